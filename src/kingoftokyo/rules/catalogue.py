@@ -1,0 +1,129 @@
+"""The catalogue: every card there is, with its facts in tables by number, and every physical copy of it."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.cards.card import MOMENTS, Card, Costume, Discard, House, Keep
+from kingoftokyo.rules.errors import SetupError, shown
+from kingoftokyo.rules.packed import append, i64, vec
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+DISCARD: Final = 0
+KEEP: Final = 1
+COSTUME: Final = 2
+HOUSE: Final = 3
+KIND_NAMES: Final = ("discard", "keep", "costume", "house")
+
+LIMIT: Final = 1000  # what ten bits hold, less the causes that are no cards
+
+DICE_CAUSE: Final = 1023
+TOKYO_CAUSE: Final = 1022
+POISON_CAUSE: Final = 1021
+RULES_CAUSE: Final = 1020
+_CAUSES: Final = {DICE_CAUSE: "dice", TOKYO_CAUSE: "tokyo", POISON_CAUSE: "poison", RULES_CAUSE: "rules"}
+
+
+class Catalogue:
+    """Tables by card number, filled by `register` in the order in which cards act at one moment."""
+
+    def __init__(self) -> None:
+        self.cards: vec[Card] = vec[Card]()
+        self.cost: vec[i64] = vec[i64]()
+        self.hooks: vec[i64] = vec[i64]()
+        self.kind: vec[i64] = vec[i64]()
+        self.counters: vec[i64] = vec[i64]()
+        self.number_of_copy: vec[i64] = vec[i64]()
+        self.base: int = 0  # how many physical cards the base game has: the first ones
+        self.ids: list[str] = []
+        self.names: list[str] = []
+        self.texts: list[str] = []
+        self.copies: list[int] = []
+
+
+CATALOGUE: Final = Catalogue()
+
+
+def card_id(name: str) -> str:
+    """The English name in snake case: "It Has a Child!" is `it_has_a_child`."""
+    return re.sub(r"[^a-z0-9]+", "_", re.sub(r"['!]", "", name.lower())).strip("_")
+
+
+def check_card(card: Card, taken: Sequence[str] = ()) -> str:
+    """The id that a card will have; one that cannot be registered raises a SetupError. `taken` ids are refused too."""
+    facts = card.facts()
+    id = card_id(facts.name)
+    if not id or id in CATALOGUE.ids or id in taken:
+        raise SetupError(f"a card needs a name of its own in letters or digits; {shown(facts.name)} is none, or taken")
+    if not 0 <= facts.cost <= 99 or not 1 <= facts.copies <= 9 or not 0 <= facts.counters <= 99:
+        raise SetupError(f"{facts.name}: a card costs 0 to 99 energy, has 0 to 99 counters and exists in 1 to 9 copies")
+    if not isinstance(card, (Keep, Discard, Costume, House)):
+        raise SetupError(f"{facts.name}: a card is a Keep or a Discard card")
+    if len(CATALOGUE.number_of_copy) + facts.copies > LIMIT:
+        raise SetupError(f"{facts.name}: the catalogue holds at most {LIMIT} cards")
+    return id
+
+
+def register(card: Card) -> int:
+    """Put a card into the catalogue and answer its number; its facts are copied here, once."""
+    id = check_card(card)
+    facts = card.facts()
+    kind = DISCARD
+    if isinstance(card, Keep):
+        kind = KEEP
+    elif isinstance(card, Costume):
+        kind = COSTUME
+    elif isinstance(card, House):
+        kind = HOUSE
+    number = len(CATALOGUE.ids)
+    hooks: i64 = 0
+    for n, moment in enumerate(MOMENTS):
+        if getattr(type(card), moment) is not getattr(Card, moment):
+            hooks |= bit(i64(n))
+    CATALOGUE.cards = append(CATALOGUE.cards, card)
+    CATALOGUE.cost = append(CATALOGUE.cost, i64(facts.cost))
+    CATALOGUE.hooks = append(CATALOGUE.hooks, hooks)
+    CATALOGUE.kind = append(CATALOGUE.kind, i64(kind))
+    CATALOGUE.counters = append(CATALOGUE.counters, i64(facts.counters))
+    for _ in range(facts.copies):
+        CATALOGUE.number_of_copy = append(CATALOGUE.number_of_copy, i64(number))
+    CATALOGUE.ids.append(id)
+    CATALOGUE.names.append(facts.name)
+    CATALOGUE.texts.append(facts.text)
+    CATALOGUE.copies.append(facts.copies)
+    return number
+
+
+def number_named(id: str) -> int:
+    """The number of the card with this id; an unknown one raises KeyError with what comes near."""
+    if id in CATALOGUE.ids:
+        return CATALOGUE.ids.index(id)
+    near = get_close_matches(id[:80], CATALOGUE.ids, 1)
+    raise KeyError(f"there is no card {shown(id)}" + (f"; did you mean {near[0]!r}?" if near else ""))
+
+
+def copies_of(number: int) -> list[int]:
+    """The physical copies of a card."""
+    return [copy for copy, other in enumerate(CATALOGUE.number_of_copy) if other == number]
+
+
+def cause_named(name: str) -> int:
+    """The cause of this name, or -1."""
+    for cause, known in _CAUSES.items():
+        if known == name:
+            return cause
+    return CATALOGUE.ids.index(name) if name in CATALOGUE.ids else -1
+
+
+def cause_name(cause: int) -> str:
+    """What brought something about: `dice`, `tokyo`, `poison`, `rules`, or a card's id."""
+    return _CAUSES[cause] if cause in _CAUSES else CATALOGUE.ids[cause]
+
+
+def kind_of_copy(copy: i64) -> i64:
+    return CATALOGUE.kind[CATALOGUE.number_of_copy[copy]]

@@ -1,0 +1,209 @@
+"""Decisions: what is asked of whom, its options in their fixed order, and taking one.
+
+The options of a roll are the ways to keep dice in the order of `dice.keep_at`, of which the last, keeping all, is
+`stop`; then what cards allow. Every other decision lists its options in the order its step offers them. What a monster
+may do at any time comes last, at every decision of its own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.rules.agenda import CARD, NOBODY, STEPS, advance, kind_of, this_asking
+from kingoftokyo.rules.cards.card import AT_ANY_TIME
+from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.choices import (
+    KEEP,
+    SPEND_NOW,
+    STOP,
+    USE_NOW,
+    choice_text,
+    kept_by,
+    pack_keep,
+    this_of,
+    verb_of,
+)
+from kingoftokyo.rules.dice import contains, keep_at, parse_dice
+from kingoftokyo.rules.errors import ChoiceError, shown
+from kingoftokyo.rules.hand import acting, number_of, reacting
+from kingoftokyo.rules.packed import i64
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+
+class Choice:
+    """One option; its text is what `Game.play` also takes."""
+
+    __slots__ = ("code", "text")
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+        self.text = choice_text(code)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Choice({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self.code == other.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+
+class Decision:
+    """A question that waits: its number in the game, the seat that is asked, what kind it is, and all answers."""
+
+    __slots__ = ("kind", "number", "options", "seat")
+
+    def __init__(self, number: int, seat: int, kind: str, options: tuple[Choice, ...]) -> None:
+        self.number = number
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+
+    def __repr__(self) -> str:
+        texts = ", ".join(option.text for option in self.options)
+        return f"Decision({self.number}, seat {self.seat}, {self.kind}: {texts})"
+
+
+def waiting(game: Game) -> Decision | None:
+    if game.asked == NOBODY:
+        return None
+    options = tuple(Choice(nth_option(game, k)) for k in range(ready(game)))
+    return Decision(game.number, game.asked, decision_kind(game), options)
+
+
+def decision_kind(game: Game) -> str:
+    """The step that waits, or the id of the card that asks."""
+    step = game.agenda[game.depth - 1]
+    if kind_of(step) == CARD:
+        return CATALOGUE.ids[number_of(this_asking(step))]
+    return STEPS[kind_of(step)].name
+
+
+def ready(game: Game) -> i64:
+    """Find the options of the decision that waits, if that is not done yet, and answer how many there are."""
+    if game.offers < 0:
+        game.offers = 0
+        game.keeps = 0
+        step = game.agenda[game.depth - 1]
+        try:
+            STEPS[kind_of(step)].options(game, step)
+            if game.monsters[game.asked].hooks & AT_ANY_TIME:
+                offer_any_time(game, game.asked)
+        except Exception:
+            game.offers = -1  # a card of one's own may fail: no half of the options stays
+            raise
+    return game.keeps + game.offers
+
+
+def offer_any_time(game: Game, me: i64) -> None:
+    """What this monster may do whoever is asked."""
+    for this in reacting(game.monsters[me], AT_ANY_TIME):
+        acting(game, this).at_any_time(game, me, this)
+
+
+def nth_option(game: Game, k: i64) -> i64:
+    """The k-th option; `ready` has been called."""
+    if k >= game.keeps:
+        return game.offered[k - game.keeps]
+    if k == game.keeps - 1 and not game.rules.all_rolls:
+        return STOP
+    return pack_keep(keep_at(game.dice, k))
+
+
+def take(game: Game, choice: i64) -> None:
+    """Go on with an option of the decision that waits: trusted, not checked."""
+    me = game.asked
+    game.asked = NOBODY
+    game.number += 1
+    verb = verb_of(choice)
+    if verb == USE_NOW or verb == SPEND_NOW:  # noqa: SIM109  compiled, a tuple would be made
+        acting(game, this_of(choice)).answered(game, me, this_of(choice), choice, 0)
+    else:
+        game.depth -= 1
+        step = game.agenda[game.depth]
+        STEPS[kind_of(step)].choose(game, step, choice)
+    advance(game)
+
+
+def interrupt(game: Game, me: i64, choice: i64) -> None:
+    """Go on with something that may be done at any time; the decision keeps its number and is asked anew.
+
+    If that leaves nothing to ask, another decision waits, and an answer to the old one must not reach it.
+    """
+    asked = game.asked
+    question = game.agenda[game.depth - 1]
+    game.asked = NOBODY
+    acting(game, this_of(choice)).answered(game, me, this_of(choice), choice, 0)
+    advance(game)
+    if game.asked != asked or game.agenda[game.depth - 1] != question:
+        game.number += 1
+
+
+def read_interjection(game: Game, seat: int, choice: object) -> int:
+    """The code of something that this seat may do at any time; anything else raises a ChoiceError."""
+    text = " ".join(str(choice).lower().split())
+    game.offers = 0
+    try:
+        offer_any_time(game, seat)
+        codes = [game.offered[k] for k in range(game.offers)]
+    finally:
+        game.offers = -1
+    for code in codes:
+        if choice_text(code) == text:
+            return code
+    possible = ", ".join(choice_text(code) for code in codes) or "nothing"
+    raise ChoiceError(f"{shown(text)} is not possible at any time; seat {seat} may do: {possible}")
+
+
+def read_choice(game: Game, choice: object) -> int:
+    """The code of an option that is possible now; anything else raises a ChoiceError that says what is possible."""
+    if isinstance(choice, Choice):
+        code = choice.code
+        text = choice.text
+    elif isinstance(choice, str):
+        text = " ".join(choice.lower().split())
+        code = _read_text(game, text)
+    else:
+        raise ChoiceError(f"a choice is one of the decision's options or its text, not {shown(choice)}")
+    if not is_option(game, code):
+        raise ChoiceError(f"{shown(text)} is not possible now; seat {game.asked} may choose: {_some_options(game)}")
+    return code
+
+
+def _read_text(game: Game, text: str) -> int:
+    if text == "keep" or text.startswith("keep "):
+        named = text[5:]
+        try:
+            dice = 0 if named == "nothing" else parse_dice(named)
+        except ValueError as wrong:
+            raise ChoiceError(f"cannot read {shown(text)}: {wrong}") from None
+        return STOP if dice == game.dice and not game.rules.all_rolls else pack_keep(dice)
+    for k in range(ready(game) - 1, -1, -1):
+        code = nth_option(game, k)
+        if choice_text(code) == text:
+            return code
+    raise ChoiceError(f"{shown(text)} is not possible now; seat {game.asked} may choose: {_some_options(game)}")
+
+
+def is_option(game: Game, code: int) -> bool:
+    options = ready(game)
+    if verb_of(code) == KEEP:
+        every = kept_by(code) == game.dice and not game.rules.all_rolls
+        return game.keeps > 0 and not every and contains(game.dice, kept_by(code))
+    return any(nth_option(game, k) == code for k in range(max(game.keeps - 1, 0), options))
+
+
+def _some_options(game: Game) -> str:
+    """All options in words; of the ways to keep dice only how to say it."""
+    ready(game)
+    texts = [choice_text(game.offered[k]) for k in range(game.offers)]
+    if game.keeps:
+        stop = [] if game.rules.all_rolls else ["stop"]
+        texts = ["keep FACES (some of the dice that lie there, or nothing)", *stop, *texts]
+    return ", ".join(texts)

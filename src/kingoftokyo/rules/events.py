@@ -1,0 +1,379 @@
+"""What has happened, in the past tense: enough to draw the game and to write its log. Built only when somebody listens.
+
+`cause` is `dice`, `tokyo`, `poison`, `rules`, or the id of the card that brought it about. Amounts are what really
+changed; the number after it is the new total.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayerRolled:
+    """One monster's throw for who begins."""
+
+    seat: int
+    dice: str
+    smashes: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """`order` says who sits at each seat, by the seats before the first roll: rules may re-seat the monsters."""
+
+    players: int
+    first: int
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted:
+    turn: int
+    seat: int
+    extra: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled:
+    """`rolled` came up; with the `kept` ones that makes `dice`."""
+
+    seat: int
+    kept: str
+    rolled: str
+    dice: str
+    rolls_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollFinished:
+    seat: int
+    dice: str
+
+
+@dataclass(frozen=True, slots=True)
+class DieRerolled:
+    """One die by itself; `seat` did it, to a die of the active monster unless the throw was its own."""
+
+    seat: int
+    face: str
+    rolled: str
+    dice: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class DieSet:
+    seat: int
+    face: str
+    to: str
+    dice: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class RollsGained:
+    seat: int
+    rolls_left: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRolled:
+    """Dice thrown for a card, besides the turn's dice."""
+
+    seat: int
+    rolled: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shielded:
+    """This monster loses no more health in this turn."""
+
+    seat: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class SmashesAdded:
+    seat: int
+    amount: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class PointsGained:
+    seat: int
+    amount: int
+    points: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class PointsLost:
+    seat: int
+    amount: int
+    points: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnergyGained:
+    seat: int
+    amount: int
+    energy: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnergySpent:
+    """Paid for a card, for what a card does, or for a sweep (`rules`)."""
+
+    seat: int
+    amount: int
+    energy: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnergyLost:
+    """Taken by another's card."""
+
+    seat: int
+    amount: int
+    energy: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class HealthGained:
+    seat: int
+    amount: int
+    health: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class HealthLost:
+    """`dealer` is the seat whose doing it was, or None."""
+
+    seat: int
+    amount: int
+    health: int
+    dealer: int | None
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePrevented:
+    """`by` is the card that took `amount` off the loss, or `shield` for a monster that loses no more this turn."""
+
+    seat: int
+    amount: int
+    cause: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokensGained:
+    """`token` is `poison` or `shrink`."""
+
+    seat: int
+    token: str
+    amount: int
+    total: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokensLost:
+    seat: int
+    token: str
+    amount: int
+    total: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokyoEntered:
+    """`place` is `city` or `bay`."""
+
+    seat: int
+    place: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokyoLeft:
+    """`cause` is `yield`, `death`, `bay` (it closed) or a card's id."""
+
+    seat: int
+    place: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class StayedInTokyo:
+    seat: int
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class MovedToCity:
+    """From the Bay, without entering Tokyo anew."""
+
+    seat: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRevealed:
+    """`slot` is the place in the market, from 0."""
+
+    slot: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardBought:
+    """`source` is `market`, `top` (of the deck) or `monster`: then `owner` has sold it."""
+
+    seat: int
+    card: str
+    price: int
+    source: str
+    owner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken:
+    """Without being bought: a costume at the start."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardStolen:
+    """Taken from `owner`, who was paid."""
+
+    seat: int
+    card: str
+    price: int
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
+    """`cause` is `death`, or the id of the card that made it go: its own when it was used up."""
+
+    seat: int
+    card: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class CountersChanged:
+    seat: int
+    card: str
+    counters: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenMoved:
+    """The token of `card` (a Mimic) now lies on `copied`, held by `owner`; both None: it was taken back."""
+
+    seat: int
+    card: str
+    copied: str | None
+    owner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MarketSwept:
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShuffled:
+    """The discard pile has become the new deck."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurnGained:
+    seat: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class MonsterRevived:
+    seat: int
+    health: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class MonsterEliminated:
+    seat: int
+    dealer: int | None
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """`reason` is `points`, `last alive`, `all dead`, `person eliminated`, or the id of a card that won."""
+
+    winner: int | None
+    reason: str
+
+
+Event = (
+    FirstPlayerRolled
+    | GameStarted
+    | TurnStarted
+    | DiceRolled
+    | RollFinished
+    | DieRerolled
+    | DieSet
+    | RollsGained
+    | CardRolled
+    | Shielded
+    | SmashesAdded
+    | PointsGained
+    | PointsLost
+    | EnergyGained
+    | EnergySpent
+    | EnergyLost
+    | HealthGained
+    | HealthLost
+    | DamagePrevented
+    | TokensGained
+    | TokensLost
+    | TokyoEntered
+    | TokyoLeft
+    | StayedInTokyo
+    | MovedToCity
+    | CardRevealed
+    | CardBought
+    | CardTaken
+    | CardStolen
+    | CardDiscarded
+    | CountersChanged
+    | TokenMoved
+    | MarketSwept
+    | DeckShuffled
+    | ExtraTurnGained
+    | MonsterRevived
+    | MonsterEliminated
+    | TurnEnded
+    | GameEnded
+)

@@ -1,0 +1,26 @@
+"""Playing a game out with uniformly random choices: what benchmarks, the fuzz and searching players stand on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.rules.agenda import NOBODY
+from kingoftokyo.rules.decisions import nth_option, ready, take
+from kingoftokyo.rules.luck import LOW, MULTIPLIER, seeded
+from kingoftokyo.rules.packed import i64
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+
+def play_out(game: Game, seed: int, most: int = 1_000_000) -> int:
+    """Choose at random until the game is over or `most` decisions were taken; answers how many were."""
+    luck: i64 = seeded(seed)
+    limit: i64 = most
+    taken: i64 = 0
+    while game.asked != NOBODY and taken < limit:
+        luck = MULTIPLIER * (luck & LOW) + (luck >> 32)
+        options = ready(game)
+        take(game, nth_option(game, (((luck & LOW) ^ (luck >> 32)) * options) >> 32))
+        taken += 1
+    return taken

@@ -1,0 +1,154 @@
+"""Setting up: the table, who begins, and the first three cards of the market."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from kingoftokyo.rules import events
+from kingoftokyo.rules.agenda import DEAL, TURN_START, advance, owe, pack
+from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.cards.deck import DECK_COPIES
+from kingoftokyo.rules.catalogue import DISCARD, KEEP, copies_of, kind_of_copy, number_named
+from kingoftokyo.rules.dice import ENERGY, SMASH, count, dice_text, parse_dice
+from kingoftokyo.rules.effects.deck import in_deck_order
+from kingoftokyo.rules.errors import SetupError, shown
+from kingoftokyo.rules.expansions import set_up
+from kingoftokyo.rules.luck import throw
+from kingoftokyo.rules.packed import i64, vec
+from kingoftokyo.rules.settings import BLACK_DICE, FEWEST_MONSTERS, MOST_MONSTERS, Rules, rules_from_text, setting_names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kingoftokyo.rules.state import Game
+
+
+def check_players(players: int) -> int:
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise SetupError(f"the number of monsters is a whole number, not {shown(players)}")
+    if not FEWEST_MONSTERS <= players <= MOST_MONSTERS:
+        raise SetupError(f"{FEWEST_MONSTERS} to {MOST_MONSTERS} monsters can play, not {players}")
+    return players
+
+
+def check_seed(seed: int) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not -(2**63) <= seed < 2**63:
+        raise SetupError(f"a seed is a whole number of at most 64 bits, not {shown(seed)}")
+    return seed
+
+
+def read_persons(persons: Sequence[int], players: int, rules: Rules) -> i64:
+    """The seats of people, as bits."""
+    bits: i64 = 0
+    for seat in persons:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+            raise SetupError(f"persons: a seat from 0 to {players - 1} is expected, not {shown(seat)}")
+        bits |= bit(seat)
+    if rules.person_out_ends and len(persons) > 1:
+        raise SetupError("these rules are for one person against computer players, not for several")
+    return bits
+
+
+def read_rules(rules: object) -> Rules:
+    """Rules as a value, as text, or as the data of `Rules.to_data`."""
+    if isinstance(rules, Rules):
+        return rules
+    if isinstance(rules, str):
+        return rules_from_text(rules)
+    if not isinstance(rules, Mapping):
+        raise SetupError(f"rules are a preset's name, a Rules value or its data, not {shown(rules)}")
+    changes = {str(name): value for name, value in rules.items()}
+    preset = changes.pop("preset", "standard")
+    cards = changes.pop("cards", [])
+    if not isinstance(preset, str) or not isinstance(cards, (list, tuple)):
+        raise SetupError("rules: the preset is a name and the cards are a list of ids")
+    for name in changes:
+        if name not in setting_names():
+            raise SetupError(f"rules: there is no setting {shown(name)}; there are: {', '.join(setting_names())}")
+    return Rules(preset, [str(card) for card in cards], **changes)
+
+
+def read_rolls(rolls: Sequence[str], rules: Rules) -> list[int]:
+    """Throws that are settled beforehand, each as text: `3 3 smash`."""
+    loaded: list[int] = []
+    for n, text in enumerate(rolls):
+        try:
+            loaded.append(parse_dice(text))
+        except (ValueError, AttributeError) as wrong:
+            raise SetupError(f"rolls[{n}]: {wrong}") from None
+        if rules.five_faces and count(loaded[n], ENERGY) > 0:
+            raise SetupError(f"rolls[{n}]: these rules have dice without energy")
+    return loaded
+
+
+def whole_deck(rules: Rules) -> vec[i64]:
+    """The base game's cards, and those of one's own that the rules name."""
+    if not rules.power_cards:
+        return vec[i64]()
+    copies = list(range(DECK_COPIES))
+    for id in rules.cards:
+        own = _copies_of_own(id)
+        if own[0] in copies:
+            raise SetupError(f"the card {id!r} is in the deck already")
+        if kind_of_copy(own[0]) not in (KEEP, DISCARD):
+            raise SetupError(f"the card {id!r} belongs to an expansion")
+        copies.extend(own)
+    return in_deck_order(copies)
+
+
+def _copies_of_own(id: str) -> list[int]:
+    try:
+        return copies_of(number_named(id))
+    except KeyError as wrong:
+        raise SetupError(f"{wrong.args[0]} (a card of one's own is registered before a game is made with it)") from None
+
+
+def begin(game: Game) -> None:
+    """Find out who begins, let expansions have their start, deal the market, and start the first turn."""
+    first = 0
+    order = game.rules["turn_order"]
+    if order == "clockwise":
+        first = ranked(game, list(range(len(game.monsters))), only_first=True)[0]
+    elif order == "descending":
+        reseat(game, ranked(game, list(range(len(game.monsters))), only_first=False))
+    game.regular = first
+    game.active = first
+    if game.events is not None:
+        game.events.append(events.GameStarted(len(game.monsters), first, game.order))
+    owe(game, pack(TURN_START, first, 0, 0, 0))
+    owe(game, pack(DEAL, first, 0, 0, 0))
+    set_up(game, first)
+    advance(game)
+
+
+def ranked(game: Game, seats: list[int], *, only_first: bool) -> list[int]:
+    """These seats by their smashes with six dice, most first; those who tie roll again among themselves.
+
+    With `only_first` just those who tie for the first place do.
+    """
+    if len(seats) == 1:
+        return seats
+    rolled: dict[int, list[int]] = {}
+    for seat in seats:
+        dice = throw(game, BLACK_DICE)
+        smashes = count(dice, SMASH)
+        if game.events is not None:
+            game.events.append(events.FirstPlayerRolled(seat, dice_text(dice), smashes))
+        rolled.setdefault(smashes, []).append(seat)
+    order: list[int] = []
+    for smashes in sorted(rolled, reverse=True):
+        order += ranked(game, rolled[smashes], only_first=only_first)
+        if only_first:
+            break
+    return order
+
+
+def reseat(game: Game, order: list[int]) -> None:
+    """Let everybody sit in the order of turns. The monsters are still alike: only who sits where changes."""
+    game.order = tuple(order)
+    persons = game.persons
+    game.persons = 0
+    for seat, player in enumerate(order):
+        if persons >> player & 1:
+            game.persons |= bit(seat)
