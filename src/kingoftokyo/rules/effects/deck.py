@@ -1,0 +1,87 @@
+"""The deck: what is drawn next, and who has seen it.
+
+It is an unordered pool, kept in an order that everybody knows: no hidden order exists. Cards that are settled to come
+next (loaded, or looked at) lie on top, each with a bit for every seat that has seen it, above 10 bits of copy.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules import events
+from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.luck import below
+from kingoftokyo.rules.packed import append, i64, pop, vec
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+NO_CARD: Final = -1
+
+
+def copy_on_top(known: i64) -> i64:
+    return known & 1023
+
+
+def seen_by(known: i64, seat: i64) -> bool:
+    return known >> (10 + seat) & 1 != 0
+
+
+def look_at_top(game: Game, me: i64, cards: i64) -> None:
+    """This monster sees the next cards of the deck; the others do not."""
+    while len(game.top) < cards:
+        copy = _draw_from_pool(game)
+        if copy == NO_CARD:
+            break
+        game.top = append(game.top, copy)
+    for k in range(min(cards, i64(len(game.top)))):
+        game.top[k] |= bit(10 + me)
+
+
+def in_deck_order(copies: list[int]) -> vec[i64]:
+    """The base game's cards as in the catalogue, then all others by name: whatever was registered when."""
+    base = sorted(copy for copy in copies if copy < CATALOGUE.base)
+    others = [(CATALOGUE.ids[CATALOGUE.number_of_copy[copy]], copy) for copy in copies if copy >= CATALOGUE.base]
+    return vec[i64]([i64(copy) for copy in base] + [i64(copy) for _, copy in sorted(others)])
+
+
+def draw(game: Game) -> i64:
+    """Take a card off the deck, or NO_CARD. An empty deck is made anew from the discard pile."""
+    if len(game.top) > 0:
+        game.top, known = pop(game.top, 0)
+        return copy_on_top(known)
+    return _draw_from_pool(game)
+
+
+def _draw_from_pool(game: Game) -> i64:
+    if len(game.deck) == 0:
+        _shuffle_discards(game)
+    cards: i64 = len(game.deck)
+    if cards == 0:
+        return NO_CARD
+    game.deck, card = pop(game.deck, below(game, cards))
+    return card
+
+
+def _shuffle_discards(game: Game) -> None:
+    if len(game.discard) == 0:
+        return
+    game.deck = in_deck_order(list(game.discard))
+    game.discard = vec[i64]()
+    if game.events is not None:
+        game.events.append(events.DeckShuffled(len(game.deck)))
+
+
+def put_into_deck(game: Game, copy: i64) -> None:
+    """A card goes back among the others of the deck."""
+    game.deck = in_deck_order([*game.deck, copy])
+
+
+def take_out_of_deck(game: Game, copy: i64) -> bool:
+    """This very card leaves the deck, if it is there."""
+    for k in range(len(game.deck)):
+        if game.deck[k] == copy:
+            game.deck, _ = pop(game.deck, k)
+            return True
+    return False

@@ -1,0 +1,82 @@
+"""How a game ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules import events
+from kingoftokyo.rules.agenda import ENDED, NOBODY
+from kingoftokyo.rules.catalogue import cause_name
+from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.places import DEAD
+from kingoftokyo.rules.settings import WINNING_POINTS
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+GOES_ON: Final = 0
+BY_POINTS: Final = 1
+LAST_ALIVE: Final = 2
+ALL_DEAD: Final = 3
+PERSON_OUT: Final = 4
+
+ENDINGS: Final = ("", "points", "last alive", "all dead", "person eliminated")
+
+
+BY_CARD: Final = 16  # and above: by the card with this number less 16
+
+
+def ending_name(ending: int) -> str:
+    return ENDINGS[ending] if ending < BY_CARD else cause_name(ending - BY_CARD)
+
+
+def end_game(game: Game, winner: i64, ending: i64) -> None:
+    """The game is over, unless it was so before: what is still owed is dropped."""
+    if game.ending:
+        return
+    game.victor = winner
+    game.ending = ending
+    game.depth = 0
+    game.asked = ENDED
+    if game.events is not None:
+        game.events.append(events.GameEnded(None if winner == NOBODY else winner, ending_name(ending)))
+
+
+def win_by_card(game: Game, me: i64) -> None:
+    """The card that acts makes this monster win at once."""
+    end_game(game, me, BY_CARD + game.cause)
+
+
+def end_if_last_alive(game: Game) -> None:
+    """Looked at after each complete damage effect."""
+    if game.rules.person_out_ends and person_is_out(game):
+        end_game(game, NOBODY, PERSON_OUT)
+        return
+    if game.alive > 1:
+        return
+    for seat in range(len(game.monsters)):
+        if game.monsters[seat].place != DEAD:
+            end_game(game, seat, LAST_ALIVE)
+            return
+    end_game(game, NOBODY, ALL_DEAD)
+
+
+def person_is_out(game: Game) -> bool:
+    for seat in range(len(game.monsters)):
+        if game.persons >> seat & 1 and game.monsters[seat].place == DEAD:
+            return True
+    return False
+
+
+def end_if_points_win(game: Game) -> None:
+    """Looked at when a turn is over; of several monsters with 20 points the active one wins, then clockwise."""
+    winners = False
+    for monster in game.monsters:
+        if monster.points >= WINNING_POINTS:
+            winners = True
+    players: i64 = len(game.monsters)
+    for k in range(players if winners else 0):
+        seat = (game.active + k) % players
+        if game.monsters[seat].points >= WINNING_POINTS:
+            end_game(game, seat, BY_POINTS)
+            return

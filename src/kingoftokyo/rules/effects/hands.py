@@ -1,0 +1,164 @@
+"""The cards in a monster's hand: getting them, losing them, and what lies on them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.rules import events
+from kingoftokyo.rules.agenda import COLLAPSE, owe, pack
+from kingoftokyo.rules.cards.card import WHEN_I_REACH_ZERO
+from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, cause_name, kind_of_copy
+from kingoftokyo.rules.effects.numbers import max_health
+from kingoftokyo.rules.hand import (
+    copy_in,
+    copy_of,
+    counters_in,
+    find_hooks,
+    hooks_in,
+    mark_in,
+    number_of,
+    pack_held,
+    pack_this,
+    slot_of,
+    token_in,
+)
+from kingoftokyo.rules.packed import append, i64, pop, vec
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+
+def take_card(game: Game, me: i64, copy: i64) -> None:
+    """A card comes into this monster's hand, with the counters it is bought with."""
+    monster = game.monsters[me]
+    number = CATALOGUE.number_of_copy[copy]
+    start = CATALOGUE.counters[number]
+    monster.hand = append(monster.hand, pack_held(copy, start, 0, -1))
+    find_hooks(game, monster)
+    if start > 0 and game.events is not None and not game.ending:
+        game.events.append(events.CountersChanged(me, CATALOGUE.ids[number], start))
+
+
+def give_up(game: Game, me: i64, copy: i64) -> None:
+    """A card leaves this monster's hand; where to, is for the caller to say."""
+    monster = game.monsters[me]
+    monster.hand, held = pop(monster.hand, slot_of(monster, copy))
+    find_hooks(game, monster)
+    _lose_text(game, me, hooks_in(held))
+
+
+def _lose_text(game: Game, me: i64, hooks: i64) -> None:
+    """What a card kept up that is no longer played: health above the usual, or life without any."""
+    cut_health(game, me)
+    if game.monsters[me].health == 0 and hooks & WHEN_I_REACH_ZERO:
+        owe(game, pack(COLLAPSE, me, 0, 0, 0))
+
+
+def discard(game: Game, me: i64, this: i64) -> None:
+    """This card goes to the discard pile: the Mimic itself, where a Mimic plays it."""
+    if slot_of(game.monsters[me], copy_of(this)) < 0:
+        return
+    give_up(game, me, copy_of(this))
+    _drop(game, me, copy_of(this), cause_name(game.cause))
+
+
+def discard_emptied(game: Game, me: i64, this: i64) -> None:
+    """This card goes to the discard pile because nothing is left on it; a Mimic that plays it stays."""
+    if CATALOGUE.number_of_copy[copy_of(this)] == number_of(this):
+        discard(game, me, this)
+
+
+def cut_health(game: Game, me: i64) -> None:
+    """After losing a card: no more health than the monster may have without it."""
+    monster = game.monsters[me]
+    surplus = monster.health - max_health(game, me)
+    if surplus > 0:
+        monster.health -= surplus
+        if game.events is not None:
+            game.events.append(events.HealthLost(me, surplus, monster.health, None, cause_name(game.cause)))
+
+
+def discard_hand(game: Game, me: i64, cause: str) -> None:
+    """All cards of this monster go to the discard pile; what an expansion gave it stays."""
+    monster = game.monsters[me]
+    hand = monster.hand
+    monster.hand = vec[i64]()
+    for held in hand:
+        if kind_of_copy(copy_in(held)) == HOUSE:
+            monster.hand = append(monster.hand, held)
+    find_hooks(game, monster)
+    for held in hand:
+        if kind_of_copy(copy_in(held)) != HOUSE:
+            _drop(game, me, copy_in(held), cause)
+
+
+def _drop(game: Game, me: i64, copy: i64, cause: str) -> None:
+    game.discard = append(game.discard, copy)
+    if game.events is not None:
+        game.events.append(events.CardDiscarded(me, CATALOGUE.ids[CATALOGUE.number_of_copy[copy]], cause))
+    for seat in range(len(game.monsters)):
+        for held in game.monsters[seat].hand:
+            if token_in(held) == copy:
+                put_token(game, seat, copy_in(held), -1)
+
+
+def put_token(game: Game, me: i64, copy: i64, target: i64) -> None:
+    """Lay this card's token on another card, or take it back (-1). It plays that card from now on, as if just got."""
+    monster = game.monsters[me]
+    start = CATALOGUE.counters[CATALOGUE.number_of_copy[target]] if target >= 0 else 0
+    hooks = hooks_in(monster.hand[slot_of(monster, copy)])
+    monster.hand[slot_of(monster, copy)] = pack_held(copy, start, 0, target)
+    find_hooks(game, monster)
+    if game.events is not None:
+        card = CATALOGUE.ids[CATALOGUE.number_of_copy[copy]]
+        copied = None if target < 0 else CATALOGUE.ids[CATALOGUE.number_of_copy[target]]
+        game.events.append(events.TokenMoved(me, card, copied, holder_of(game, target)))
+        if start > 0:
+            game.events.append(events.CountersChanged(me, card, start))
+    _lose_text(game, me, hooks)
+
+
+def holder_of(game: Game, copy: i64) -> int | None:
+    """Who has this card in its hand."""
+    for seat in range(len(game.monsters)):
+        if copy >= 0 and slot_of(game.monsters[seat], copy) >= 0:
+            return seat
+    return None
+
+
+def counters(game: Game, me: i64, this: i64) -> i64:
+    """How many counters lie on a card; none on a card that is gone."""
+    monster = game.monsters[me]
+    slot = slot_of(monster, copy_of(this))
+    return counters_in(monster.hand[slot]) if slot >= 0 else 0
+
+
+def put_counters(game: Game, me: i64, this: i64, amount: i64) -> None:
+    """Let exactly this many counters lie on a card, at most 999."""
+    amount = max(0, min(amount, 999))
+    monster = game.monsters[me]
+    slot = slot_of(monster, copy_of(this))
+    if slot < 0:
+        return
+    held = monster.hand[slot]
+    if counters_in(held) == amount:
+        return
+    monster.hand[slot] = pack_held(copy_in(held), amount, mark_in(held), token_in(held))
+    if game.events is not None:
+        number = CATALOGUE.number_of_copy[copy_of(this)]
+        game.events.append(events.CountersChanged(me, CATALOGUE.ids[number], amount))
+
+
+def tell_taken(game: Game, me: i64, copy: i64) -> None:
+    """A card came into a hand without being bought."""
+    if game.events is not None:
+        game.events.append(events.CardTaken(me, CATALOGUE.ids[CATALOGUE.number_of_copy[copy]]))
+
+
+def everyones(game: Game, seat: i64, this: i64) -> i64:
+    """The card that an expansion gave to another seat, like this one; -1 when that monster is dead."""
+    for held in game.monsters[seat].hand:
+        copy = copy_in(held)
+        if CATALOGUE.number_of_copy[copy] == number_of(this):
+            return pack_this(number_of(this), copy)
+    return -1

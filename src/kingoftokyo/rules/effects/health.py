@@ -1,0 +1,306 @@
+"""Healing, damage and death."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules import events
+from kingoftokyo.rules.agenda import (
+    DAMAGE,
+    EFFECT_OVER,
+    LEAVE,
+    NOBODY,
+    TAKE_PLACE,
+    YIELD,
+    YIELDED,
+    a_of,
+    b_of,
+    c_of,
+    kind_of,
+    owe,
+    pack,
+    seat_of,
+)
+from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.cards.card import (
+    HEALING,
+    MY_LOSS,
+    OTHERS_LOSS,
+    WHEN_ANYONE_REACHES_ZERO,
+    WHEN_I_LOSE_HEALTH,
+    WHEN_I_REACH_ZERO,
+    WHEN_I_WOUND,
+    WHEN_MY_SMASH_WOUNDS,
+)
+from kingoftokyo.rules.catalogue import cause_name
+from kingoftokyo.rules.effects.hands import discard_hand
+from kingoftokyo.rules.effects.numbers import max_health
+from kingoftokyo.rules.effects.tokyo import close_bay, holder, in_tokyo, leave_tokyo
+from kingoftokyo.rules.hand import acting, find_hooks, reacting
+from kingoftokyo.rules.packed import i64, vec
+from kingoftokyo.rules.places import BAY, CITY, DEAD
+from kingoftokyo.rules.settings import START_HEALTH
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+SMASH_FLAG: Final = 1 << 10
+WITHHELD_FLAG: Final = 1 << 11
+
+
+def heal(game: Game, me: i64, amount: i64) -> None:
+    """One heal, whatever its size: what cards add comes once, and only if there was something to heal."""
+    monster = game.monsters[me]
+    room = max_health(game, me) - monster.health
+    if amount <= 0 or room <= 0 or game.ending:
+        return
+    _gain_health(game, me, min(amount, room))
+    if monster.hooks & HEALING:
+        cause = game.cause
+        for this in reacting(monster, HEALING):
+            room = max_health(game, me) - monster.health
+            _gain_health(game, me, min(acting(game, this).healing(game, me, this), room))
+        game.cause = cause
+
+
+def healed_by(game: Game, me: i64, amount: i64) -> i64:
+    """How much health a heal of this amount brings with what cards add, if there is room for it."""
+    monster = game.monsters[me]
+    cause = game.cause
+    for this in reacting(monster, HEALING):
+        amount += acting(game, this).healing(game, me, this)
+    game.cause = cause
+    return amount
+
+
+def _gain_health(game: Game, me: i64, amount: i64) -> None:
+    if amount == 0:
+        return
+    monster = game.monsters[me]
+    monster.health += amount
+    if game.events is not None:
+        game.events.append(events.HealthGained(me, amount, monster.health, cause_name(game.cause)))
+
+
+# Dealing damage: steps on the agenda, one for each victim, and one that looks who is left when the effect is over.
+
+
+def pack_damage(victim: i64, amount: i64, dealer: i64, cause: i64, flags: i64) -> i64:
+    return pack(DAMAGE, victim, min(amount, 1023), cause | flags, dealer)
+
+
+def amount_of(damage: i64) -> i64:
+    return a_of(damage)
+
+
+def dealer_of(damage: i64) -> i64:
+    return c_of(damage)
+
+
+def cause_of(damage: i64) -> i64:
+    return b_of(damage) & 1023
+
+
+def flags_of(damage: i64) -> i64:
+    return b_of(damage) & (SMASH_FLAG | WITHHELD_FLAG)
+
+
+def owe_effect_over(game: Game) -> None:
+    owe(game, pack(EFFECT_OVER, 0, 0, 0, 0))
+
+
+def owe_yields(game: Game, attacker: i64, by_card: i64) -> i64:
+    """What follows damage in Tokyo, by smashes (0) or by a card (1).
+
+    Answers where damage goes that waits for its victim's answer.
+
+    The agenda is a stack: what comes last is owed first.
+    """
+    city = holder(game, CITY)
+    bay = holder(game, BAY)
+    if city == NOBODY and bay == NOBODY:
+        return game.depth
+    owe(game, pack(YIELDED, attacker, 0, 0, 0))
+    owe_effect_over(game)
+    later = game.depth
+    owe(game, pack(LEAVE, attacker, 0, 0, 0))
+    if bay != NOBODY:
+        owe(game, pack(YIELD, attacker, BAY, by_card, 0))
+    # Also for an empty City: the Bay may close, and its monster move there, before anybody is asked.
+    owe(game, pack(YIELD, attacker, CITY, by_card, 0))
+    return later
+
+
+def _begin_card_damage(game: Game, dealer: i64) -> None:
+    """What follows the damage of a card; by some rules those who lost health to it may leave Tokyo for its dealer."""
+    if game.rules.leave_on_any_loss and dealer != NOBODY:
+        game.forget_yields()
+        owe(game, pack(TAKE_PLACE, dealer, 0, 0, 0))
+        owe_yields(game, dealer, 1)
+    owe_effect_over(game)
+
+
+def damage_one(game: Game, victim: i64, amount: i64, dealer: i64) -> None:
+    """One monster loses health; `dealer` may be NOBODY."""
+    _begin_card_damage(game, dealer)
+    owe(game, pack_damage(victim, amount, dealer, game.cause, 0))
+
+
+def damage_others(game: Game, me: i64, amount: i64) -> None:
+    """Every other monster loses health, clockwise from the left."""
+    _begin_card_damage(game, me)
+    _owe_others(game, me, amount)
+
+
+def damage_everyone(game: Game, me: i64, amount: i64) -> None:
+    """Every monster loses health, the dealer last."""
+    _begin_card_damage(game, me)
+    owe(game, pack_damage(me, amount, me, game.cause, 0))
+    _owe_others(game, me, amount)
+
+
+def _owe_others(game: Game, me: i64, amount: i64) -> None:
+    players: i64 = len(game.monsters)
+    for k in range(players - 1, 0, -1):
+        owe(game, pack_damage((me + k) % players, amount, me, game.cause, 0))
+
+
+def unprevented(game: Game, me: i64, amount: i64) -> i64:
+    """What is left of a loss after what prevents it without asking."""
+    if game.shielded >> me & 1:
+        return 0
+    monster = game.monsters[me]
+    if monster.hooks & MY_LOSS:
+        for this in reacting(monster, MY_LOSS):
+            amount = acting(game, this).my_loss(game, me, this, amount)
+    return amount
+
+
+def shield_until_end_of_turn(game: Game, me: i64) -> None:
+    """This monster loses no more health in this turn."""
+    game.shielded |= bit(me)
+    if game.events is not None:
+        game.events.append(events.Shielded(me, cause_name(game.cause)))
+
+
+def prevent(game: Game, amount: i64) -> i64:
+    """Take so much off the damage that is being answered; answers what is left of it."""
+    k: i64 = game.depth - 1
+    while k >= 0 and kind_of(game.agenda[k]) != DAMAGE:
+        k -= 1
+    if k < 0:
+        return 0  # nothing is: only a position made by hand can ask so
+    step = game.agenda[k]
+    left = max(amount_of(step) - amount, 0)
+    if game.events is not None and left < amount_of(step):
+        prevented = amount_of(step) - left
+        cause = cause_name(cause_of(step))
+        game.events.append(events.DamagePrevented(seat_of(step), prevented, cause, cause_name(game.cause)))
+    game.agenda[k] = pack_damage(seat_of(step), left, dealer_of(step), cause_of(step), flags_of(step))
+    return left
+
+
+def full_loss(game: Game, victim: i64, amount: i64, dealer: i64) -> i64:
+    """A loss that gets through, with what the dealer's cards add to it."""
+    if dealer in (NOBODY, victim) or not game.monsters[dealer].hooks & OTHERS_LOSS:
+        return amount
+    cause = game.cause
+    for this in reacting(game.monsters[dealer], OTHERS_LOSS):
+        amount = acting(game, this).others_loss(game, dealer, this, amount)
+    game.cause = cause
+    return amount
+
+
+def lose_health(game: Game, victim: i64, amount: i64, dealer: i64, *, smash: bool) -> None:
+    """Health is really lost now: tokens, death, and whoever looks at that."""
+    monster = game.monsters[victim]
+    cause = game.cause
+    attacks = dealer != NOBODY and dealer != victim
+    lost = min(full_loss(game, victim, amount, dealer), monster.health)
+    monster.health -= lost
+    if game.events is not None:
+        game.events.append(
+            events.HealthLost(victim, lost, monster.health, None if dealer == NOBODY else dealer, cause_name(cause))
+        )
+    game.lost |= bit(victim)
+    if dealer != NOBODY:
+        game.wounds |= bit(dealer * 6 + victim)
+    if attacks and game.monsters[dealer].hooks & WHEN_I_WOUND:
+        for this in reacting(game.monsters[dealer], WHEN_I_WOUND):
+            acting(game, this).when_i_wound(game, dealer, this, victim)
+        game.cause = cause
+    if smash or (game.rules.leave_on_any_loss and attacks):
+        game.may_leave |= bit(victim)
+    if smash:
+        game.smashed |= bit(victim)
+        attacker = game.monsters[dealer]
+        if attacker.hooks & WHEN_MY_SMASH_WOUNDS:
+            for this in reacting(attacker, WHEN_MY_SMASH_WOUNDS):
+                acting(game, this).when_my_smash_wounds(game, dealer, this, victim)
+            game.cause = cause
+    if monster.health == 0:
+        reach_zero(game, victim, dealer)
+    if monster.hooks & WHEN_I_LOSE_HEALTH:
+        for this in reacting(monster, WHEN_I_LOSE_HEALTH):
+            acting(game, this).when_i_lose_health(game, victim, this, lost)
+
+
+def reach_zero(game: Game, victim: i64, dealer: i64) -> None:
+    """A monster's health has come to 0: it is saved by a card or eliminated, and either way that is noticed."""
+    fall(game, victim, dealer)
+    if game.hooks & WHEN_ANYONE_REACHES_ZERO:
+        players: i64 = len(game.monsters)
+        for k in range(players):
+            seat = (game.active + k) % players
+            if game.monsters[seat].hooks & WHEN_ANYONE_REACHES_ZERO:
+                for this in reacting(game.monsters[seat], WHEN_ANYONE_REACHES_ZERO):
+                    acting(game, this).when_anyone_reaches_zero(game, seat, this)
+
+
+def fall(game: Game, victim: i64, dealer: i64) -> None:
+    """A monster without health is saved by a card or eliminated."""
+    monster = game.monsters[victim]
+    cause = game.cause
+    saved = False
+    if monster.hooks & WHEN_I_REACH_ZERO:
+        for this in reacting(monster, WHEN_I_REACH_ZERO):
+            saved = saved or acting(game, this).when_i_reach_zero(game, victim, this)
+        game.cause = cause
+    if not saved:
+        eliminate(game, victim, dealer)
+
+
+def revive(game: Game, me: i64) -> None:
+    """Begin again outside Tokyo with full health and nothing but energy and tokens."""
+    monster = game.monsters[me]
+    card = cause_name(game.cause)
+    discard_hand(game, me, card)
+    if monster.points > 0:
+        if game.events is not None:
+            game.events.append(events.PointsLost(me, monster.points, 0, card))
+        monster.points = 0
+    monster.health = START_HEALTH
+    if in_tokyo(monster):
+        leave_tokyo(game, me, card)
+    if game.events is not None:
+        game.events.append(events.MonsterRevived(me, START_HEALTH, card))
+
+
+def eliminate(game: Game, me: i64, dealer: i64) -> None:
+    """Out of the game: it leaves Tokyo and loses all it has. The Bay closes with the fifth living monster."""
+    monster = game.monsters[me]
+    if in_tokyo(monster):
+        leave_tokyo(game, me, "death")
+    discard_hand(game, me, "death")
+    monster.hand = vec[i64]()
+    find_hooks(game, monster)
+    monster.place = DEAD
+    monster.points = 0
+    monster.energy = 0
+    monster.poison = 0
+    monster.shrink = 0
+    game.alive -= 1
+    monster.rank = game.alive
+    if game.events is not None:
+        game.events.append(events.MonsterEliminated(me, None if dealer == NOBODY else dealer, cause_name(game.cause)))
+    close_bay(game)

@@ -1,0 +1,211 @@
+"""The market: prices, buying, sweeping, and what is turned up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.rules import events
+from kingoftokyo.rules.agenda import REVEALED, kind_of, offer_once, owe, pack
+from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.cards.card import DISCOUNT, WHEN_I_BUY, WHEN_OTHERS_REVEAL
+from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, KEEP, RULES_CAUSE, kind_of_copy
+from kingoftokyo.rules.choices import BUY, BUY_FROM, BUY_TOP, pack_choice, this_of, x_of
+from kingoftokyo.rules.effects.deck import NO_CARD, copy_on_top, draw, put_into_deck, seen_by
+from kingoftokyo.rules.effects.hands import give_up, take_card
+from kingoftokyo.rules.effects.numbers import gain_energy, pay_energy
+from kingoftokyo.rules.hand import acting, copy_in, copy_of, pack_this, reacting
+from kingoftokyo.rules.packed import append, i64, pop
+from kingoftokyo.rules.settings import MARKET_SIZE, SWEEP_PRICE, WHOLE_MARKET
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+
+def reveal(game: Game, slot: i64) -> None:
+    """Turn up a card for this place of the market."""
+    if game.ending:
+        return  # won at once by buying the card that lay there
+    copy = draw(game)
+    if game.rules.avoid_same_name:
+        copy = _another_name(game, copy)
+    game.market[slot] = copy
+    if game.events is not None and copy != NO_CARD:
+        game.events.append(events.CardRevealed(slot, CATALOGUE.ids[CATALOGUE.number_of_copy[copy]]))
+
+
+def _another_name(game: Game, copy: i64) -> i64:
+    """This card, or one whose name does not lie in the market while the deck has any; the others go back into it."""
+    names = [CATALOGUE.number_of_copy[other] for other in game.market if other != NO_CARD]
+    put_back: list[int] = []
+    while copy != NO_CARD and CATALOGUE.number_of_copy[copy] in names:
+        put_back.append(copy)
+        if len(game.deck) + len(game.top) + len(game.discard) == 0:
+            copy = put_back.pop(0)
+            break
+        copy = draw(game)
+    for other in put_back:
+        put_into_deck(game, other)
+    return copy
+
+
+def offer_revealed(game: Game, slots: i64) -> None:
+    """Owe the others a look at what was turned up in these places."""
+    if game.hooks & WHEN_OTHERS_REVEAL:
+        owe(game, pack(REVEALED, 0, 1, slots, 0))
+
+
+def price(game: Game, me: i64, number: i64) -> i64:
+    """What this monster pays for a card."""
+    cost = CATALOGUE.cost[number]
+    monster = game.monsters[me]
+    if monster.hooks & DISCOUNT:
+        cause = game.cause
+        for this in reacting(monster, DISCOUNT):
+            cost -= acting(game, this).discount(game, me, this)
+        game.cause = cause
+    return max(cost, 0)
+
+
+def offer_market(game: Game, me: i64, slots: i64) -> None:
+    """What this monster can pay for of these places of the market; a name that lies there twice is offered once."""
+    monster = game.monsters[me]
+    discount = monster.hooks & DISCOUNT
+    for slot in range(MARKET_SIZE):
+        copy = game.market[slot]
+        if copy != NO_CARD and slots >> slot & 1:
+            number = CATALOGUE.number_of_copy[copy]
+            cost = price(game, me, number) if discount else CATALOGUE.cost[number]
+            if cost <= monster.energy:
+                offer_once(game, pack_choice(BUY, pack_this(number, copy), 0, 0))
+
+
+def buy_offered(game: Game, me: i64, choice: i64) -> None:
+    """Buy the card of a choice that `offer_market` offered."""
+    slot: i64 = 0
+    while game.market[slot] != copy_of(this_of(choice)):
+        slot += 1
+    buy_from_market(game, me, slot)
+
+
+def buy_from_market(game: Game, me: i64, slot: i64) -> None:
+    """Pay, take the card, refill the gap, let the card act, and let the others look at the refill."""
+    copy = game.market[slot]
+    pay_for(game, me, CATALOGUE.number_of_copy[copy], "market", None)
+    game.market[slot] = NO_CARD
+    if kind_of_copy(copy) == DISCARD:
+        reveal(game, slot)  # before the card is on the pile, which may become the deck
+        _put_away(game, me, copy)
+    else:
+        _put_away(game, me, copy)
+        reveal(game, slot)
+    offer_revealed(game, bit(slot))
+    let_it_act(game, me, copy)
+
+
+def _put_away(game: Game, me: i64, copy: i64) -> None:
+    """Where a bought card goes: into the hand, onto the pile, or out of the game."""
+    if kind_of_copy(copy) != DISCARD:
+        take_card(game, me, copy)
+    elif game.rules.remove_discards:
+        game.removed += (copy,)
+    else:
+        game.discard = append(game.discard, copy)
+
+
+def pay_for(game: Game, me: i64, number: i64, source: str, owner: int | None) -> i64:
+    """Pay for a card and let it count as bought; answers what was paid."""
+    cost = price(game, me, number)
+    game.cause = number
+    if game.events is not None:
+        game.events.append(events.CardBought(me, CATALOGUE.ids[number], cost, source, owner))
+    pay_energy(game, me, cost)
+    monster = game.monsters[me]
+    if monster.hooks & WHEN_I_BUY:
+        for this in reacting(monster, WHEN_I_BUY):
+            acting(game, this).when_i_buy(game, me, this)
+    return cost
+
+
+def let_it_act(game: Game, me: i64, copy: i64) -> None:
+    """What a card does when it is bought."""
+    this = pack_this(CATALOGUE.number_of_copy[copy], copy)
+    if not game.ending:
+        acting(game, this).when_bought(game, me, this)
+
+
+def sweep(game: Game, me: i64) -> None:
+    """Pay 2 energy for three new cards."""
+    game.cause = RULES_CAUSE
+    swept: list[str] = []
+    for slot in range(MARKET_SIZE):
+        copy = game.market[slot]
+        if copy != NO_CARD:
+            game.discard = append(game.discard, copy)
+            game.market[slot] = NO_CARD
+            swept.append(CATALOGUE.ids[CATALOGUE.number_of_copy[copy]])
+    if game.events is not None:
+        game.events.append(events.MarketSwept(me, tuple(swept)))
+    pay_energy(game, me, SWEEP_PRICE)
+    for slot in range(MARKET_SIZE):
+        reveal(game, slot)
+    offer_revealed(game, WHOLE_MARKET)
+
+
+def close_offer(game: Game) -> None:
+    """One of the others has bought: nobody else is asked about what was turned up."""
+    if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == REVEALED:
+        game.depth -= 1
+
+
+# Buying off the top of the deck
+
+
+def offer_top(game: Game, me: i64, this: i64) -> None:
+    """The cards on top of the deck that this monster has seen and can pay for."""
+    for k in range(len(game.top)):
+        number = CATALOGUE.number_of_copy[copy_on_top(game.top[k])]
+        if seen_by(game.top[k], me) and price(game, me, number) <= game.monsters[me].energy:
+            offer_once(game, pack_choice(BUY_TOP, this, k, 0))
+
+
+def buy_top(game: Game, me: i64, k: i64) -> None:
+    """Buy the k-th card of the deck; the market stays as it is."""
+    copy = copy_on_top(game.top[k])
+    pay_for(game, me, CATALOGUE.number_of_copy[copy], "top", None)
+    game.top, _ = pop(game.top, k)
+    _put_away(game, me, copy)
+    let_it_act(game, me, copy)
+
+
+# Buying from other monsters
+
+
+def offer_others_cards(game: Game, me: i64) -> None:
+    """Every Keep card of another monster that this one can pay for."""
+    for seat in range(len(game.monsters)):
+        if seat == me:
+            continue
+        for held in game.monsters[seat].hand:
+            number = CATALOGUE.number_of_copy[copy_in(held)]
+            if CATALOGUE.kind[number] == KEEP and price(game, me, number) <= game.monsters[me].energy:
+                offer_once(game, pack_choice(BUY_FROM, pack_this(number, copy_in(held)), seat, 0))
+
+
+def take_from_monster(game: Game, me: i64, choice: i64, *, bought: bool) -> None:
+    """Pay the owner and take the card as if it came from the market; what lay on it is gone."""
+    copy = copy_of(this_of(choice))
+    number = CATALOGUE.number_of_copy[copy]
+    owner = x_of(choice)
+    game.cause = number
+    if bought:
+        paid = pay_for(game, me, number, "monster", owner)
+    else:
+        paid = price(game, me, number)
+        if game.events is not None:
+            game.events.append(events.CardStolen(me, CATALOGUE.ids[number], paid, owner))
+        pay_energy(game, me, paid)
+    game.cause = number  # whatever acted on the purchase
+    give_up(game, owner, copy)
+    gain_energy(game, owner, paid)
+    take_card(game, me, copy)
+    let_it_act(game, me, copy)

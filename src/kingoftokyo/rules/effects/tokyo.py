@@ -1,0 +1,101 @@
+"""Tokyo City and Tokyo Bay: who is there, entering and leaving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.rules import events
+from kingoftokyo.rules.agenda import NOBODY
+from kingoftokyo.rules.cards.card import TOKYO_BONUS
+from kingoftokyo.rules.catalogue import TOKYO_CAUSE, cause_name
+from kingoftokyo.rules.effects.numbers import gain_points
+from kingoftokyo.rules.hand import acting, reacting
+from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.places import BAY, CITY, OUTSIDE, PLACE_NAMES
+from kingoftokyo.rules.settings import BAY_NEEDS
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.monster import Monster
+    from kingoftokyo.rules.state import Game
+
+
+def in_tokyo(monster: Monster) -> bool:
+    return monster.place == CITY or monster.place == BAY
+
+
+def holder(game: Game, place: i64) -> i64:
+    """Who is in the City or the Bay, or NOBODY."""
+    for seat in range(len(game.monsters)):
+        if game.monsters[seat].place == place:
+            return seat
+    return NOBODY
+
+
+def free_place(game: Game) -> i64:
+    """The place in Tokyo that the next monster enters, or OUTSIDE when there is none."""
+    if holder(game, CITY) == NOBODY:
+        return CITY
+    if game.rules.bay and game.alive >= BAY_NEEDS and holder(game, BAY) == NOBODY:
+        return BAY
+    return OUTSIDE
+
+
+def enter_tokyo(game: Game, me: i64, place: i64) -> None:
+    """Enter, with the bonus for entering."""
+    game.monsters[me].place = place
+    if game.events is not None:
+        game.events.append(events.TokyoEntered(me, PLACE_NAMES[place], cause_name(game.cause)))
+    tokyo_pays(game, me, 1)
+
+
+def tokyo_pays(game: Game, me: i64, points: i64) -> None:
+    """The bonus for entering Tokyo or for being there, unless something else comes in its place."""
+    game.cause = TOKYO_CAUSE
+    monster = game.monsters[me]
+    if monster.hooks & TOKYO_BONUS:
+        for this in reacting(monster, TOKYO_BONUS):
+            acting(game, this).tokyo_bonus(game, me, this)
+    else:
+        gain_points(game, me, points)
+
+
+def leave_tokyo(game: Game, me: i64, cause: str) -> None:
+    monster = game.monsters[me]
+    if game.events is not None:
+        game.events.append(events.TokyoLeft(me, PLACE_NAMES[monster.place], cause))
+    monster.place = OUTSIDE
+
+
+def move_to_city(game: Game, me: i64, cause: str) -> None:
+    """From the Bay to the City: no entering, no bonus."""
+    game.monsters[me].place = CITY
+    if game.events is not None:
+        game.events.append(events.MovedToCity(me, cause))
+
+
+def close_bay(game: Game) -> None:
+    """With four or fewer alive, the monster in the Bay moves to an empty City, if the rules let it, or leaves."""
+    if game.alive >= BAY_NEEDS:
+        return
+    bay = holder(game, BAY)
+    if bay == NOBODY:
+        return
+    if game.rules.bay_moves and holder(game, CITY) == NOBODY:
+        move_to_city(game, bay, "bay")
+    else:
+        leave_tokyo(game, bay, "bay")
+
+
+def take_tokyo(game: Game, me: i64) -> None:
+    """Everybody else leaves, and `me` is in the City, with the bonus if it was outside."""
+    if game.ending:
+        return
+    card = cause_name(game.cause)
+    for seat in range(len(game.monsters)):
+        if seat != me and in_tokyo(game.monsters[seat]):
+            leave_tokyo(game, seat, card)
+    place = game.monsters[me].place
+    if place == BAY:
+        move_to_city(game, me, card)
+    elif place == OUTSIDE:
+        enter_tokyo(game, me, CITY)

@@ -1,0 +1,142 @@
+"""Buying: cards and sweeps while energy lasts, and what others may do about a card turned up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.rules.agenda import (
+    BEFORE_BUYING,
+    BUY,
+    DEAL,
+    REVEALED,
+    SELL,
+    STEPS,
+    TURN_OVER,
+    Step,
+    a_of,
+    ask,
+    b_of,
+    kind_of,
+    offer,
+    owe,
+    owe_turn,
+    pack,
+    skip_to,
+)
+from kingoftokyo.rules.cards.card import (
+    AT_MY_TURN_END,
+    BEFORE_I_BUY,
+    BEFORE_MY_TURN_END,
+    WHEN_OTHERS_REVEAL,
+    WHILE_I_BUY,
+)
+from kingoftokyo.rules.choices import BUY as BUY_CARD
+from kingoftokyo.rules.choices import BUY_FROM, DONE, SWEEP, this_of, verb_of
+from kingoftokyo.rules.effects.deck import NO_CARD
+from kingoftokyo.rules.effects.market import buy_offered, offer_market, reveal, sweep, take_from_monster
+from kingoftokyo.rules.hand import acting, reacting, reacting_once
+from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.settings import MARKET_SIZE, SWEEP_PRICE, WHOLE_MARKET
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+
+class Deal(Step):
+    """The first cards of the market."""
+
+    name = "deal"
+
+    def run(self, game: Game, step: i64) -> None:
+        for slot in range(MARKET_SIZE):
+            if game.market[slot] == NO_CARD:
+                reveal(game, slot)
+
+
+class BeforeBuying(Step):
+    name = "before_buying"
+
+    def run(self, game: Game, step: i64) -> None:
+        if not game.rules.power_cards:
+            return
+        owe_turn(game, BUY)
+        me = game.active
+        if game.monsters[me].hooks & BEFORE_I_BUY:
+            for this in reacting(game.monsters[me], BEFORE_I_BUY):
+                acting(game, this).before_i_buy(game, me, this)
+
+
+class Buy(Step):
+    name = "buy"
+
+    def run(self, game: Game, step: i64) -> None:
+        game.offers = 0
+        if game.monsters[game.active].energy < SWEEP_PRICE:
+            self.options(game, step)
+            if game.offers == 1:
+                return
+        ask(game, game.active, step)
+
+    def options(self, game: Game, step: i64) -> None:
+        me = game.active
+        monster = game.monsters[me]
+        offer_market(game, me, WHOLE_MARKET)
+        if monster.hooks & WHILE_I_BUY:
+            for this in reacting(monster, WHILE_I_BUY):
+                acting(game, this).while_i_buy(game, me, this)
+        if monster.energy >= SWEEP_PRICE:
+            offer(game, SWEEP)
+        offer(game, DONE)
+
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
+        verb = verb_of(choice)
+        if verb == DONE:
+            return
+        owe(game, step)
+        if verb == SWEEP:
+            sweep(game, game.active)
+        elif verb == BUY_CARD:
+            buy_offered(game, game.active, choice)
+        elif verb == BUY_FROM:
+            take_from_monster(game, game.active, choice, bought=True)
+        else:
+            this = this_of(choice)
+            acting(game, this).answered(game, game.active, this, choice, kind_of(step))
+
+
+class Revealed(Step):
+    """a: how far round the table we are; b: the places of the market turned up. Each is asked in turn."""
+
+    name = "revealed"
+
+    def run(self, game: Game, step: i64) -> None:
+        players: i64 = len(game.monsters)
+        if a_of(step) >= players:
+            return
+        owe(game, pack(REVEALED, 0, a_of(step) + 1, b_of(step), 0))
+        seat = (game.active + a_of(step)) % players
+        if game.monsters[seat].hooks & WHEN_OTHERS_REVEAL:
+            for this in reacting_once(game.monsters[seat], WHEN_OTHERS_REVEAL):
+                acting(game, this).when_others_reveal(game, seat, this, b_of(step))
+
+
+class Sell(Step):
+    """After buying, before anything else ends the turn."""
+
+    name = "sell"
+
+    def run(self, game: Game, step: i64) -> None:
+        me = game.active
+        monster = game.monsters[me]
+        if monster.hooks & BEFORE_MY_TURN_END:
+            for this in reacting_once(monster, BEFORE_MY_TURN_END):
+                acting(game, this).before_my_turn_end(game, me, this)
+        elif monster.poison == 0 and not monster.hooks & AT_MY_TURN_END:
+            skip_to(game, TURN_OVER)
+
+
+STEPS[DEAL] = Deal()
+STEPS[BEFORE_BUYING] = BeforeBuying()
+STEPS[BUY] = Buy()
+STEPS[REVEALED] = Revealed()
+STEPS[SELL] = Sell()

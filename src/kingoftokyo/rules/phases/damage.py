@@ -1,0 +1,137 @@
+"""The damage pipeline: what a victim does about a loss, and who is left after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules import events
+from kingoftokyo.rules.agenda import COLLAPSE, DAMAGE, EFFECT_OVER, NOBODY, STEPS, Step, ask, offer, owe, seat_of
+from kingoftokyo.rules.cards.card import ANSWER_DAMAGE, MY_LOSS, RESCUE
+from kingoftokyo.rules.catalogue import cause_name
+from kingoftokyo.rules.choices import ACCEPT, this_of, verb_of
+from kingoftokyo.rules.effects.ending import end_if_last_alive
+from kingoftokyo.rules.effects.health import (
+    SMASH_FLAG,
+    WITHHELD_FLAG,
+    amount_of,
+    cause_of,
+    dealer_of,
+    fall,
+    flags_of,
+    full_loss,
+    lose_health,
+    pack_damage,
+    unprevented,
+)
+from kingoftokyo.rules.effects.numbers import max_health
+from kingoftokyo.rules.hand import USED_ON_THIS_DAMAGE, acting, reacting, reacting_once, unmark
+from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.places import DEAD
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+
+ALL_ANSWERS: Final = MY_LOSS | ANSWER_DAMAGE | RESCUE
+
+
+class Damage(Step):
+    """One monster is about to lose health. What it cannot prevent, and then what it accepts, is lost."""
+
+    name = "damage"
+
+    def run(self, game: Game, step: i64) -> None:
+        me = seat_of(step)
+        monster = game.monsters[me]
+        if monster.health == 0 or (game.leaving >> me & 1 and flags_of(step) & WITHHELD_FLAG):
+            return
+        if game.shielded or monster.hooks & ALL_ANSWERS:
+            step = self.answer(game, step)
+            if step < 0:
+                return
+        self.land(game, step)
+
+    def answer(self, game: Game, step: i64) -> i64:
+        """What is left of the damage after what prevents it; -1 when nothing is, or when the victim is asked."""
+        amount = unprevented(game, seat_of(step), amount_of(step))
+        if amount < amount_of(step):
+            self.tell(game, step, amount)
+            step = pack_damage(seat_of(step), amount, dealer_of(step), cause_of(step), flags_of(step))
+        if amount == 0:
+            unmark(game, USED_ON_THIS_DAMAGE)
+            return -1
+        if self.can_answer(game, step):
+            ask(game, seat_of(step), step)
+            return -1
+        return step
+
+    def can_answer(self, game: Game, step: i64) -> bool:
+        """Whether the victim has an answer, or could heal enough to survive what else would be lethal."""
+        me = seat_of(step)
+        monster = game.monsters[me]
+        if monster.hooks & ANSWER_DAMAGE:
+            game.offers = 0
+            self.options(game, step)
+            if game.offers > 1:
+                return True
+        amount = full_loss(game, me, amount_of(step), dealer_of(step))
+        if amount < monster.health or not monster.hooks & RESCUE:
+            return False
+        rescue: i64 = 0
+        for this in reacting_once(monster, RESCUE):
+            rescue += acting(game, this).rescue(game, me, this)
+        return rescue > 0 and min(monster.health + rescue, max_health(game, me)) > amount
+
+    def options(self, game: Game, step: i64) -> None:
+        me = seat_of(step)
+        monster = game.monsters[me]
+        if monster.hooks & ANSWER_DAMAGE:
+            for this in reacting(monster, ANSWER_DAMAGE):
+                acting(game, this).answer_damage(game, me, this, amount_of(step))
+        offer(game, ACCEPT)
+
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
+        if verb_of(choice) == ACCEPT:
+            self.land(game, step)
+        else:
+            owe(game, step)
+            this = this_of(choice)
+            acting(game, this).answered(game, seat_of(step), this, choice, DAMAGE)
+
+    def land(self, game: Game, step: i64) -> None:
+        if game.marked:
+            unmark(game, USED_ON_THIS_DAMAGE)
+        game.cause = cause_of(step)
+        lose_health(game, seat_of(step), amount_of(step), dealer_of(step), smash=flags_of(step) & SMASH_FLAG != 0)
+
+    def tell(self, game: Game, step: i64, left: i64) -> None:
+        if game.events is not None:
+            by = "shield" if game.shielded >> seat_of(step) & 1 else cause_name(game.cause)
+            prevented = amount_of(step) - left
+            game.events.append(events.DamagePrevented(seat_of(step), prevented, cause_name(cause_of(step)), by))
+
+
+class Collapse(Step):
+    """A monster that lived on without health has lost the card that let it."""
+
+    name = "collapse"
+
+    def run(self, game: Game, step: i64) -> None:
+        seat = seat_of(step)
+        if game.monsters[seat].health == 0 and game.monsters[seat].place != DEAD:
+            fall(game, seat, NOBODY)
+            end_if_last_alive(game)
+
+
+class EffectOver(Step):
+    """All victims of one smash, one card or one poisoning are done: is there anybody left to fight?"""
+
+    name = "effect_over"
+
+    def run(self, game: Game, step: i64) -> None:
+        end_if_last_alive(game)
+
+
+STEPS[DAMAGE] = Damage()
+STEPS[COLLAPSE] = Collapse()
+STEPS[EFFECT_OVER] = EffectOver()

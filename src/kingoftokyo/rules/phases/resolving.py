@@ -1,0 +1,290 @@
+"""Resolving the dice: what they count for, numbers, hearts and energy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules import events
+from kingoftokyo.rules.agenda import (
+    AFTER_DICE,
+    ASSIGN_HEARTS,
+    COUNT_DICE,
+    ENERGY_DICE,
+    ENTER,
+    HEARTS,
+    NUMBERS,
+    RESOLVE,
+    SMASHES,
+    STEPS,
+    Step,
+    a_of,
+    ask,
+    b_of,
+    c_of,
+    offer,
+    owe,
+    owe_turn,
+    pack,
+    seat_of,
+    skip_to,
+)
+from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.cards.card import (
+    AFTER_MY_DICE,
+    HEARTS_FOR_OTHERS,
+    SMASHES_ALWAYS,
+    SMASHES_FROM_DICE,
+    SMASHES_ON_A_SMASH,
+    WHEN_MY_DICE_COUNT,
+    WHEN_MY_NUMBERS_SCORE,
+)
+from kingoftokyo.rules.catalogue import DICE_CAUSE, cause_name
+from kingoftokyo.rules.choices import (
+    CURE_POISON,
+    CURE_SHRINK,
+    HEAL,
+    HEAL_SEAT,
+    PASS,
+    pack_choice,
+    verb_of,
+    x_of,
+)
+from kingoftokyo.rules.choices import RESOLVE as RESOLVE_GROUP
+from kingoftokyo.rules.dice import ENERGY, HEART, ONE, SMASH, THREE, TWO, count
+from kingoftokyo.rules.effects.health import heal
+from kingoftokyo.rules.effects.numbers import cure_poison, cure_shrink, gain_energy, gain_points, max_health
+from kingoftokyo.rules.hand import acting, reacting
+from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.places import DEAD, OUTSIDE
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+
+class CountDice(Step):
+    """Before anything is resolved: the smashes that cards add, and the cards that look at the whole roll."""
+
+    name = "count_dice"
+
+    def run(self, game: Game, step: i64) -> None:
+        me = game.active
+        monster = game.monsters[me]
+        game.smashes = smashes_of(game, tell=True)
+        if monster.hooks & WHEN_MY_DICE_COUNT:
+            for this in reacting(monster, WHEN_MY_DICE_COUNT):
+                if not game.ending:
+                    acting(game, this).when_my_dice_count(game, me, this)
+        if game.rules.choose_order:
+            skip_to(game, ENTER)
+            owe_turn(game, RESOLVE)
+        elif game.rules.smashes_before_hearts:
+            STEPS[NUMBERS].run(game, step)
+            STEPS[ENERGY_DICE].run(game, step)
+            skip_to(game, SMASHES)  # which owe the hearts
+        else:
+            STEPS[NUMBERS].run(game, step)
+            skip_to(game, HEARTS if count(game.dice, HEART) > 0 else ENERGY_DICE)
+
+
+def smashes_of(game: Game, *, tell: bool) -> i64:
+    """The smashes of the dice as they lie, with all that cards add to them."""
+    me = game.active
+    monster = game.monsters[me]
+    smashes = count(game.dice, SMASH) + game.cheered
+    if monster.hooks & SMASHES_FROM_DICE:
+        for this in reacting(monster, SMASHES_FROM_DICE):
+            smashes += _added(game, acting(game, this).smashes_from_dice(game, me, this), tell=tell)
+    if smashes > 0 and monster.hooks & SMASHES_ON_A_SMASH:
+        for this in reacting(monster, SMASHES_ON_A_SMASH):
+            smashes += _added(game, acting(game, this).smashes_on_a_smash(game, me, this), tell=tell)
+    if monster.hooks & SMASHES_ALWAYS:
+        for this in reacting(monster, SMASHES_ALWAYS):
+            smashes += _added(game, acting(game, this).smashes_always(game, me, this), tell=tell)
+    return smashes
+
+
+def _added(game: Game, amount: i64, *, tell: bool) -> i64:
+    if tell and amount > 0 and game.events is not None:
+        game.events.append(events.SmashesAdded(game.active, amount, cause_name(game.cause)))
+    return amount
+
+
+NUMBER_DICE: Final = 0
+HEART_DICE: Final = 1
+ENERGY_DIE: Final = 2
+SMASH_DICE: Final = 3
+
+
+class Resolve(Step):
+    """a: the groups of dice already resolved, a bit each. The active monster chooses the next one."""
+
+    name = "resolve"
+
+    def run(self, game: Game, step: i64) -> None:
+        game.offers = 0
+        self.options(game, step)
+        if game.offers == 1:
+            self.choose(game, step, game.offered[0])
+        elif game.offers > 1:
+            ask(game, game.active, step)
+        else:
+            owe_turn(game, AFTER_DICE)
+
+    def options(self, game: Game, step: i64) -> None:
+        for group in range(4):
+            if not a_of(step) >> group & 1 and self.has_dice(game, group):
+                offer(game, pack_choice(RESOLVE_GROUP, 0, group, 0))
+
+    def has_dice(self, game: Game, group: i64) -> bool:
+        if group == NUMBER_DICE:
+            return count(game.dice, ONE) + count(game.dice, TWO) + count(game.dice, THREE) > 0
+        if group == HEART_DICE:
+            return count(game.dice, HEART) > 0
+        if group == ENERGY_DIE:
+            return count(game.dice, ENERGY) > 0
+        return game.smashes > 0
+
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
+        group = x_of(choice)
+        owe(game, pack(RESOLVE, game.active, a_of(step) | bit(group), 0, 0))
+        STEPS[NUMBERS + group].run(game, 0)
+
+
+class AfterDice(Step):
+    """The dice are resolved."""
+
+    name = "after_dice"
+
+    def run(self, game: Game, step: i64) -> None:
+        me = game.active
+        if game.monsters[me].hooks & AFTER_MY_DICE:
+            for this in reacting(game.monsters[me], AFTER_MY_DICE):
+                acting(game, this).after_my_dice(game, me, this)
+
+
+class Numbers(Step):
+    """Three of a number score the number, each further one a point more."""
+
+    name = "numbers"
+
+    def run(self, game: Game, step: i64) -> None:
+        me = game.active
+        for face in range(ONE, THREE + 1):
+            dice = count(game.dice, face)
+            if dice >= 3:
+                game.cause = DICE_CAUSE
+                gain_points(game, me, face + 1 + dice - 3)
+                self.cards_score(game, face)
+
+    def cards_score(self, game: Game, face: i64) -> None:
+        me = game.active
+        if game.monsters[me].hooks & WHEN_MY_NUMBERS_SCORE:
+            for this in reacting(game.monsters[me], WHEN_MY_NUMBERS_SCORE):
+                acting(game, this).when_my_numbers_score(game, me, this, face)
+
+
+class Hearts(Step):
+    """Outside Tokyo hearts heal; with tokens to cure or a healing ray, each heart die is assigned by itself."""
+
+    name = "hearts"
+
+    def run(self, game: Game, step: i64) -> None:
+        hearts = count(game.dice, HEART)
+        if hearts == 0:
+            return
+        me = game.active
+        monster = game.monsters[me]
+        outside = monster.place == OUTSIDE
+        if monster.hooks & HEARTS_FOR_OTHERS or (outside and monster.poison + monster.shrink > 0):
+            owe(game, pack(ASSIGN_HEARTS, me, hearts, 0, 0))
+        elif outside:
+            game.cause = DICE_CAUSE
+            heal(game, me, hearts)
+
+
+class AssignHearts(Step):
+    """a: heart dice left; b: those assigned to healing, poison and shrink (4 bits each); c: to each seat (4 bits).
+
+    Nothing happens until all are assigned; then everything happens together.
+    """
+
+    name = "assign_hearts"
+
+    def run(self, game: Game, step: i64) -> None:
+        game.offers = 0
+        if a_of(step) > 0:
+            self.options(game, step)
+        if game.offers == 0:
+            self.spend(game, step)
+        elif game.offers == 1:
+            self.choose(game, step, game.offered[0])
+        else:
+            ask(game, seat_of(step), step)
+
+    def options(self, game: Game, step: i64) -> None:
+        me = seat_of(step)
+        monster = game.monsters[me]
+        assigned = b_of(step)
+        if monster.place == OUTSIDE:
+            if monster.health + (assigned & 15) < max_health(game, me):
+                offer(game, HEAL)
+            if monster.poison > (assigned >> 4 & 15):
+                offer(game, CURE_POISON)
+            if monster.shrink > (assigned >> 8 & 15):
+                offer(game, CURE_SHRINK)
+        if monster.hooks & HEARTS_FOR_OTHERS:
+            own = game.offers
+            for seat in range(len(game.monsters)):
+                other = game.monsters[seat]
+                given = c_of(step) >> (4 * seat) & 15
+                if seat != me and other.place != DEAD and other.health + given < max_health(game, seat):
+                    offer(game, pack_choice(HEAL_SEAT, 0, seat, 0))
+            if game.offers > own:
+                offer(game, PASS)
+
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
+        verb = verb_of(choice)
+        assigned = b_of(step)
+        others = c_of(step)
+        if verb == HEAL:
+            assigned += 1
+        elif verb == CURE_POISON:
+            assigned += 1 << 4
+        elif verb == CURE_SHRINK:
+            assigned += 1 << 8
+        elif verb == HEAL_SEAT:
+            others += bit(4 * x_of(choice))
+        owe(game, pack(ASSIGN_HEARTS, seat_of(step), a_of(step) - 1, assigned, others))
+
+    def spend(self, game: Game, step: i64) -> None:
+        me = seat_of(step)
+        assigned = b_of(step)
+        game.cause = DICE_CAUSE
+        cure_poison(game, me, assigned >> 4 & 15)
+        cure_shrink(game, me, assigned >> 8 & 15)
+        heal(game, me, assigned & 15)
+        others = c_of(step)
+        if others == 0:
+            return
+        ray = reacting(game.monsters[me], HEARTS_FOR_OTHERS)[0]
+        for seat in range(len(game.monsters)):
+            hearts = others >> (4 * seat) & 15
+            if hearts > 0:
+                acting(game, ray).hearts_for_others(game, me, ray, seat, hearts)
+
+
+class EnergyDice(Step):
+    name = "energy"
+
+    def run(self, game: Game, step: i64) -> None:
+        game.cause = DICE_CAUSE
+        gain_energy(game, game.active, count(game.dice, ENERGY))
+
+
+STEPS[COUNT_DICE] = CountDice()
+STEPS[RESOLVE] = Resolve()
+STEPS[AFTER_DICE] = AfterDice()
+STEPS[NUMBERS] = Numbers()
+STEPS[HEARTS] = Hearts()
+STEPS[ASSIGN_HEARTS] = AssignHearts()
+STEPS[ENERGY_DICE] = EnergyDice()

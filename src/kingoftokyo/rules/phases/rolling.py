@@ -1,0 +1,205 @@
+"""Rolling: the first throw, keeping and rerolling, what others may do to the dice, and changing them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.rules import events
+from kingoftokyo.rules.agenda import (
+    CHANGE_DICE,
+    CONFIRM_ROLL,
+    FIRST_ROLL,
+    INTERFERE,
+    ROLL,
+    STEPS,
+    Step,
+    ask,
+    kind_of,
+    offer,
+    owe,
+    owe_turn,
+)
+from kingoftokyo.rules.cards.card import (
+    AT_OTHERS_LAST_ROLL,
+    BEFORE_I_RESOLVE,
+    BEFORE_OTHERS_RESOLVE,
+    DICE,
+    ROLLS,
+    WHILE_I_ROLL,
+)
+from kingoftokyo.rules.choices import DONE, KEEP, KEEP_ROLL, ROLL_ON, STOP, kept_by, this_of, verb_of
+from kingoftokyo.rules.dice import MOST_DICE, dice_text, keep_count, total
+from kingoftokyo.rules.hand import acting, reacting, reacting_once
+from kingoftokyo.rules.luck import throw
+from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.settings import BLACK_DICE, ROLLS_A_TURN
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+
+def roll(game: Game, kept: i64, dice: i64) -> None:
+    """Throw so many dice and lay them beside the kept ones."""
+    thrown = throw(game, dice)
+    game.dice = kept + thrown
+    game.rolls_left -= 1
+    if game.events is not None:
+        game.events.append(
+            events.DiceRolled(game.active, dice_text(kept), dice_text(thrown), dice_text(game.dice), game.rolls_left)
+        )
+
+
+def finish_roll(game: Game) -> None:
+    if game.events is not None:
+        game.events.append(events.RollFinished(game.active, dice_text(game.dice)))
+
+
+def dice_to_roll(game: Game, me: i64) -> i64:
+    """Six black dice, one more for each extra head, one less for each shrink token and frozen turn."""
+    monster = game.monsters[me]
+    dice = BLACK_DICE - monster.shrink - game.fewer_dice
+    if monster.hooks & DICE:
+        for this in reacting(monster, DICE):
+            dice += acting(game, this).dice(game, me, this)
+    return min(max(dice, 0), MOST_DICE)
+
+
+class FirstRoll(Step):
+    name = "first_roll"
+
+    def run(self, game: Game, step: i64) -> None:
+        me = game.active
+        monster = game.monsters[me]
+        game.rolls_left = ROLLS_A_TURN
+        if monster.hooks & ROLLS:
+            for this in reacting(monster, ROLLS):
+                game.rolls_left = max(game.rolls_left + acting(game, this).rolls(game, me, this), 1)
+        roll(game, 0, dice_to_roll(game, me))
+        owe_turn(game, ROLL)
+
+
+class Roll(Step):
+    """Between two rolls: any dice may be kept, also others than before."""
+
+    name = "roll"
+
+    def run(self, game: Game, step: i64) -> None:
+        if game.dice != 0 and (game.rolls_left > 0 or self.cards_offer(game)):
+            ask(game, game.active, step)
+        else:
+            finish_roll(game)
+
+    def cards_offer(self, game: Game) -> bool:
+        me = game.active
+        monster = game.monsters[me]
+        if not monster.hooks & WHILE_I_ROLL:
+            return False
+        game.offers = 0
+        for this in reacting(monster, WHILE_I_ROLL):
+            acting(game, this).while_i_roll(game, me, this)
+        return game.offers > 0
+
+    def options(self, game: Game, step: i64) -> None:
+        me = game.active
+        monster = game.monsters[me]
+        if game.rolls_left > 0:
+            game.keeps = keep_count(game.dice)
+        else:
+            offer(game, STOP)
+        if monster.hooks & WHILE_I_ROLL:
+            for this in reacting(monster, WHILE_I_ROLL):
+                acting(game, this).while_i_roll(game, me, this)
+
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
+        verb = verb_of(choice)
+        if verb == STOP:
+            if game.rules.confirm_roll and game.rolls_left > 0:
+                owe(game, step)
+                owe_turn(game, CONFIRM_ROLL)
+            else:
+                finish_roll(game)
+            return
+        if verb == KEEP:
+            kept = kept_by(choice)
+            roll(game, kept, total(game.dice - kept))
+            if game.rolls_left > 0:
+                ask(game, game.active, step)
+            else:
+                owe(game, step)
+        else:
+            owe(game, step)
+            this = this_of(choice)
+            acting(game, this).answered(game, game.active, this, choice, kind_of(step))
+
+
+class ConfirmRoll(Step):
+    """Rules may ask a monster that stops early whether it means it."""
+
+    name = "confirm_roll"
+
+    def run(self, game: Game, step: i64) -> None:
+        ask(game, game.active, step)
+
+    def options(self, game: Game, step: i64) -> None:
+        offer(game, KEEP_ROLL)
+        offer(game, ROLL_ON)
+
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
+        if choice == KEEP_ROLL:
+            if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == ROLL:
+                game.depth -= 1  # the question for another roll
+            finish_roll(game)
+
+
+class Interfere(Step):
+    """The roll is finished: the others may meddle with the dice, then the active monster, then the others may cheer."""
+
+    name = "interfere"
+
+    def run(self, game: Game, step: i64) -> None:
+        players: i64 = len(game.monsters)
+        if game.hooks & BEFORE_OTHERS_RESOLVE:
+            for k in range(players - 1, 0, -1):
+                seat = (game.active + k) % players
+                if game.monsters[seat].hooks & BEFORE_OTHERS_RESOLVE:
+                    for this in reacting(game.monsters[seat], BEFORE_OTHERS_RESOLVE):
+                        acting(game, this).before_others_resolve(game, seat, this)
+        if game.monsters[game.active].hooks & BEFORE_I_RESOLVE:
+            owe_turn(game, CHANGE_DICE)
+        if game.hooks & AT_OTHERS_LAST_ROLL and game.dice != 0:
+            for k in range(players - 1, 0, -1):
+                seat = (game.active + k) % players
+                if game.monsters[seat].hooks & AT_OTHERS_LAST_ROLL:
+                    for this in reacting_once(game.monsters[seat], AT_OTHERS_LAST_ROLL):
+                        acting(game, this).at_others_last_roll(game, seat, this)
+
+
+class ChangeDice(Step):
+    """The active monster has the last word: cards that set dice, in any order, until it is done."""
+
+    name = "change_dice"
+
+    def run(self, game: Game, step: i64) -> None:
+        game.offers = 0
+        self.options(game, step)
+        if game.offers > 1:
+            ask(game, game.active, step)
+
+    def options(self, game: Game, step: i64) -> None:
+        me = game.active
+        for this in reacting(game.monsters[me], BEFORE_I_RESOLVE):
+            acting(game, this).before_i_resolve(game, me, this)
+        offer(game, DONE)
+
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
+        if verb_of(choice) != DONE:
+            owe(game, step)
+            this = this_of(choice)
+            acting(game, this).answered(game, game.active, this, choice, kind_of(step))
+
+
+STEPS[FIRST_ROLL] = FirstRoll()
+STEPS[ROLL] = Roll()
+STEPS[CONFIRM_ROLL] = ConfirmRoll()
+STEPS[INTERFERE] = Interfere()
+STEPS[CHANGE_DICE] = ChangeDice()

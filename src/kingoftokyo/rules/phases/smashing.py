@@ -1,0 +1,264 @@
+"""Smashes: whom they hit, who yields Tokyo, and entering it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.rules import events
+from kingoftokyo.rules.agenda import (
+    AFTER_DICE,
+    ASSIGN_HEARTS,
+    ENTER,
+    LEAVE,
+    NOBODY,
+    SMASHES,
+    STEPS,
+    TAKE_PLACE,
+    YIELD,
+    YIELDED,
+    Step,
+    a_of,
+    ask,
+    insert,
+    offer,
+    owe,
+    pack,
+    seat_of,
+)
+from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.cards.card import AFTER_MY_DICE, REACH, SPLASH, WHEN_I_SMASH, WHEN_I_YIELD, WITHHOLD_SMASH
+from kingoftokyo.rules.catalogue import DICE_CAUSE, TOKYO_CAUSE
+from kingoftokyo.rules.choices import STAY, verb_of
+from kingoftokyo.rules.choices import YIELD as YIELD_TOKYO
+from kingoftokyo.rules.dice import HEART, count
+from kingoftokyo.rules.effects.health import (
+    SMASH_FLAG,
+    WITHHELD_FLAG,
+    owe_effect_over,
+    owe_yields,
+    pack_damage,
+    unprevented,
+)
+from kingoftokyo.rules.effects.tokyo import enter_tokyo, free_place, holder, in_tokyo, leave_tokyo
+from kingoftokyo.rules.hand import acting, reacting
+from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.phases.resolving import smashes_of
+from kingoftokyo.rules.places import DEAD, OUTSIDE, PLACE_NAMES
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+
+class Smashes(Step):
+    """From outside they hit Tokyo, from Tokyo those outside; City and Bay hit each other by some rules only."""
+
+    name = "smashes"
+
+    def run(self, game: Game, step: i64) -> None:
+        me = game.active
+        monster = game.monsters[me]
+        if game.smashes == 0:
+            if monster.hooks & AFTER_MY_DICE:
+                self.owe_after_dice(game)
+            if game.rules.smashes_before_hearts:
+                self.owe_hearts(game)
+            return
+        if monster.hooks & WHEN_I_SMASH:
+            for this in reacting(monster, WHEN_I_SMASH):
+                acting(game, this).when_i_smash(game, me, this)
+        splash: i64 = 0
+        splashed: i64 = 0
+        if monster.hooks & SPLASH:
+            splash = splash_of(game, me)
+            splashed = neighbours(game, me)
+        splash_cause = game.cause
+        hits_all = monster.hooks & REACH != 0 and reaches_all(game, me)
+        later: i64 = game.depth
+        if hits_all or monster.place == OUTSIDE or self.hits_tokyo_from_tokyo(game):
+            later = owe_yields(game, me, 0)
+        if monster.hooks & AFTER_MY_DICE:
+            self.owe_after_dice(game)
+        if game.rules.smashes_before_hearts:
+            self.owe_hearts(game)
+        owe_effect_over(game)
+        players: i64 = len(game.monsters)
+        for k in range(players - 1, 0, -1):
+            seat = (me + k) % players
+            victim = game.monsters[seat]
+            if victim.place == DEAD:
+                continue
+            extra = splash * (splashed >> seat & 1)
+            if hits_all or reaches(game, monster.place, victim.place):
+                amount = game.smashes + extra
+                if victim.hooks & WITHHOLD_SMASH and self.withholds(game, seat, amount):
+                    game.withheld |= bit(seat)
+                    insert(game, later, pack_damage(seat, amount, me, DICE_CAUSE, SMASH_FLAG | WITHHELD_FLAG))
+                    later += 1
+                else:
+                    owe(game, pack_damage(seat, amount, me, DICE_CAUSE, SMASH_FLAG))
+            elif extra > 0:
+                owe(game, pack_damage(seat, extra, me, splash_cause, 0))
+
+    def hits_tokyo_from_tokyo(self, game: Game) -> bool:
+        return game.rules.smashes_within_tokyo or game.rules.leave_on_any_loss
+
+    def owe_after_dice(self, game: Game) -> None:
+        if not game.rules.choose_order:
+            owe(game, pack(AFTER_DICE, game.active, 0, 0, 0))
+
+    def owe_hearts(self, game: Game) -> None:
+        hearts = count(game.dice, HEART)
+        if hearts > 0:
+            owe(game, pack(ASSIGN_HEARTS, game.active, hearts, 0, 0))
+
+    def withholds(self, game: Game, seat: i64, amount: i64) -> bool:
+        """Whether this victim's loss waits until it has decided to stay or to yield."""
+        victim = game.monsters[seat]
+        if not in_tokyo(victim) or victim.health == 0:
+            return False
+        withheld = False
+        for this in reacting(victim, WITHHOLD_SMASH):
+            withheld = withheld or acting(game, this).withhold_smash(game, seat, this)
+        return withheld and unprevented(game, seat, amount) > 0
+
+
+def reaches(game: Game, place: i64, other: i64) -> bool:
+    """Whether smashes from one place hit another one."""
+    if game.rules.smashes_within_tokyo:
+        return place != other
+    return (place == OUTSIDE) != (other == OUTSIDE)
+
+
+def reaches_all(game: Game, me: i64) -> bool:
+    hits_all = False
+    for this in reacting(game.monsters[me], REACH):
+        hits_all = hits_all or acting(game, this).reach(game, me, this)
+    return hits_all
+
+
+def splash_of(game: Game, me: i64) -> i64:
+    """What each neighbour loses besides; the card that says so is acting afterwards."""
+    splash: i64 = 0
+    for this in reacting(game.monsters[me], SPLASH):
+        splash += acting(game, this).splash(game, me, this)
+    return splash
+
+
+def threat(game: Game, seat: i64) -> i64:
+    """What a monster would lose to the active one's dice as they lie."""
+    me = game.active
+    smashes = smashes_of(game, tell=False)
+    if smashes == 0 or game.monsters[seat].health == 0:
+        return 0
+    amount = splash_of(game, me) * (neighbours(game, me) >> seat & 1)
+    if reaches_all(game, me) or reaches(game, game.monsters[me].place, game.monsters[seat].place):
+        amount += smashes
+    return unprevented(game, seat, amount)
+
+
+def neighbours(game: Game, me: i64) -> i64:
+    """One bit for each of the nearest living seats on both sides: they may be the same one."""
+    players: i64 = len(game.monsters)
+    left = (me + 1) % players
+    while game.monsters[left].place == DEAD:
+        left = (left + 1) % players
+    right = (me + players - 1) % players
+    while game.monsters[right].place == DEAD:
+        right = (right + players - 1) % players
+    return bit(left) | bit(right)
+
+
+class Yield(Step):
+    """a: the place whose monster may yield it to the step's seat, if it lost health or its loss is withheld.
+
+    b: 1 if a card did it, 0 for smashes.
+    """
+
+    name = "yield"
+
+    def run(self, game: Game, step: i64) -> None:
+        seat = holder(game, a_of(step))
+        if seat != NOBODY and (game.may_leave | game.withheld) >> seat & 1:
+            ask(game, seat, step)
+
+    def options(self, game: Game, step: i64) -> None:
+        offer(game, STAY)
+        offer(game, YIELD_TOKYO)
+
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
+        seat = holder(game, a_of(step))
+        if verb_of(choice) == YIELD_TOKYO:
+            game.leaving |= bit(seat)
+        else:
+            game.staying |= bit(seat)
+
+
+class Leave(Step):
+    """Both answers are in: neither monster knew the other's."""
+
+    name = "leave"
+
+    def run(self, game: Game, step: i64) -> None:
+        if not game.leaving | game.staying:
+            return
+        for seat in range(len(game.monsters)):
+            if not in_tokyo(game.monsters[seat]):
+                continue
+            if game.leaving >> seat & 1:
+                leave_tokyo(game, seat, "yield")
+            elif game.staying >> seat & 1 and game.events is not None:
+                game.events.append(events.StayedInTokyo(seat, PLACE_NAMES[game.monsters[seat].place]))
+
+
+class Yielded(Step):
+    """After the withheld losses: what those who yielded do to an attacker (the step's seat) who takes their place."""
+
+    name = "yielded"
+
+    def run(self, game: Game, step: i64) -> None:
+        attacker = seat_of(step)
+        if not game.leaving or game.monsters[attacker].place != OUTSIDE:
+            return
+        for seat in range(len(game.monsters) - 1, -1, -1):
+            monster = game.monsters[seat]
+            if game.leaving >> seat & 1 and monster.hooks & WHEN_I_YIELD:
+                loss: i64 = 0
+                for this in reacting(monster, WHEN_I_YIELD):
+                    loss += acting(game, this).when_i_yield(game, seat, this)
+                owe_effect_over(game)
+                owe(game, pack_damage(attacker, loss, seat, game.cause, 0))
+
+
+class TakePlace(Step):
+    """A monster (the step's seat) whose card made others leave Tokyo takes the place, if it is alive and outside."""
+
+    name = "take_place"
+
+    def run(self, game: Game, step: i64) -> None:
+        if game.leaving and game.monsters[seat_of(step)].place == OUTSIDE:
+            enter_if_free(game, seat_of(step))
+
+
+class Enter(Step):
+    """A free place in Tokyo must be taken."""
+
+    name = "enter"
+
+    def run(self, game: Game, step: i64) -> None:
+        if game.monsters[game.active].place == OUTSIDE:
+            enter_if_free(game, game.active)
+
+
+def enter_if_free(game: Game, me: i64) -> None:
+    place = free_place(game)
+    if place != OUTSIDE:
+        game.cause = TOKYO_CAUSE
+        enter_tokyo(game, me, place)
+
+
+STEPS[SMASHES] = Smashes()
+STEPS[YIELD] = Yield()
+STEPS[LEAVE] = Leave()
+STEPS[YIELDED] = Yielded()
+STEPS[TAKE_PLACE] = TakePlace()
+STEPS[ENTER] = Enter()
