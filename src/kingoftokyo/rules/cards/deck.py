@@ -1,0 +1,84 @@
+"""The deck: every card of the base game, in the order in which cards act at one moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.cards import (
+    dealings,
+    defence,
+    die_changes,
+    discards,
+    energy,
+    health,
+    mimic,
+    rerolls,
+    rolls,
+    smashes,
+    turn_end,
+)
+from kingoftokyo.rules.catalogue import CATALOGUE, register
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.cards.card import Card
+
+DECK: Final[tuple[Card, ...]] = (
+    energy.BatteryMonster(),
+    energy.FriendOfChildren(),
+    energy.AlienOrigin(),
+    energy.MediaFriendly(),
+    rolls.ExtraHead(),
+    rolls.GiantBrain(),
+    rolls.Detritivore(),
+    rolls.CompleteDestruction(),
+    rolls.Gourmet(),
+    rolls.FreezeTime(),
+    rerolls.EnergyDrink(),
+    rerolls.SmokeCloud(),
+    rerolls.BackgroundDweller(),
+    rerolls.PsychicProbe(),
+    die_changes.HerdCuller(),
+    die_changes.PlotTwist(),
+    die_changes.Stretchy(),
+    smashes.PoisonQuills(),
+    smashes.SpikedTail(),
+    smashes.Urbavore(),
+    smashes.AcidAttack(),
+    smashes.Burrowing(),
+    smashes.AlphaMonster(),
+    smashes.NovaBreath(),
+    smashes.FireBreathing(),
+    smashes.PoisonSpit(),
+    smashes.ShrinkRay(),
+    health.ArmorPlating(),
+    defence.Camouflage(),
+    defence.Wings(),
+    defence.Jets(),
+    defence.RapidHealing(),
+    health.EvenBigger(),
+    health.Regeneration(),
+    health.WereOnlyMakingItStronger(),
+    health.EaterOfTheDead(),
+    health.ItHasAChild(),
+    health.HealingRay(),
+    dealings.Opportunist(),
+    dealings.MadeInALab(),
+    dealings.ParasiticTentacles(),
+    dealings.Metamorph(),
+    mimic.Mimic(),
+    turn_end.RootingForTheUnderdog(),
+    turn_end.EnergyHoarder(),
+    turn_end.Herbivore(),
+    turn_end.SolarPowered(),
+    *discards.PLAIN,
+    discards.HighAltitudeBombing(),
+    discards.EvacuationOrders(),
+    discards.VastStorm(),
+    discards.DeathFromAbove(),
+    discards.Frenzy(),
+)
+
+for card in DECK:
+    register(card)
+DECK_COPIES: Final = len(CATALOGUE.number_of_copy)
+CATALOGUE.base = DECK_COPIES

@@ -1,0 +1,135 @@
+"""Cards that roll again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.agenda import ROLL, ask_owner, offer, offer_once
+from kingoftokyo.rules.cards.card import THREES, Keep
+from kingoftokyo.rules.choices import EXTRA_ROLL, PASS, PROBE, REROLL, pack_choice, verb_of, x_of
+from kingoftokyo.rules.dice import FACES, HEART, THREE, count
+from kingoftokyo.rules.effects import (
+    counters,
+    discard,
+    discard_emptied,
+    gain_roll,
+    pay_energy,
+    put_counters,
+    reroll_die,
+)
+from kingoftokyo.rules.hand import acting, reacting
+from kingoftokyo.rules.packed import i64
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.state import Game
+
+
+class EnergyDrink(Keep):
+    name = "Energy Drink"
+    cost = 4
+    text = "Pay 1 energy for an extra roll, as often as you can."
+
+    def while_i_roll(self, game: Game, me: i64, this: i64) -> None:
+        # Only once the other rolls are used up: bought earlier, a roll would do nothing more.
+        if game.rolls_left == 0 and game.monsters[me].energy >= 1:
+            offer_once(game, pack_choice(EXTRA_ROLL, this, 0, 0))
+
+    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+        pay_energy(game, me, 1)
+        gain_roll(game)
+
+
+class SmokeCloud(Keep):
+    name = "Smoke Cloud"
+    cost = 4
+    counters = 3
+    text = "It comes with 3 smoke counters. Take one off for an extra roll. Discard it when it is empty."
+
+    def while_i_roll(self, game: Game, me: i64, this: i64) -> None:
+        if game.rolls_left == 0 and counters(game, me, this) > 0:
+            offer_once(game, pack_choice(EXTRA_ROLL, this, 0, 0))
+
+    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+        left = counters(game, me, this) - 1
+        put_counters(game, me, this, left)
+        gain_roll(game)
+        if left == 0:
+            discard_emptied(game, me, this)
+
+
+class BackgroundDweller(Keep):
+    name = "Background Dweller"
+    cost = 4
+    text = "Reroll any 3 you have, as often as you like."
+
+    def while_i_roll(self, game: Game, me: i64, this: i64) -> None:
+        if count(game.dice, THREE) > 0:
+            offer_once(game, pack_choice(REROLL, this, THREE, 0))
+
+    def threes(self, game: Game, me: i64, this: i64) -> None:
+        ask_owner(game, me, this, 0)
+
+    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
+        self.while_i_roll(game, me, this)
+        offer(game, PASS)
+
+    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+        if verb_of(choice) == REROLL and reroll_die(game, me, THREE) == THREE and about != ROLL:
+            ask_owner(game, me, this, 0)
+
+
+WHICH_DIE: Final = 0
+MY_THREE: Final = 1
+
+
+def offer_probes(game: Game, this: i64, about: i64) -> None:
+    """Any die of the active monster; or the 3 that the prober made, who may reroll 3s."""
+    if about == MY_THREE:
+        if count(game.dice, THREE) > 0:
+            offer(game, pack_choice(REROLL, this, THREE, 0))
+    else:
+        for face in range(FACES):
+            if count(game.dice, face) > 0:
+                offer(game, pack_choice(PROBE, this, face, 0))
+    offer(game, PASS)
+
+
+def probe(game: Game, me: i64, this: i64, choice: i64, about: i64) -> bool:
+    """Reroll the chosen die, and let those who may reroll a 3 do so: first the prober, then the active monster.
+
+    Answers whether the prober rolled a heart.
+    """
+    if verb_of(choice) == PASS:
+        if about == MY_THREE:
+            _leave_three(game)
+        return False
+    rolled = reroll_die(game, me, x_of(choice))
+    if rolled == THREE and game.monsters[me].hooks & THREES:
+        ask_owner(game, me, this, MY_THREE)
+    elif rolled == THREE:
+        _leave_three(game)
+    return rolled == HEART
+
+
+def _leave_three(game: Game) -> None:
+    """The probed die stays a 3, unless the active monster may reroll it."""
+    active = game.monsters[game.active]
+    if active.hooks & THREES:
+        dweller = reacting(active, THREES)[0]
+        acting(game, dweller).threes(game, game.active, dweller)
+
+
+class PsychicProbe(Keep):
+    name = "Psychic Probe"
+    cost = 3
+    text = "After another monster's last roll, you may reroll one of its dice. On a heart, discard this card."
+
+    def at_others_last_roll(self, game: Game, me: i64, this: i64) -> None:
+        ask_owner(game, me, this, WHICH_DIE)
+
+    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
+        offer_probes(game, this, about)
+
+    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+        if probe(game, me, this, choice, about):
+            discard(game, me, this)
