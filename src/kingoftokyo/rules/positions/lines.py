@@ -1,0 +1,122 @@
+"""Plain data as one line of text that a person can read and type, and back.
+
+    turn=1 step=buy monsters=[(place=city health=9 cards=[wings (card=smoke_cloud counters=2)]) ()]
+
+An object is a list of `field=value` in round brackets, without them on the outside; a list stands in square brackets;
+words of small letters, digits and `_` stand bare unless they could be read as a number, `true`, `false` or `null`; any
+other text stands in single quotes, where `''` is a quote.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kingoftokyo.rules.errors import PositionError
+
+_WORD: Final = re.compile(r"\s*('(?:[^']|'')*'|[()\[\]=]|-?[0-9]+(?![a-z0-9_])|[a-z0-9_]+)")
+_WORDS: Final[dict[str, object]] = {"true": True, "false": False, "null": None}
+MOST_DEPTH: Final = 20
+
+
+def to_line(data: dict[str, object]) -> str:
+    return _object(data)
+
+
+def _object(data: dict[str, object]) -> str:
+    return " ".join(f"{field}={_value(value)}" for field, value in data.items())
+
+
+def _value(value: object) -> str:
+    if isinstance(value, dict):
+        return f"({_object(value)})"
+    if isinstance(value, list):
+        return f"[{' '.join(_value(item) for item in value)}]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if value is None:
+        return "null"
+    text = str(value)
+    if isinstance(value, int) or (re.fullmatch(r"[a-z_][a-z0-9_]*", text) and text not in _WORDS):
+        return text
+    return "'" + text.replace("'", "''") + "'"
+
+
+def from_line(line: str) -> dict[str, object]:
+    """The data of a line; anything else raises a PositionError with the column."""
+    reader = _Reader(line)
+    data = reader.fields(0)
+    if reader.word:
+        raise reader.wrong("the end of the line")
+    return data
+
+
+class _Reader:
+    def __init__(self, line: str) -> None:
+        self.line = line
+        self.start = 0
+        self.end = 0
+        self.word = ""
+        self.advance()
+
+    def advance(self) -> str:
+        """The present word; the next one comes into its place."""
+        taken = self.word
+        found = _WORD.match(self.line, self.end)
+        self.start = self.end
+        if found is not None:
+            self.word = found.group(1)
+            self.start = found.start(1)
+            self.end = found.end()
+        elif self.line[self.end :].strip():
+            raise self.wrong("a word, a number, a quoted text or a bracket")
+        else:
+            self.word = ""
+        return taken
+
+    def wrong(self, expected: str) -> PositionError:
+        found = self.line[self.start : self.start + 12].strip() or "nothing"
+        return PositionError(f"column {self.start + 1}: {expected} is expected, not {found!r}")
+
+    def take(self, word: str) -> None:
+        if self.word != word:
+            raise self.wrong(repr(word))
+        self.advance()
+
+    def fields(self, depth: int) -> dict[str, object]:
+        data: dict[str, object] = {}
+        while self.word and self.word != ")":
+            if not re.fullmatch(r"[a-z_][a-z0-9_]*", self.word):
+                raise self.wrong("the name of a field")
+            if self.word in data:
+                raise self.wrong(f"another field than {self.word!r}, which stands there twice,")
+            field = self.advance()
+            self.take("=")
+            data[field] = self.value(depth + 1)
+        return data
+
+    def value(self, depth: int) -> object:
+        if depth > MOST_DEPTH:
+            raise self.wrong(f"brackets no deeper than {MOST_DEPTH}")
+        if self.word == "(":
+            self.advance()
+            data = self.fields(depth)
+            self.take(")")
+            return data
+        if self.word == "[":
+            self.advance()
+            items: list[object] = []
+            while self.word and self.word != "]":
+                items.append(self.value(depth + 1))
+            self.take("]")
+            return items
+        if not self.word or self.word in "()[]=":
+            raise self.wrong("a value")
+        text = self.advance()
+        if text.startswith("'"):
+            return text[1:-1].replace("''", "'")
+        if text in _WORDS:
+            return _WORDS[text]
+        if re.fullmatch(r"-?[0-9]{1,19}", text):
+            return int(text)
+        return text
