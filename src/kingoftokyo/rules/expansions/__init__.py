@@ -1,0 +1,90 @@
+"""Expansions: each one lives in its own file, adds its own setting, and gives every monster a card of its own.
+
+To add one, write its file and name it in this list.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.cards.deck import DECK_COPIES
+from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, copies_of, kind_of_copy, register
+from kingoftokyo.rules.effects.deck import put_into_deck
+from kingoftokyo.rules.expansions.cultists import Cultist
+from kingoftokyo.rules.expansions.halloween import Halloween
+from kingoftokyo.rules.expansions.tokyo_tower import TokyoTower
+from kingoftokyo.rules.expansions.two_players import TwoPlayers
+from kingoftokyo.rules.hand import copy_in, counters_in, find_hooks, pack_held
+from kingoftokyo.rules.packed import append
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.cards.card import House
+    from kingoftokyo.rules.monster import Monster
+    from kingoftokyo.rules.state import Game
+
+EXPANSIONS: Final[list[House]] = [TwoPlayers(), Cultist(), TokyoTower(), Halloween()]
+
+FIRST_COPY: Final = DECK_COPIES  # the deck is registered first
+NUMBERS: Final = {register(expansion): expansion for expansion in EXPANSIONS}
+
+
+def add_expansion(expansion: House) -> None:
+    """One more expansion, for all games made from now on."""
+    NUMBERS[register(expansion)] = expansion
+    _FOUND.clear()
+
+
+def in_game(game: Game) -> dict[int, House]:
+    """The expansions of this game by their numbers; found once for the same rules and number of players."""
+    key = (game.rules.text, len(game.monsters))
+    if key not in _FOUND:
+        _FOUND[key] = {
+            number: expansion
+            for number, expansion in NUMBERS.items()
+            if expansion.joins(game.rules, len(game.monsters))
+        }
+    return _FOUND[key]
+
+
+_FOUND: Final[dict[tuple[str, int], dict[int, House]]] = {}
+
+
+def join(game: Game) -> None:
+    """Give every monster what the expansions in this game give, and the deck their cards."""
+    for number, expansion in in_game(game).items():
+        for monster, copy in zip(game.monsters, copies_of(number), strict=False):
+            monster.hand = append(monster.hand, pack_held(copy, 0, 0, -1))
+            find_hooks(game, monster)
+        for card in expansion.deck():
+            put_into_deck(game, card)
+
+
+def set_up(game: Game, first: int) -> None:
+    """Let the expansions in this game change its start."""
+    for number, expansion in in_game(game).items():
+        expansion.set_up(game, number, first)
+
+
+def fields(game: Game) -> dict[str, House]:
+    """The names of what the expansions in this game count for each monster."""
+    return {expansion.field(): expansion for expansion in in_game(game).values() if expansion.field()}
+
+
+def counted(monster: Monster) -> dict[str, object]:
+    """What the expansions count for this monster, by name."""
+    found: dict[str, object] = {}
+    for held in monster.hand:
+        if kind_of_copy(copy_in(held)) == HOUSE:
+            expansion = NUMBERS[CATALOGUE.number_of_copy[copy_in(held)]]
+            if expansion.field():
+                found[expansion.field()] = expansion.field_value(counters_in(held))
+    return found
+
+
+def count_for(monster: Monster, field: str, value: object) -> None:
+    """Let an expansion's count for this monster be what a position says; ValueError has the reason why not."""
+    for slot in range(len(monster.hand)):
+        copy = copy_in(monster.hand[slot])
+        if kind_of_copy(copy) == HOUSE and NUMBERS[CATALOGUE.number_of_copy[copy]].field() == field:
+            counters = NUMBERS[CATALOGUE.number_of_copy[copy]].counters_of(value)
+            monster.hand[slot] = pack_held(copy, counters, 0, -1)

@@ -1,0 +1,108 @@
+"""Halloween: costume cards, one for everybody at the start, and stealing them with three smashes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.agenda import ask_owner, offer
+from kingoftokyo.rules.cards.card import House
+from kingoftokyo.rules.cards.costumes import COSTUMES
+from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, copies_of, register
+from kingoftokyo.rules.choices import DONE, STEAL, TAKE, pack_choice, verb_of, x_of
+from kingoftokyo.rules.effects import everyones, price, take_card, take_from_monster, take_out_of_deck, tell_taken
+from kingoftokyo.rules.hand import copy_in, pack_this
+from kingoftokyo.rules.luck import below
+from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.settings import OFF_ON, Setting, add_setting
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.settings import Rules
+    from kingoftokyo.rules.state import Game
+
+add_setting(Setting("halloween", OFF_ON, "the twelve costume cards"), needs="power_cards")
+add_setting(
+    Setting("costumes", ("choose", "random", "shuffled"), "Halloween's start: one of two, one at random, or none")
+)
+
+COPIES: Final = [copy for costume in COSTUMES for copy in copies_of(register(costume))]
+STEALING: Final = 0
+ENOUGH_SMASHES: Final = 3
+
+
+class Halloween(House):
+    name = "Halloween"
+    cost = 0
+    copies = 6
+    text = (
+        "Everybody starts with a costume. After a roll with three or more smashes you may steal costumes from monsters "
+        "that lost health to them, paying their owners."
+    )
+
+    def joins(self, rules: Rules, players: int) -> bool:
+        return rules["halloween"] is True
+
+    def deck(self) -> list[int]:
+        return COPIES
+
+    def set_up(self, game: Game, number: int, first: int) -> None:
+        """Everybody, from the first player on, sees two costumes and takes one; the others stay in the deck."""
+        if game.rules["costumes"] == "shuffled":
+            return
+        pile = list(COPIES)
+        players = len(game.monsters)
+        pairs = [self.pair(game, pile) for _ in range(players)]
+        for k in range(players - 1, -1, -1):
+            seat = (first + k) % players
+            if game.rules["costumes"] == "random":
+                self.take_one(game, seat, pairs[k], 0)
+            else:
+                ask_owner(game, seat, everyones(game, seat, number), pairs[k])
+
+    def pair(self, game: Game, pile: list[int]) -> int:
+        """Two costumes off the pile, as a number that is never STEALING: five bits for the place of each."""
+        one = pile.pop(below(game, len(pile)))
+        other = pile.pop(below(game, len(pile)))
+        return COPIES.index(one) | COPIES.index(other) << 5
+
+    def take_one(self, game: Game, me: i64, pair: i64, which: i64) -> None:
+        copy = COPIES[pair >> (5 * which) & 31]
+        if take_out_of_deck(game, copy):
+            take_card(game, me, copy)
+            tell_taken(game, me, copy)
+
+    def before_i_buy(self, game: Game, me: i64, this: i64) -> None:
+        if game.smashes >= ENOUGH_SMASHES:
+            ask_owner(game, me, this, STEALING)
+
+    def could_ask(self, game: Game, about: i64) -> bool:
+        pair = (about & 31, about >> 5)
+        if about == STEALING:
+            return True
+        return pair[0] != pair[1] and all(k < len(COPIES) and COPIES[k] in list(game.deck) for k in pair)
+
+    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
+        if about == STEALING:
+            offer_costumes(game, me)
+            offer(game, DONE)
+        else:
+            for which in range(2):
+                copy = COPIES[about >> (5 * which) & 31]
+                offer(game, pack_choice(TAKE, pack_this(CATALOGUE.number_of_copy[copy], copy), which, 0))
+
+    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+        if verb_of(choice) == TAKE:
+            self.take_one(game, me, about, x_of(choice))
+        elif verb_of(choice) == STEAL:
+            ask_owner(game, me, this, STEALING)
+            take_from_monster(game, me, choice, bought=False)  # what it brings about comes first
+
+
+def offer_costumes(game: Game, me: i64) -> None:
+    """The costumes of those who lost health to this monster's smashes, as far as it can pay."""
+    for seat in range(len(game.monsters)):
+        if not game.smashed >> seat & 1:
+            continue
+        for held in game.monsters[seat].hand:
+            number = CATALOGUE.number_of_copy[copy_in(held)]
+            if CATALOGUE.kind[number] == COSTUME and price(game, me, number) <= game.monsters[me].energy:
+                offer(game, pack_choice(STEAL, pack_this(number, copy_in(held)), seat, 0))
