@@ -1,0 +1,5 @@
+"""The rulings: every question that card texts leave open, answered once, each with the test that proves it."""
+
+from kingoftokyo.rules.rulings.book import RULINGS as RULINGS
+from kingoftokyo.rules.rulings.book import rulings_about as rulings_about
+from kingoftokyo.rules.rulings.ruling import Ruling as Ruling

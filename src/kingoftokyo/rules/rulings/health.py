@@ -1,0 +1,178 @@
+"""Rulings about healing, tokens, and what happens at 0 health."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingoftokyo.rules.rulings.ruling import Ruling
+
+HEALTH: Final = (
+    Ruling(
+        cards=("eater_of_the_dead", "it_has_a_child"),
+        question="A monster falls to 0 and begins again with its child. Does Eater of the Dead score?",
+        answer="Yes: health was 0 for a moment.",
+        source="publisher's answers (first edition); Board Game Arena",
+        test="tests/rules/cards/test_health_death.py::test_eater_of_the_dead_gains_three_points_although_the_victim_has_a_child",
+    ),
+    Ruling(
+        cards=("eater_of_the_dead",),
+        question="Eater of the Dead's owner dies of the same hit. What does it score?",
+        answer="Only for those who fell before it.",
+        source="publisher's answers (first edition); Board Game Arena",
+        test="tests/rules/cards/test_health_death.py::test_eater_of_the_dead_killed_in_the_same_hit_gains_only_for_those_before_it",
+    ),
+    Ruling(
+        cards=("regeneration",),
+        question="Several hearts heal. Does Regeneration add one for each?",
+        answer="No, one for all heart dice of a turn together.",
+        source="Board Game Arena; publisher's answers (first edition)",
+        test="tests/rules/cards/test_health.py::test_regeneration_adds_one_for_all_heart_dice_together",
+    ),
+    Ruling(
+        cards=("regeneration",),
+        question="Does Regeneration do anything at full health?",
+        answer="No. Where nothing is healed, nothing is added.",
+        source="current edition",
+        test="tests/rules/cards/test_health.py::test_regeneration_does_nothing_at_full_health",
+    ),
+    Ruling(
+        cards=("regeneration", "rapid_healing"),
+        question="What does Rapid Healing give with Regeneration?",
+        answer="2 health for each 2 energy.",
+        source="Board Game Arena",
+        test="tests/rules/cards/test_rapid_healing.py::test_rapid_healing_heals_two_with_regeneration",
+    ),
+    Ruling(
+        cards=("regeneration", "even_bigger"),
+        question="What does buying Even Bigger give with Regeneration?",
+        answer="3 health: its 2 are healing like any other.",
+        source="current edition",
+        test="tests/rules/cards/test_health.py::test_even_bigger_gives_three_health_with_regeneration",
+    ),
+    Ruling(
+        cards=("regeneration", "healing_ray"),
+        question="Whose Regeneration counts with Healing Ray?",
+        answer="The healed monster's. The health it adds is not paid for.",
+        source="Board Game Arena; the first edition's publisher ruled the healer's",
+        test="tests/rules/cards/test_healing_ray.py::test_regeneration_of_the_healed_monster_adds_one_health_that_is_not_paid",
+    ),
+    Ruling(
+        cards=("healing_ray",),
+        question="May Healing Ray be used in Tokyo?",
+        answer="Yes, on others. Hearts still do nothing for its owner there.",
+        source="Board Game Arena",
+        test="tests/rules/cards/test_healing_ray.py::test_healing_ray_works_in_tokyo_where_hearts_do_nothing_for_its_owner",
+    ),
+    Ruling(
+        cards=("healing_ray",),
+        question="The healed monster has less than 2 energy for each health. What does it pay?",
+        answer="What it has. It cannot refuse.",
+        source="Board Game Arena",
+        test="tests/rules/cards/test_healing_ray.py::test_healing_ray_is_paid_what_is_there_when_that_is_less",
+    ),
+    Ruling(
+        cards=("healing_ray",),
+        question="May Healing Ray be used on a monster at full health, to be paid?",
+        answer="No, only for wounds it really has.",
+        source="current edition",
+        test="tests/rules/cards/test_healing_ray.py::test_healing_ray_offers_a_monster_no_more_dice_than_it_has_wounds",
+    ),
+    Ruling(
+        cards=("healing_ray", "rapid_healing"),
+        question="A monster heals itself after dice were assigned to it. What does it pay?",
+        answer="Only for the health that Healing Ray really gives it.",
+        source="decided here",
+        test="tests/rules/cards/test_healing_ray.py::test_a_monster_that_healed_itself_in_the_meantime_pays_nothing_for_health_it_is_not_given",
+    ),
+    Ruling(
+        cards=("healing_ray", "friend_of_children"),
+        question="Two monsters pay for Healing Ray. What does Friend of Children add?",
+        answer="One energy for each monster that pays.",
+        source="decided here",
+        test="tests/rules/rulings/test_rulings_on_energy.py::test_friend_of_children_adds_one_for_each_monster_that_pays_for_healing_ray",
+    ),
+    Ruling(
+        cards=("rapid_healing",),
+        question="May Rapid Healing be used in advance at full health when a big hit comes?",
+        answer="No, never above the maximum.",
+        source="Board Game Arena",
+        test="tests/rules/cards/test_rapid_healing.py::test_rapid_healing_cannot_prepare_for_a_bigger_hit_at_full_health",
+    ),
+    Ruling(
+        cards=("rapid_healing",),
+        question="Does Rapid Healing help against a hit that would kill?",
+        answer="Yes: if it can save its owner, the owner is asked before the health is lost.",
+        source="Board Game Arena",
+        test="tests/rules/cards/test_rapid_healing.py::test_rapid_healing_is_asked_before_a_lethal_hit_that_can_be_survived",
+    ),
+    Ruling(
+        cards=("rapid_healing",),
+        question="Is its owner asked before a hit that Rapid Healing cannot make survivable?",
+        answer="No: the question would change nothing.",
+        source="decided here",
+        test="tests/rules/cards/test_rapid_healing.py::test_rapid_healing_is_not_asked_when_its_energy_cannot_save_its_owner",
+    ),
+    Ruling(
+        cards=("even_bigger", "metamorph"),
+        question="Even Bigger is sold by a monster with 12 health. What is left?",
+        answer="10. Health above the maximum goes with the card.",
+        source="Board Game Arena",
+        test="tests/rules/cards/test_dealings.py::test_metamorph_selling_even_bigger_cuts_health_to_ten",
+    ),
+    Ruling(
+        cards=("even_bigger", "parasitic_tentacles"),
+        question="Even Bigger is bought out of a hand. What happens to both?",
+        answer="The seller is cut to 10 health, the buyer gains 2.",
+        source="Board Game Arena",
+        test="tests/rules/cards/test_dealings.py::test_parasitic_tentacles_buying_even_bigger_cut_the_seller_to_ten_and_heal_the_buyer",
+    ),
+    Ruling(
+        cards=("even_bigger", "it_has_a_child"),
+        question="A monster with Even Bigger begins again with its child. With 12 health?",
+        answer="With 10, for Even Bigger is discarded with the other cards.",
+        source="Board Game Arena",
+        test="tests/rules/cards/test_health_death.py::test_it_has_a_child_gives_ten_health_although_its_owner_could_have_twelve",
+    ),
+    Ruling(
+        cards=("it_has_a_child", "poison_spit", "shrink_ray"),
+        question="What does a monster keep that begins again with its child?",
+        answer="Its energy and the tokens on it.",
+        source="current edition",
+        test="tests/rules/cards/test_health_death.py::test_it_has_a_child_keeps_energy_and_tokens",
+    ),
+    Ruling(
+        cards=("poison_spit",),
+        question="The monster that spat is dead. What about its poison?",
+        answer="It stays where it is.",
+        source="Board Game Arena; rulebook, French help page",
+        test="tests/rules/cards/test_smashes_tokens.py::test_poison_stays_when_the_monster_that_gave_it_is_dead",
+    ),
+    Ruling(
+        cards=("shrink_ray",),
+        question="The monster with the Shrink Ray is dead. Do its victims grow again?",
+        answer="No, their tokens stay.",
+        source="Board Game Arena; rulebook, French help page",
+        test="tests/rules/cards/test_smashes_tokens.py::test_shrink_stays_when_the_monster_that_gave_it_is_dead",
+    ),
+    Ruling(
+        cards=("poison_spit", "metamorph"),
+        question="Poison Spit is sold. Does its poison go too?",
+        answer="No: tokens belong to those who have them.",
+        source="current edition",
+        test="tests/rules/rulings/test_rulings_on_tokens.py::test_poison_stays_when_the_card_that_gave_it_is_sold",
+    ),
+    Ruling(
+        cards=("poison_spit", "shrink_ray"),
+        question="Can tokens be got rid of in Tokyo?",
+        answer="Not with hearts: those are useless there for tokens as for health.",
+        source="rulebook, French help page; Board Game Arena",
+        test="tests/rules/phases/test_resolving.py::test_hearts_in_tokyo_cure_no_tokens_and_ask_nothing",
+    ),
+    Ruling(
+        cards=("poison_spit", "shrink_ray"),
+        question="Does one heart both heal and cure?",
+        answer="No. Each heart die does one of these.",
+        source="current edition",
+        test="tests/rules/phases/test_resolving.py::test_each_heart_die_is_assigned_by_itself",
+    ),
+)
