@@ -1,0 +1,12 @@
+"""King of Tokyo: the rules engine, its players and the `kot` command."""
+
+from kingoftokyo.rules.decisions import Choice as Choice
+from kingoftokyo.rules.decisions import Decision as Decision
+from kingoftokyo.rules.errors import ChoiceError as ChoiceError
+from kingoftokyo.rules.errors import GameOverError as GameOverError
+from kingoftokyo.rules.errors import KingOfTokyoError as KingOfTokyoError
+from kingoftokyo.rules.errors import PositionError as PositionError
+from kingoftokyo.rules.errors import SetupError as SetupError
+from kingoftokyo.rules.settings import Rules as Rules
+from kingoftokyo.rules.state import Game as Game
+from kingoftokyo.rules.view import View as View
