@@ -1,0 +1,3 @@
+"""The `kot` command."""
+
+from kingoftokyo.cli.app import app as app

@@ -1,0 +1,106 @@
+"""The cards as the command shows them: their facts, finding them by name, and the list of all."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, HOUSE, KIND_NAMES, card_id
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+KIND_STYLES: Final = {"keep": "green", "discard": "magenta", "costume": "yellow"}
+
+
+@dataclass(frozen=True)
+class CardFacts:
+    """What is printed on a card; `kind` is `keep`, `discard` or `costume`."""
+
+    name: str
+    cost: int
+    kind: str
+    copies: int
+    text: str
+
+    def as_data(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def _facts(number: int) -> CardFacts:
+    return CardFacts(
+        name=CATALOGUE.names[number],
+        cost=int(CATALOGUE.cost[number]),
+        kind=KIND_NAMES[CATALOGUE.kind[number]],
+        copies=CATALOGUE.copies[number],
+        text=CATALOGUE.texts[number],
+    )
+
+
+def all_cards(*, costumes: bool = False) -> list[CardFacts]:
+    """Every card of the deck by name, with the costumes or without them."""
+    left_out = (HOUSE,) if costumes else (HOUSE, COSTUME)
+    numbers = (number for number, kind in enumerate(CATALOGUE.kind) if kind not in left_out)
+    return sorted((_facts(number) for number in numbers), key=lambda card: card.name.lower())
+
+
+def card_with_id(id: str) -> CardFacts | None:
+    return _facts(CATALOGUE.ids.index(id)) if id in CATALOGUE.ids else None
+
+
+def card_name(id: str) -> str:
+    """The card's name; an id that is no card's stays as it is."""
+    card = card_with_id(id)
+    return id if card is None else card.name
+
+
+def find_cards(names: Sequence[str]) -> list[CardFacts]:
+    """All cards that any of these ids or parts of names fits; one that fits nothing raises ValueError."""
+    cards = all_cards(costumes=True)
+    found: set[str] = set()
+    for name in names:
+        id = card_id(name)
+        fits = {card.name for card in cards if id == card_id(card.name)}
+        if id and not fits:
+            fits = {card.name for card in cards if id in card_id(card.name)}
+        if not fits:
+            raise ValueError(_unknown(name, cards))
+        found |= fits
+    return [card for card in cards if card.name in found]
+
+
+def one_card(name: str) -> CardFacts:
+    """The card that this id or part of a name fits; none or several raise ValueError."""
+    found = find_cards([name])
+    if len(found) > 1:
+        raise ValueError(f"{name!r} fits several cards: {', '.join(card.name for card in found)}.")
+    return found[0]
+
+
+def _unknown(name: str, cards: list[CardFacts]) -> str:
+    by_id = {card_id(card.name): card.name for card in cards}
+    # Half a name comes near a whole one too rarely, so single words of names count as well.
+    by_word = {word: card for id, card in by_id.items() for word in id.split("_") if len(word) > 3}
+    near = [by_id[id] for id in get_close_matches(card_id(name), by_id, 3)]
+    near += [by_word[word] for word in get_close_matches(card_id(name), by_word, 2)]
+    guess = f" Did you mean {' or '.join(dict.fromkeys(near))}?" if near else " `kot cards` lists them all."
+    return f"There is no card {name!r}.{guess}"
+
+
+def card_table(cards: Sequence[CardFacts]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
+    table.add_column("Card", style="bold", max_width=24)
+    table.add_column("Cost", justify="right")
+    table.add_column("Kind")
+    table.add_column("Copies", justify="right")
+    table.add_column("What it does", ratio=1)
+    for card in cards:
+        kind = KIND_STYLES.get(card.kind, "")
+        table.add_row(card.name, str(card.cost), Text(card.kind, kind), str(card.copies), card.text)
+    return table

@@ -1,0 +1,39 @@
+"""The monsters that people can be: names only, for all of them play by the same rules."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MONSTERS: Final = ("Axolulu", "Mosshell", "Old Pinch", "Blorb", "Girder", "Hoot Noir")
+
+
+def monster_named(text: str) -> str:
+    """The monster with this name, first letter or number in the list; anything else raises ValueError."""
+    wanted = " ".join(text.lower().replace("_", " ").replace("-", " ").split())
+    for number, name in enumerate(MONSTERS, 1):
+        if wanted in (name.lower(), name[0].lower(), str(number)):
+            return name
+    found = [name for name in MONSTERS if wanted and name.lower().startswith(wanted)]
+    if len(found) == 1:
+        return found[0]
+    near = get_close_matches(wanted, [name.lower() for name in MONSTERS], 1)
+    guess = f" Did you mean {_spelled(near[0])}?" if near else ""
+    raise ValueError(f"There is no monster {text!r}.{guess} The monsters are: {', '.join(MONSTERS)}.")
+
+
+def _spelled(lower: str) -> str:
+    return next(name for name in MONSTERS if name.lower() == lower)
+
+
+def seated(mine: str, order: Sequence[int], seat: int = 0) -> list[str]:
+    """Who sits where: this monster at its seat, the others in the order of the list before they were re-seated.
+
+    `order` says which seat each monster had at first.
+    """
+    others = [name for name in MONSTERS if name != mine]
+    by_first_seat = [*others[: order[seat]], mine, *others[order[seat] :]]
+    return [by_first_seat[first] for first in order]

@@ -1,0 +1,90 @@
+"""The rules as the command shows them: every setting, its value, and what it is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich import box
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from kingoftokyo import Rules
+from kingoftokyo.rules.settings import PRESETS, SETTINGS, rules_from_text
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+GAP: Final = " "  # more would not fit into 80 columns
+
+
+def chosen_rules(text: str, *, halloween: bool = False, cultists: bool = False, tokyo_tower: bool = False) -> Rules:
+    """The rules of this text with these expansions besides; what is wrong raises a SetupError."""
+    rules = rules_from_text(text)
+    wanted = {"halloween": halloween, "cultists": cultists, "tokyo_tower": tokyo_tower}
+    return Rules(rules.preset, rules.cards, **{**rules.changes, **{name: True for name, on in wanted.items() if on}})
+
+
+def in_words(value: object) -> str:
+    """A setting's value as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def presets_as_data() -> list[dict[str, object]]:
+    return [
+        {
+            "name": setting.name,
+            "about": setting.about,
+            "values": list(setting.values),
+            "presets": {preset: setting.value_in(preset) for preset in PRESETS},
+        }
+        for setting in SETTINGS
+    ]
+
+
+def rules_as_data(rules: Rules) -> list[dict[str, object]]:
+    return [
+        {
+            "name": setting.name,
+            "about": setting.about,
+            "values": list(setting.values),
+            "value": rules[setting.name],
+        }
+        for setting in SETTINGS
+    ]
+
+
+def draw_presets(console: Console) -> None:
+    """All presets side by side; what differs from `standard` stands out, and what it is about stands below."""
+    rows = [[setting.name, *(in_words(setting.value_in(preset)) for preset in PRESETS)] for setting in SETTINGS]
+    heading = ["Setting", *PRESETS]
+    widths = [max(len(row[k]) for row in [heading, *rows]) for k in range(len(heading))]
+    console.print(Text(_line(heading, widths).rstrip(), style="bold"), soft_wrap=True)
+    for setting, row in zip(SETTINGS, rows, strict=True):
+        line = Text(f"{row[0]:<{widths[0]}}", style="bold")
+        for value, width in zip(row[1:], widths[1:], strict=True):
+            line.append(f"{GAP}{value:<{width}}", "yellow" if value != row[1] else "not bold")
+        line.rstrip()
+        console.print(line, soft_wrap=True)
+        console.print(Padding(Text(setting.about, style="dim"), (0, 0, 0, 2)))
+    console.print("\n`kot rules PRESET` shows one of them with all values that a setting can have.", markup=False)
+
+
+def _line(words: list[str], widths: list[int]) -> str:
+    return GAP.join(f"{word:<{width}}" for word, width in zip(words, widths, strict=True))
+
+
+def rules_table(rules: Rules) -> Table:
+    """Every setting of these rules; what differs from `standard` stands out."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
+    table.add_column("Setting", style="bold", no_wrap=True)
+    table.add_column(rules.preset, no_wrap=True)
+    table.add_column("What it is about", ratio=1)
+    for setting in SETTINGS:
+        value = rules[setting.name]
+        others = ", ".join(in_words(other) for other in setting.values if other != value)
+        about = Text(setting.about)
+        if not isinstance(value, bool):
+            about.append(f" (or: {others})", "dim")
+        table.add_row(setting.name, Text(in_words(value), "yellow" if value != setting.values[0] else ""), about)
+    return table
