@@ -1,0 +1,256 @@
+"""The table of a test: lay it, let something happen, look at it.
+
+    Table(2).monster(1, cards="armor_plating").dice("smash 1 1 2 2 3").resolves().has(1, health=10)
+
+Laying methods come first. The first of `starts_turn`, `rolls`, `last_roll_done`, `resolves`, `buys` and `ends_turn`
+makes the game, which then runs to its first decision. Every answer is also given to a clone and
+to the same game saved and loaded, which must fare the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from kingoftokyo import ChoiceError, Game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def copying(card: str, seat: int) -> dict[str, object]:
+    """A Mimic in a hand, with its token on this card of that seat."""
+    return {"card": "mimic", "copies": {"seat": seat, "card": card}}
+
+
+class Table:
+    def __init__(self, players: int, turn: int = 0) -> None:
+        self.position: dict[str, Any] = {
+            "rules": {"preset": "standard", "two_players": False},
+            "turn": turn,
+            "monsters": [{} for _ in range(players)],
+            "rolls": [],
+        }
+        self._game: Game | None = None
+
+    # Lay the table
+
+    def rules(self, preset: str = "standard", **settings: object) -> Table:
+        """Other rules than `standard` with points for Tokyo whatever the number of monsters."""
+        self.position["rules"] = {"preset": preset, **settings}
+        return self
+
+    def persons(self, *seats: int) -> Table:
+        self.position["persons"] = list(seats)
+        return self
+
+    def monster(self, seat: int, cards: str | list[object] = "", **numbers: object) -> Table:
+        """Numbers are `health`, `points`, `energy`, `poison`, `shrink`, and `place` by name."""
+        held = cards.split() if isinstance(cards, str) else cards
+        self.position["monsters"][seat] = {**numbers, **({"cards": held} if held else {})}
+        return self
+
+    def dice(self, dice: str) -> Table:
+        self.position["dice"] = dice
+        return self
+
+    def next_rolls(self, *rolls: str) -> Table:
+        """What comes up next, one text for each throw, whoever throws."""
+        self.position["rolls"] = list(rolls)
+        return self
+
+    def market(self, cards: str) -> Table:
+        self.position["market"] = cards.split()
+        return self
+
+    def next_cards(self, cards: str) -> Table:
+        """What is drawn next."""
+        self.position["deck"] = cards.split()
+        return self
+
+    def deck_is(self, cards: str) -> Table:
+        """What is drawn next, and nothing after it."""
+        self.position["deck_exact"] = True
+        return self.next_cards(cards)
+
+    def discarded(self, cards: str) -> Table:
+        self.position["discard"] = cards.split()
+        return self
+
+    # Let it happen
+
+    def starts_turn(self) -> Table:
+        return self._go("start")
+
+    def rolls(self, left: int = 2) -> Table:
+        """The active monster has rolled `dice` and has so many rolls left."""
+        if "dice" in self.position:
+            self.position["rolls_left"] = left
+        return self._go("roll")
+
+    def last_roll_done(self) -> Table:
+        return self.rolls(left=0)
+
+    def resolves(self) -> Table:
+        return self._go("resolve")
+
+    def buys(self) -> Table:
+        return self._go("buy")
+
+    def ends_turn(self) -> Table:
+        return self._go("end")
+
+    def _go(self, step: str) -> Table:
+        self.position["step"] = step
+        self._game = Game.from_position(self.position, listen=True)
+        return self
+
+    @property
+    def game(self) -> Game:
+        assert self._game is not None, "let something happen first"
+        return self._game
+
+    def answer(self, *choices: str) -> Table:
+        for choice in choices:
+            twins = self._twins()
+            self.game.play(choice)
+            for twin in twins:
+                twin.play(choice)
+                assert self._same(twin), f"a cloned or saved game fares otherwise after {choice!r}"
+        return self
+
+    def interject(self, seat: int, choice: str) -> Table:
+        """A monster does what it may do at any time; whoever is asked is still asked the same."""
+        twins = self._twins()
+        self.game.interject(seat, choice)
+        for twin in twins:
+            twin.interject(seat, choice)
+            assert self._same(twin), f"a cloned or saved game fares otherwise after seat {seat}'s {choice!r}"
+        return self
+
+    def _twins(self) -> list[Game]:
+        position, line = self.game.position(), self.game.position_line()
+        return [self.game.clone(), Game.from_position(position), Game.from_position(line)]
+
+    def _same(self, twin: Game) -> bool:
+        if self.game.over:
+            return (twin.winner, twin.reason) == (self.game.winner, self.game.reason)
+        return twin.position() == self.game.position()
+
+    # Look at it
+
+    def asks(self, seat: int, kind: str | None = None) -> Table:
+        decision = self.game.decision
+        assert decision is not None, "nobody is asked: the game is over"
+        assert decision.seat == seat, f"seat {decision.seat} is asked, not {seat}"
+        assert kind is None or decision.kind == kind, f"asked about {decision.kind}, not {kind}"
+        return self
+
+    def offers(self, *options: str) -> Table:
+        """Exactly these options, in this order."""
+        assert [option.text for option in self._options()] == list(options)
+        return self
+
+    def offers_no(self, option: str) -> Table:
+        assert option not in [other.text for other in self._options()]
+        return self
+
+    def offers_also(self, *options: str) -> Table:
+        """These options among others."""
+        texts = [option.text for option in self._options()]
+        for option in options:
+            assert option in texts, f"{option!r} is not among {texts}"
+        return self
+
+    def refuses(self, choice: str) -> Table:
+        """This answer is wrong, and nothing has changed."""
+        before = self.game.position()
+        with pytest.raises(ChoiceError):
+            self.game.play(choice)
+        assert self.game.position() == before
+        return self
+
+    def refuses_interjection(self, seat: int, choice: str) -> Table:
+        """This cannot be done at any time, and nothing has changed."""
+        before = self.game.position()
+        with pytest.raises(ChoiceError):
+            self.game.interject(seat, choice)
+        assert self.game.position() == before
+        return self
+
+    def at_decision(self, number: int) -> Table:
+        """So many answers have been given since the table was laid."""
+        decision = self.game.decision
+        assert decision is not None
+        assert decision.number == number, f"decision {decision.number} waits, not {number}"
+        return self
+
+    def _options(self) -> tuple[Any, ...]:
+        decision = self.game.decision
+        assert decision is not None
+        return decision.options
+
+    def has(self, seat: int, cards: str | None = None, **numbers: object) -> Table:
+        monster = self.game.view(None).monsters[seat]
+        if cards is not None:
+            assert [card.id for card in monster.cards] == cards.split()
+        for what, expected in numbers.items():
+            found = getattr(monster, what)
+            assert found == expected, f"seat {seat} has {what} {found}, not {expected}"
+        return self
+
+    def mimics(self, seat: int, card: str | None, of: int | None = None) -> Table:
+        """This seat's Mimic has its token on this card of that seat, or on none."""
+        [mimic] = [held for held in self.game.view(None).monsters[seat].cards if held.id == "mimic"]
+        assert (mimic.copies, mimic.of) == (card, of), f"the Mimic copies {mimic.copies} of seat {mimic.of}"
+        return self
+
+    def counters_on(self, seat: int, card: str, counters: int) -> Table:
+        held = [held.counters for held in self.game.view(None).monsters[seat].cards if held.id == card]
+        assert held == [counters]
+        return self
+
+    def sees_top(self, seat: int | None, cards: str) -> Table:
+        """What this seat, or a spectator, knows of the top of the deck."""
+        assert self.game.view(seat).top == cards.split()
+        return self
+
+    def shows(self, dice: str) -> Table:
+        assert sorted(self.game.view(None).dice.split()) == sorted(dice.split())
+        return self
+
+    def market_shows(self, cards: str) -> Table:
+        assert [card.id for card in self.game.view(None).market] == cards.split()
+        return self
+
+    def discard_shows(self, cards: str) -> Table:
+        assert sorted(self.game.view(None).discard) == sorted(cards.split())
+        return self
+
+    def deck_holds(self, cards: int) -> Table:
+        assert self.game.view(None).deck_size == cards
+        return self
+
+    def happened(self, event: object) -> Table:
+        assert self.game.events is not None
+        assert event in self.game.events, f"{event} is not among:\n" + "\n".join(map(str, self.game.events))
+        return self
+
+    def happened_in_order(self, *events: object) -> Table:
+        """One after the other; anything may have happened in between."""
+        assert self.game.events is not None
+        rest: Iterator[object] = iter(self.game.events)
+        for event in events:
+            assert event in rest, f"{event} does not come in this order in:\n" + "\n".join(map(str, self.game.events))
+        return self
+
+    def never_happened(self, kind: type) -> Table:
+        assert self.game.events is not None
+        assert not [event for event in self.game.events if isinstance(event, kind)]
+        return self
+
+    def ended(self, winner: int | None, reason: str) -> Table:
+        assert (self.game.winner, self.game.reason) == (winner, reason)
+        assert self.game.decision is None
+        return self
