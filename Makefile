@@ -1,0 +1,40 @@
+# Everything is installed into the checkout (.venv/ and build/), by itself, when it is first needed.
+
+PYTHON ?= python3
+GAMES ?= 200000
+OURS := .venv/bin/python
+
+.PHONY: help play check test test-long bench fuzz build clean ready-to-play ready-to-test
+.NOTPARALLEL:
+
+help:
+	@echo "make play        play in the terminal"
+	@echo "make check       format, lint, types, architecture, spelling, and the quick tests: under a minute"
+	@echo "make test        the whole gate, interpreted and compiled: what CI runs"
+	@echo "make test-long   the gate, the long fuzz, and the packages installed for real"
+	@echo "make bench       our speed beside other engines', into build/bench.md"
+	@echo "make fuzz        random games with the laws checked after every decision (GAMES=$(GAMES))"
+	@echo "make build       compile the rules into build/compiled"
+	@echo "make clean       remove all that these commands have made, .venv too"
+
+play: ready-to-play
+	@engine=$$($(OURS) -m tools.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo play
+
+check test test-long: ready-to-test
+	@$(OURS) -m tools.gate $@
+
+bench: build
+	@$(OURS) -m benchmarks.run
+
+fuzz: build
+	@PYTHONPATH=build/compiled $(OURS) tools/fuzz.py --games $(GAMES)
+
+build: ready-to-play
+	@$(OURS) -m tools.compile
+
+clean:
+	rm -rf .venv build src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+ready-to-play ready-to-test:
+	@$(PYTHON) -m tools.prepare $(@:ready-to-%=%)

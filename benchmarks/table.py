@@ -1,0 +1,119 @@
+"""The report of a benchmark run, as Markdown."""
+
+import datetime as dt
+import platform
+from pathlib import Path
+
+from benchmarks.measure import Speed
+
+
+def cpu() -> str:
+    facts = Path("/proc/cpuinfo")
+    lines = facts.read_text().splitlines() if facts.exists() else []
+    names = (line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
+    return next(names, platform.processor())
+
+
+def number(value: float) -> str:
+    if value >= 1e6:
+        return f"{value / 1e6:.2f} M"
+    if value >= 100e3:
+        return f"{value / 1e3:.0f} k"
+    if value >= 10e3:
+        return f"{value / 1e3:.1f} k"
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def times(ratio: float) -> str:
+    return f"{ratio:,.0f} times" if ratio >= 10 else f"{ratio:.2g} times"
+
+
+def table(head: list[str], rows: list[list[str]]) -> list[str]:
+    rule = ["---", *["--:"] * (len(head) - 1)]
+    return [f"| {' | '.join(row)} |" for row in [head, rule, *rows]]
+
+
+def beside_peers(ours: Speed, others: list[Speed], missing: dict[str, str]) -> list[str]:
+    head = ["", "players", "decisions/s", "games/s", "clone", "ours: decisions/s", "ours: games/s", "ours: clone"]
+    rows = [
+        [
+            speed.name,
+            str(speed.players),
+            number(speed.decisions_per_s),
+            number(speed.games_per_s),
+            f"{speed.clone_us:.3g} µs",
+            times(ours.decisions_per_s / speed.decisions_per_s),
+            times(ours.games_per_s / speed.games_per_s),
+            times(speed.clone_us / ours.clone_us),
+        ]
+        for speed in [ours, *others]
+    ]
+    rows += [[name, f"not measured: {reason}", *[""] * (len(head) - 2)] for name, reason in missing.items()]
+    return table(head, rows)
+
+
+def by_players(modes: list[list[Speed]]) -> list[str]:
+    head = ["", "players", "decisions/s", "games/s", "decisions per game", "µs per game", "clone"]
+    rows = [
+        [
+            speed.name,
+            str(speed.players),
+            number(speed.decisions_per_s),
+            number(speed.games_per_s),
+            f"{speed.decisions_per_s / speed.games_per_s:.0f}",
+            number(1e6 / speed.games_per_s),
+            f"{speed.clone_us:.3g} µs",
+        ]
+        for mode in modes
+        for speed in mode
+    ]
+    return table(head, rows)
+
+
+def figures(compiled: Speed, interpreted: Speed) -> list[str]:
+    """What was promised, four players."""
+    rows = [
+        ("compiled, decisions/s", "at least", 2e6, compiled.decisions_per_s),
+        ("compiled, games/s", "at least", 15e3, compiled.games_per_s),
+        ("compiled, clone in µs", "at most", 1.0, compiled.clone_us),
+        ("interpreted, decisions/s", "at least", 100e3, interpreted.decisions_per_s),
+    ]
+    return table(
+        ["figure, 4 players", "wanted", "measured", "reached"],
+        [
+            [
+                name,
+                f"{bound} {number(wanted)}",
+                number(got),
+                "yes" if (got >= wanted if bound == "at least" else got <= wanted) else "NO",
+            ]
+            for name, bound, wanted, got in rows
+        ],
+    )
+
+
+def report(compiled: list[Speed], interpreted: list[Speed], peers: list[Speed], missing: dict[str, str]) -> str:
+    four, four_plain = (next(speed for speed in mode if speed.players == 4) for mode in (compiled, interpreted))
+    when = dt.datetime.now(dt.UTC)
+    lines = [
+        "# Benchmarks",
+        "",
+        f"{when:%Y-%m-%d}, {cpu()}, Python {platform.python_version()}, {platform.system()}.",
+        "One core, random play, processor time, the middle of three rounds. Dice are rolled but are no decisions.",
+        "",
+        "## Beside other engines, all in this run",
+        "",
+        *beside_peers(four, [four_plain, *peers], missing),
+        "",
+        "`ours` is the compiled engine with four players: so many times the rate of the row, a clone so much quicker.",
+        "",
+        "## With two to six monsters",
+        "",
+        *by_players([compiled, interpreted]),
+        "",
+        "## Figures to reach",
+        "",
+        *figures(four, four_plain),
+        "",
+    ]
+    return "\n".join(lines)
