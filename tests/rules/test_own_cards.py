@@ -11,6 +11,7 @@ from kingoftokyo.rules import events
 from kingoftokyo.rules.cards.card import Card
 from kingoftokyo.rules.cards.deck import DECK_COPIES
 from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.effects.deck import in_deck_order
 from kingoftokyo.rules.playout import play_out
 from own_deck import CARDS, OWN, RULES, Failed, with_own_cards
 from table import Table, copying
@@ -314,3 +315,11 @@ def test_every_own_card_has_its_facts_in_the_catalogue() -> None:
             facts.text,
         )
         assert (CATALOGUE.copies[number], CATALOGUE.counters[number]) == (facts.copies, facts.counters)
+
+
+def test_the_deck_does_not_depend_on_which_card_was_registered_first() -> None:
+    mixed = list(range(DECK_COPIES, len(CATALOGUE.number_of_copy)))
+
+    names = [CATALOGUE.ids[CATALOGUE.number_of_copy[copy]] for copy in in_deck_order([*reversed(mixed), 0])]
+
+    assert names == [CATALOGUE.ids[0], *sorted(names[1:])]

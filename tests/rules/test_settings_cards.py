@@ -292,3 +292,11 @@ def test_tokyo_tower_on_is_climbed_with_four_ones_in_tokyo() -> None:
 
 def test_tokyo_tower_off_is_not_there() -> None:
     assert counted("1 1 1 1 2 3", "tower") is None
+
+
+def test_same_name_in_market_avoided_shuffles_the_discard_pile_for_another_name() -> None:
+    table = Table(2).rules("course").monster(0, energy=9).market("extra_head heal tank")
+
+    table.deck_is("extra_head").discarded("wings jets").buys().answer("buy heal")
+
+    assert sorted(names(table.game)) in (["extra_head", "jets", "tank"], ["extra_head", "tank", "wings"])

@@ -369,3 +369,20 @@ def test_a_herd_culler_may_still_be_used_after_a_clown() -> None:
     laid = table().monster(0, cards="clown herd_culler").dice("1 2 3 heart energy smash").last_roll_done()
 
     laid.answer("set smash to 1 with clown", "set energy to 1 with herd_culler").shows("1 1 1 2 3 heart")
+
+
+def test_a_zombie_without_health_and_with_jets_is_not_asked_to_yield() -> None:
+    laid = table().monster(1, cards="zombie jets", health=0, place="city").dice(THREE_SMASHES)
+
+    laid.resolves().asks(1, "roll").has(1, place="city", health=0)
+
+
+def test_a_zombie_that_loses_another_costume_at_zero_health_lives_on() -> None:
+    laid = table().monster(0, energy=9).monster(1, cards="zombie ghost it_has_a_child", health=3, place="city")
+
+    laid.dice(THREE_SMASHES).resolves()
+    laid.has(1, health=10, cards="", place="outside")  # the child comes first, when its health comes to 0
+
+    laid = table().monster(0, energy=9).monster(1, cards="zombie ghost", health=3, place="city")
+    laid.dice(THREE_SMASHES).resolves().answer("stay", "steal ghost from seat 1").has(1, health=0, cards="zombie")
+    assert laid.game.view(None).monsters[1].place == "city"

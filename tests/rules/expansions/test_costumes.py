@@ -260,3 +260,12 @@ def test_an_astronauts_points_can_be_lost_again_before_the_turn_is_over() -> Non
 
 def test_astronaut_does_nothing_for_the_points_of_others() -> None:
     table().monster(1, cards="astronaut").monster(0, points=17).dice(NO_SMASH).resolves().has(0, points=18)
+
+
+def test_clown_sets_no_more_dice_than_there_are() -> None:
+    laid = table().monster(0, cards="clown").dice("1 2 3 heart energy smash").last_roll_done()
+
+    for _ in range(3):
+        laid.answer("set 1 to 2 with clown", "set 2 to 1 with clown")
+
+    laid.asks(1, "roll").has(0, cards="clown")

@@ -238,3 +238,12 @@ def test_parasitic_tentacles_do_not_buy_a_costume() -> None:
     laid = table().monster(0, energy=9, cards="parasitic_tentacles").monster(1, cards="ghost jets")
 
     laid.market("wings").buys().offers("buy wings", "buy jets from seat 1", "sweep", "done")
+
+
+# Beside other cards
+
+
+def test_made_in_a_lab_shows_one_card_in_a_game_with_costumes_too() -> None:
+    laid = table().monster(0, cards="made_in_a_lab", energy=9).market("tank heal jets")
+
+    laid.next_cards("wings camouflage mimic").buys().sees_top(0, "wings").offers_no("buy top 2")
