@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.cards.deck import DECK_COPIES
+from kingoftokyo.rules.cards import deck as deck  # before any expansion: its cards have the lowest numbers
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, copies_of, kind_of_copy, register
 from kingoftokyo.rules.effects.deck import put_into_deck
 from kingoftokyo.rules.expansions.cultists import Cultist
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 EXPANSIONS: Final[list[House]] = [TwoPlayers(), Cultist(), TokyoTower(), Halloween()]
 
-FIRST_COPY: Final = DECK_COPIES  # the deck is registered first
 NUMBERS: Final = {register(expansion): expansion for expansion in EXPANSIONS}
+_FOUND: Final[dict[tuple[str, int], dict[int, House]]] = {}
 
 
 def add_expansion(expansion: House) -> None:
@@ -44,9 +44,6 @@ def in_game(game: Game) -> dict[int, House]:
             if expansion.joins(game.rules, len(game.monsters))
         }
     return _FOUND[key]
-
-
-_FOUND: Final[dict[tuple[str, int], dict[int, House]]] = {}
 
 
 def join(game: Game) -> None:
