@@ -4,7 +4,7 @@
 
 Laying methods come first. The first of `starts_turn`, `rolls`, `last_roll_done`, `resolves`, `buys` and `ends_turn`
 makes the game, which then runs to its first decision. Every answer is also given to a clone and
-to the same game saved and loaded, which must fare the same.
+to the same game saved and loaded, as a position and as a record, which must fare the same.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from kingoftokyo import ChoiceError, Game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from kingoftokyo.rules.decisions import Options
 
 
 def copying(card: str, seat: int) -> dict[str, object]:
@@ -130,8 +132,8 @@ class Table:
         return self
 
     def _twins(self) -> list[Game]:
-        position, line = self.game.position(), self.game.position_line()
-        return [self.game.clone(), Game.from_position(position), Game.from_position(line)]
+        position = self.game.position() if self.game.number % 2 else self.game.position_line()
+        return [self.game.clone(), Game.from_position(position), Game.from_record(self.game.record())]
 
     def _same(self, twin: Game) -> bool:
         if self.game.over:
@@ -186,7 +188,7 @@ class Table:
         assert decision.number == number, f"decision {decision.number} waits, not {number}"
         return self
 
-    def _options(self) -> tuple[Any, ...]:
+    def _options(self) -> Options:
         decision = self.game.decision
         assert decision is not None
         return decision.options

@@ -19,6 +19,8 @@ from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.expansions import counted
 from kingoftokyo.rules.hand import copy_in, token_in
 from kingoftokyo.rules.places import BAY, CITY, DEAD, OUTSIDE
+from kingoftokyo.rules.records.reading import read_record
+from kingoftokyo.rules.records.verifying import check_chance
 from kingoftokyo.rules.settings import BAY_NEEDS, MARKET_SIZE, WINNING_POINTS
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ COUNTED = {"cultists": "cultists", "tower": "tokyo_tower"}  # what is counted, a
 HOOKS_OF_COPY = [CATALOGUE.hooks[number] for number in CATALOGUE.number_of_copy]
 ZOMBIE = number_named("zombie")
 MOST_DECISIONS = 5_000
+RECORDED_EVERY = 25  # decisions
 ON_OFF = (False, True)
 EXPANSIONS: list[dict[str, object]] = [
     {**costumes, "cultists": cultists, "tokyo_tower": tower}
@@ -198,7 +201,8 @@ def _ending_fits(game: Game) -> bool:
 def play_by_the_laws(game: Game, seed: int, choices: list[int], *, positions: bool) -> Game:
     """Play a game to its end at random; `choices` gets the number of every option taken, also of one that goes wrong.
 
-    With `positions` the game is also saved and loaded at every decision, and must fare the same.
+    With `positions` the game is also saved and loaded at every decision, and must fare the same; its record is
+    replayed and its chance recomputed, now and then and at the end.
     """
     rng = random.Random(seed)
     check_laws(game)
@@ -213,7 +217,22 @@ def play_by_the_laws(game: Game, seed: int, choices: list[int], *, positions: bo
         if loaded is not None:
             loaded.play_option(choice)
             _check_the_same(loaded, game)
+            if len(choices) % RECORDED_EVERY == 0:
+                _check_record(game)
+    if positions:
+        _check_record(game)
     return game
+
+
+def _check_record(game: Game) -> None:
+    text = game.record()
+    replayed = Game.from_record(text)
+    if replayed.record() != text:
+        raise BrokenLawError(f"replayed: {replayed.record()}\nrecorded: {text}")
+    _check_the_same(replayed, game)
+    record = read_record(text)
+    if not record.position:
+        check_chance(record)
 
 
 def _saved_and_loaded(game: Game, *, as_line: bool) -> Game:

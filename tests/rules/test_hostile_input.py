@@ -89,5 +89,17 @@ def test_a_roll_that_is_confirmed_without_a_question_for_another_one_is_over() -
 
 
 def test_the_line_of_a_position_is_read_in_one_go() -> None:
-    with pytest.raises(PositionError, match="monsters: 2 to 6 can play, not 100000"):
-        Game.from_position("monsters=[" + "() " * 100_000 + "]")
+    with pytest.raises(PositionError, match="monsters: 2 to 6 can play, not 50000"):
+        Game.from_position("monsters=[" + "() " * 50_000 + "]")
+
+
+def test_a_text_too_long_for_a_position_is_refused() -> None:
+    with pytest.raises(PositionError, match="too long for a position: 200001 letters"):
+        Game.from_position(" " * 200_001)
+
+
+def test_no_more_throws_are_loaded_than_a_record_can_hold() -> None:
+    with pytest.raises(SetupError, match="at most 1000 throws can be loaded, not 1001"):
+        Game.new(2, rolls=["1 1 1 1 1 1"] * 1001)
+    with pytest.raises(PositionError, match="at most 1000 throws can be loaded, not 1001"):
+        Game.from_position({"monsters": [{}, {}], "rolls": ["1"] * 1001})

@@ -27,6 +27,14 @@ class PositionError(KingOfTokyoError):
     """A position that cannot be on the table."""
 
 
+class RecordError(KingOfTokyoError):
+    """A record that cannot be read, or in which something cannot have happened: why, and in which line."""
+
+    def __init__(self, reason: str, line: int | None = None) -> None:
+        super().__init__(reason if line is None else f"line {line}: {reason}")
+        self.line = line
+
+
 def shown(value: object) -> str:
     """A value as a message shows it: short, and without failing on anything that a stranger may send."""
     try:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.rules.dice import THROWS, THROWS_OF_FIVE, dice_text, total
 from kingoftokyo.rules.errors import PositionError
 from kingoftokyo.rules.packed import i64, vec
+from kingoftokyo.rules.records.history import LOADED, ROLLED, pack_dice
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.records.history import History
     from kingoftokyo.rules.state import Game
 
 # Multiply-with-carry. MULTIPLIER * 2**32 - 1 is a safe prime, so that the period is about 2**62 from any start;
@@ -32,12 +34,35 @@ def below(game: Game, n: i64) -> i64:
     return (((state & LOW) ^ (state >> 32)) * n) >> 32
 
 
+def pick(game: Game, n: i64) -> i64:
+    """Which one of n things comes, from 0: by chance, or as a record says."""
+    if game.history is not None and game.history.foretold is not None:
+        return game.history.foretold_place(n)
+    return below(game, n)
+
+
 def throw(game: Game, n: i64) -> i64:
     """Throw n dice, or take the next loaded throw."""
     if n == 0:
         return 0
+    if game.history is not None:
+        return _remembered_throw(game, game.history, n)
+    return _loaded_throw(game, n) if game.loaded else _fresh_throw(game, n)
+
+
+def _remembered_throw(game: Game, history: History, n: i64) -> i64:
+    kind = LOADED if game.loaded else ROLLED
     if game.loaded:
-        return _loaded_throw(game, n)
+        dice = _loaded_throw(game, n)
+    elif history.foretold is not None:
+        dice = history.foretold_throw(n)
+    else:
+        dice = _fresh_throw(game, n)
+    history.now.append(pack_dice(kind, dice))
+    return dice
+
+
+def _fresh_throw(game: Game, n: i64) -> i64:
     if game.rules.five_faces:
         return _throw(game, n, THROWS_OF_FIVE, 125)
     if n == 6:

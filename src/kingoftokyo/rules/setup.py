@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import events
 from kingoftokyo.rules.agenda import DEAL, TURN_START, advance, owe, pack
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from kingoftokyo.rules.state import Game
+
+
+MOST_LOADED: Final = 1000
 
 
 def check_players(players: int) -> int:
@@ -71,6 +74,8 @@ def read_rules(rules: object) -> Rules:
 
 def read_rolls(rolls: Sequence[str], rules: Rules) -> list[int]:
     """Throws that are settled beforehand, each as text: `3 3 smash`."""
+    if len(rolls) > MOST_LOADED:
+        raise SetupError(f"rolls: at most {MOST_LOADED} throws can be loaded, not {len(rolls)}")
     loaded: list[int] = []
     for n, text in enumerate(rolls):
         try:

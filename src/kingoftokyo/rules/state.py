@@ -17,23 +17,28 @@ from kingoftokyo.rules.decisions import (
     waiting,
 )
 from kingoftokyo.rules.effects.ending import ending_name
-from kingoftokyo.rules.errors import ChoiceError, GameOverError, PositionError, SetupError
+from kingoftokyo.rules.errors import ChoiceError, GameOverError
 from kingoftokyo.rules.expansions import join
-from kingoftokyo.rules.luck import seeded
+from kingoftokyo.rules.keys import key_of
 from kingoftokyo.rules.monster import Monster, new_monster
 from kingoftokyo.rules.packed import i64, vec
 from kingoftokyo.rules.places import DEAD
 from kingoftokyo.rules.positions.lines import to_line
-from kingoftokyo.rules.positions.reading import count_monsters, lay_out, parse_position
+from kingoftokyo.rules.positions.reading import count_monsters, parse_position
 from kingoftokyo.rules.positions.writing import write_position
+from kingoftokyo.rules.records.reading import read_record
+from kingoftokyo.rules.records.replaying import play_again
+from kingoftokyo.rules.records.starting import new_history, start, start_from
+from kingoftokyo.rules.records.writing import write_record
 from kingoftokyo.rules.settings import MARKET_SIZE, Rules
-from kingoftokyo.rules.setup import begin, check_players, check_seed, read_persons, read_rolls, read_rules, whole_deck
+from kingoftokyo.rules.setup import check_players, read_persons, read_rolls, read_rules, whole_deck
 from kingoftokyo.rules.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from kingoftokyo.rules.events import Event
+    from kingoftokyo.rules.records.history import History
 
 AGENDA_ROOM: Final = 32  # it grows when that is not enough
 
@@ -43,11 +48,11 @@ class Game:
 
     # fmt: off
     __slots__ = (
-        "active", "agenda", "alive", "asked", "cause", "cheered", "deck", "depth", "dice", "discard",
-        "ending", "events", "fewer_dice", "frozen_turns", "hooks", "keeps", "leaving", "loaded", "lost",
-        "luck", "marked", "market", "may_leave", "monsters", "number", "offered", "offers", "order",
-        "persons", "regular", "removed", "rolls_left", "rules", "shielded", "smashed", "smashes", "staying",
-        "top", "turn", "turns_owed", "victor", "withheld", "wounds",
+        "active", "agenda", "alive", "asked", "cause", "cheered", "deck", "depth", "dice", "discard", "ending",
+        "events", "fair_key", "fewer_dice", "frozen_turns", "history", "hooks", "interjections", "keeps",
+        "leaving", "loaded", "lost", "luck", "marked", "market", "may_leave", "monsters", "number", "offered",
+        "offers", "order", "persons", "regular", "removed", "rolls_left", "rules", "shielded", "smashed",
+        "smashes", "staying", "top", "turn", "turns_owed", "victor", "withheld", "wounds",
     )
     # fmt: on
 
@@ -72,6 +77,8 @@ class Game:
         self.market = market
         self.loaded = loaded  # throws that are settled beforehand
         self.events: list[Event] | None = None
+        self.history: History | None = None  # a clone has none
+        self.fair_key: bytes = b""  # what chance is keyed by, if it can be proved fair: never shown to anybody
         # Whose turn it is
         self.turn: i64 = 0
         self.active: i64 = 0
@@ -99,6 +106,7 @@ class Game:
         self.agenda = agenda
         self.depth: i64 = 0
         self.number: i64 = 0  # of the decision, from 0
+        self.interjections: i64 = 0  # since it waits
         self.asked: i64 = NOBODY
         self.offered = vec[i64]()  # the options of the decision, once somebody wants to know them
         self.offers: i64 = -1
@@ -113,7 +121,7 @@ class Game:
         self.order: tuple[int, ...] = tuple(range(len(monsters)))  # who sits at which seat, as they were seated first
 
     def clone(self) -> Game:
-        """The same game, to be played on by itself. It does not listen to events."""
+        """The same game, to be played on by itself. It does not listen to events and remembers no record."""
         twin = Game(
             self.rules,
             self.luck,
@@ -148,55 +156,19 @@ class Game:
         twin.shielded = self.shielded
         twin.depth = self.depth
         twin.number = self.number
+        twin.interjections = self.interjections
         twin.asked = self.asked
         twin.victor = self.victor
         twin.ending = self.ending
         twin.removed = self.removed
         twin.persons = self.persons
         twin.order = self.order
+        twin.fair_key = self.fair_key
         return twin
 
     def key(self) -> tuple[int, ...]:
         """All that matters of a position as one hashable value; games with the same key differ in luck at most."""
-        parts: list[int] = [
-            self.active,
-            self.regular,
-            self.turns_owed,
-            self.frozen_turns,
-            self.fewer_dice,
-            self.dice,
-            self.rolls_left,
-            self.smashes,
-            self.cheered,
-            self.lost,
-            self.wounds,
-            self.smashed,
-            self.may_leave,
-            self.withheld,
-            self.leaving,
-            self.staying,
-            self.shielded,
-            self.asked,
-            self.victor,
-            self.ending,
-            self.persons,
-            self.rules.number,
-        ]
-        for monster in self.monsters:
-            parts.extend((monster.health, monster.points, monster.energy, monster.place))
-            parts.extend((monster.poison, monster.shrink, monster.rank, len(monster.hand)))
-            parts.extend(monster.hand)
-        parts.extend(self.market)
-        parts.append(len(self.deck))
-        parts.extend(self.deck)
-        parts.append(len(self.top))
-        parts.extend(self.top)
-        parts.append(len(self.discard))
-        parts.extend(sorted(self.discard))
-        parts.append(len(self.removed))
-        parts.extend(sorted(self.removed))
-        parts.extend(self.agenda[k] for k in range(self.depth))
-        return tuple(parts)
+        return key_of(self)
 
     def forget_turn(self) -> None:
         """A new turn begins: nothing has happened in it."""
@@ -233,34 +205,61 @@ class Game:
         *,
         persons: Sequence[int] = (0,),
         rolls: Sequence[str] = (),
+        secret: object = None,
+        words: Sequence[str] = (),
         listen: bool = False,
     ) -> Game:
         """A new game at its first decision. The same seed and the same choices give the same game.
 
         `rules` are a Rules value, its text (`standard`, `solo`, `standard halloween=true`), or its data.
         `persons` are the seats of people, for rules that care. `rolls` are the first throws to come up, the ones for
-        who begins among them. With `listen`, `events` fills.
+        who begins among them. With a `secret` instead of the seed the dice can be proved fair; the players' own
+        `words` enter it. With `listen`, `events` fills.
         """
-        game = blank_game(check_players(players), read_rules(rules), check_seed(seed))
+        game = blank_game(check_players(players), read_rules(rules))
         game.persons = read_persons(persons, players, game.rules)
         game.loaded = read_rolls(rolls, game.rules)
         if listen:
             game.events = []
-        try:
-            begin(game)
-        except PositionError as wrong:
-            raise SetupError(str(wrong)) from None
+        start(game, new_history(seed, secret, words, players))
         return game
 
     @staticmethod
-    def from_position(position: str | Mapping[str, object], *, listen: bool = False) -> Game:
+    def from_position(
+        position: str | Mapping[str, object],
+        *,
+        secret: object = None,
+        words: Sequence[str] = (),
+        listen: bool = False,
+    ) -> Game:
         """A game that goes on from a position: a dictionary, the same as JSON, or a line of text."""
         data = parse_position(position)
-        game = blank_game(count_monsters(data), read_rules(data.data.get("rules", "standard")), 0)
+        game = blank_game(count_monsters(data), read_rules(data.data.get("rules", "standard")))
         if listen:
             game.events = []
-        lay_out(game, data)
+        start_from(game, new_history(0, secret, words, game.players), data)
         return game
+
+    @staticmethod
+    def from_record(text: str, *, secret: object = None, listen: bool = False) -> Game:
+        """The game that a record tells, played again line by line; whatever does not fit raises a RecordError.
+
+        A game with dice that can be proved fair is played on with its secret, which a running game's record lacks.
+        """
+        record = read_record(text)
+        game = blank_game(len(record.monsters), record.rules)
+        if listen:
+            game.events = []
+        play_again(game, record, secret)
+        return game
+
+    def record(self, monsters: Sequence[str] = (), players: Sequence[str] = (), date: str = "") -> str:
+        """This game as text for `from_record`: how it began, every choice, and what chance answered.
+
+        `monsters` are their names and `players` who plays them, by seat. While the game goes on, the record may hold
+        what only one seat has seen; the secret of fair dice is in it once the game is over.
+        """
+        return write_record(self, monsters, players, date).text
 
     def position(self) -> dict[str, object]:
         """This position for `from_position`, also in the middle of an interruption. It holds the game's secrets."""
@@ -372,11 +371,11 @@ class Game:
         return (0 if seat == self.victor else 1, -monster.points, -monster.health, seat)
 
 
-def blank_game(players: int, rules: Rules, seed: int) -> Game:
+def blank_game(players: int, rules: Rules) -> Game:
     """A table with monsters and the whole deck, before anything is dealt."""
     game = Game(
         rules,
-        seeded(seed),
+        1,
         vec[Monster]([new_monster() for _ in range(players)]),
         vec[i64]([i64(0)] * AGENDA_ROOM),
         whole_deck(rules),

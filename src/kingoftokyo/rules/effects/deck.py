@@ -11,8 +11,16 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.rules import events
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.luck import below
+from kingoftokyo.rules.luck import pick
 from kingoftokyo.rules.packed import append, i64, pop, vec
+from kingoftokyo.rules.records.history import (
+    DREW,
+    RETURNED,
+    TOOK,
+    remember_card,
+    remember_pool,
+    remember_shuffle,
+)
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.state import Game
@@ -55,12 +63,17 @@ def draw(game: Game) -> i64:
 
 
 def _draw_from_pool(game: Game) -> i64:
+    if game.history is not None:
+        remember_pool(game.history, game)
     if len(game.deck) == 0:
         _shuffle_discards(game)
     cards: i64 = len(game.deck)
     if cards == 0:
         return NO_CARD
-    game.deck, card = pop(game.deck, below(game, cards))
+    place = pick(game, cards)
+    game.deck, card = pop(game.deck, place)
+    if game.history is not None:
+        remember_card(game.history, DREW, card, place, cards)
     return card
 
 
@@ -69,6 +82,8 @@ def _shuffle_discards(game: Game) -> None:
         return
     game.deck = in_deck_order(list(game.discard))
     game.discard = vec[i64]()
+    if game.history is not None:
+        remember_shuffle(game.history, game)
     if game.events is not None:
         game.events.append(events.DeckShuffled(len(game.deck)))
 
@@ -76,12 +91,17 @@ def _shuffle_discards(game: Game) -> None:
 def put_into_deck(game: Game, copy: i64) -> None:
     """A card goes back among the others of the deck."""
     game.deck = in_deck_order([*game.deck, copy])
+    if game.history is not None and game.history.deck is not None:
+        place = next(k for k in range(len(game.deck)) if game.deck[k] == copy)
+        remember_card(game.history, RETURNED, copy, place, len(game.deck))
 
 
 def take_out_of_deck(game: Game, copy: i64) -> bool:
     """This very card leaves the deck, if it is there."""
     for k in range(len(game.deck)):
         if game.deck[k] == copy:
+            if game.history is not None and game.history.deck is not None:
+                remember_card(game.history, TOOK, copy, k, len(game.deck))
             game.deck, _ = pop(game.deck, k)
             return True
     return False

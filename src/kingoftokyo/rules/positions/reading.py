@@ -46,6 +46,7 @@ from kingoftokyo.rules.places import BAY, DEAD, PLACE_NAMES
 from kingoftokyo.rules.positions.fields import Fields
 from kingoftokyo.rules.positions.lines import from_line
 from kingoftokyo.rules.positions.pending import MOST_STEPS, read_step
+from kingoftokyo.rules.records.fairness import rekey
 from kingoftokyo.rules.settings import (
     BAY_NEEDS,
     FEWEST_MONSTERS,
@@ -86,6 +87,7 @@ CARD_FIELDS: Final = ("card", "counters", "copies", "used", "used_on_damage")
 THIS_TURN_FIELDS: Final = (
     "number",
     "decision",
+    "interjections",
     "regular",
     "extra_turns",
     "frozen_turns",
@@ -107,11 +109,14 @@ MOST_ENERGY: Final = 10**9
 MOST_TOKENS: Final = 999
 MOST_ROLLS: Final = 99
 MOST_NUMBER: Final = 10**9
+MOST_TEXT: Final = 200_000  # letters
 
 
 def parse_position(position: str | Mapping[str, object]) -> Fields:
     """A position as JSON text, as a line of text, or as a dictionary."""
     data: object = position
+    if isinstance(position, str) and len(position) > MOST_TEXT:
+        raise PositionError(f"this is too long for a position: {len(position)} letters, and {MOST_TEXT} are possible")
     if isinstance(position, str) and position.lstrip().startswith("{"):
         try:
             data = json.loads(position)
@@ -134,6 +139,8 @@ def lay_out(game: Game, data: Fields) -> None:
     game.luck = seeded(data.number("seed", 0, -(2**63), 2**63 - 1))
     if data.has("luck"):
         game.luck = data.number("luck", 1, 1, MOST_LUCK)
+    if game.fair_key:
+        rekey(game, "start")
     players = len(game.monsters)
     known = (*MONSTER_FIELDS, *fields(game))
     monsters = [Fields(entry, f"monsters[{seat}]", known) for seat, entry in enumerate(data.items("monsters"))]
@@ -328,6 +335,7 @@ def _lay_pending(game: Game, data: Fields) -> None:
     past = Fields(data.data.get("this_turn", {}), "this_turn", THIS_TURN_FIELDS)
     game.turn = past.number("number", 0, 0, MOST_NUMBER)
     game.number = past.number("decision", 0, 0, MOST_NUMBER)
+    game.interjections = past.number("interjections", 0, 0, MOST_NUMBER)
     game.regular = past.number("regular", game.active, 0, players - 1)
     game.frozen_turns = past.number("frozen_turns", 0, 0, 99)
     game.fewer_dice = past.number("fewer_dice", 0, 0, 99)

@@ -125,6 +125,7 @@ def _this_turn(game: Game) -> dict[str, object]:
     return {
         "number": game.turn,
         "decision": game.number,
+        "interjections": game.interjections,
         "extra_turns": owed,
         "frozen_turns": game.frozen_turns,
         "fewer_dice": game.fewer_dice,

@@ -1,0 +1,36 @@
+"""Going to any decision of a recorded game of six: `python -m benchmarks.replays` prints the worst jump in ms.
+
+The jump is back by one line from the end, which plays all lines before it again, in the longest of a few random games.
+"""
+
+import time
+
+from kingoftokyo import Game
+from kingoftokyo.players.chance import RandomPlayer
+from kingoftokyo.players.playing import play_game
+from kingoftokyo.replay import Replay
+
+GAMES = 40
+RULES = "standard halloween=true cultists=true tokyo_tower=true"
+
+
+def longest() -> str:
+    records = []
+    for seed in range(GAMES):
+        game = Game.new(6, RULES, seed)
+        play_game(game, [RandomPlayer(6 * seed + seat) for seat in range(6)])
+        records.append(game.record())
+    return max(records, key=len)
+
+
+def jump_ms(record: str) -> float:
+    replay = Replay(record)
+    replay.go_to(len(replay.record.lines))
+    start = time.process_time()
+    replay.go_to(len(replay.record.lines) - 1)
+    return (time.process_time() - start) * 1e3
+
+
+if __name__ == "__main__":
+    record = longest()
+    print(max(jump_ms(record) for _ in range(20)))

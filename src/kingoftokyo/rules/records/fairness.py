@@ -1,0 +1,70 @@
+"""Dice that can be proved fair: one secret, whose hash is known from the start, decides every throw and draw.
+
+The generator is keyed anew for every line of the record, by the secret, the players' own words and the number of the
+line, so that nobody can tell the next throw from those seen. `docs/reference/notation.md` says it byte by byte.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.errors import SetupError, shown
+from kingoftokyo.rules.luck import MOST_LUCK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kingoftokyo.rules.state import Game
+
+SECRET_BYTES: Final = 32
+MOST_WORDS: Final = 200  # letters of one player's words
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the game: it settles the secret without telling it."""
+    return blake2b(secret, digest_size=32).hexdigest()
+
+
+def fair_key(secret: bytes, words: Sequence[str]) -> bytes:
+    return blake2b("\n".join(words).encode(), key=secret, digest_size=32).digest()
+
+
+def rekey(game: Game, line: str) -> None:
+    """Let chance come from the secret and this line of the record: `start`, `14`, or `14.1` for an interjection."""
+    game.luck = line_state(game.fair_key, line)
+
+
+def line_state(key: bytes, line: str) -> int:
+    """The generator's state at the beginning of a line."""
+    digest = blake2b(line.encode(), key=key, digest_size=8).digest()
+    return int.from_bytes(digest, "big") % MOST_LUCK + 1
+
+
+def read_secret(secret: object) -> bytes:
+    """A secret as 64 hexadecimal digits, or as its 32 bytes."""
+    found = secret
+    if isinstance(secret, str):
+        try:
+            found = bytes.fromhex(secret)
+        except ValueError:
+            found = b""
+    if not isinstance(found, bytes) or len(found) != SECRET_BYTES:
+        raise SetupError(f"a secret is {SECRET_BYTES} bytes, or {2 * SECRET_BYTES} hexadecimal digits")
+    return found
+
+
+def read_words(words: Sequence[str], players: int) -> tuple[str, ...]:
+    """What each player adds to the secret, in the order of the seats; those left out at the end add nothing."""
+    if isinstance(words, str) or len(words) > players:
+        raise SetupError(f"words: a text for each of {players} seats is expected, not {shown(words)}")
+    return tuple(_plain(text) for text in words) + ("",) * (players - len(words))
+
+
+def _plain(text: object) -> str:
+    if not isinstance(text, str):
+        raise SetupError(f"words: a text is expected, not {shown(text)}")
+    plain = " ".join(text.split())
+    if len(plain) > MOST_WORDS or not plain.isprintable():
+        raise SetupError(f"words: at most {MOST_WORDS} letters are expected, not {shown(text)}")
+    return plain

@@ -1,0 +1,103 @@
+"""A record as data: its header, and its lines; the text of both is what files hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.dice import dice_text
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.settings import Rules
+
+FORMAT: Final = 1
+TITLE: Final = "King of Tokyo record, format "
+NOT_OVER: Final = "not over"
+STREAM: Final = "stream"
+COMMITTED: Final = "committed"
+
+
+class Line:
+    """One choice: the number of the decision it answers, the seat, and what chance answered.
+
+    Something done at any time while that decision waited has a number from 1 in `interjection`. `at` is the line of
+    the file, for messages.
+    """
+
+    __slots__ = ("answers", "at", "choice", "interjection", "number", "seat")
+
+    def __init__(self, at: int, number: int, interjection: int, seat: int, choice: str, answers: list[str]) -> None:
+        self.at = at
+        self.number = number
+        self.interjection = interjection
+        self.seat = seat
+        self.choice = choice
+        self.answers = answers
+
+    @property
+    def label(self) -> str:
+        """`14`, or `14.1` for an interjection."""
+        return f"{self.number}.{self.interjection}" if self.interjection else str(self.number)
+
+    @property
+    def text(self) -> str:
+        return " ; ".join([f"{self.label} seat {self.seat}: {self.choice}", *self.answers])
+
+
+class Record:
+    """A whole game, over or not."""
+
+    def __init__(self, rules_version: int, rules: Rules, monsters: list[str], players: list[str]) -> None:
+        self.rules_version = rules_version
+        self.rules = rules
+        self.monsters = monsters  # names, by seat
+        self.players = players  # who plays each: `person`, `person NAME`, or the name of a computer player
+        self.chance = STREAM
+        self.seed: int | None = None
+        self.commitment = ""
+        self.words: list[str] = []
+        self.secret = ""  # told once the game is over
+        self.rolls: list[int] = []  # loaded at the start
+        self.position = ""  # which the game began with
+        self.date = ""
+        self.result = NOT_OVER
+        self.deck: list[str] = []  # before the first draw
+        self.start: list[str] = []  # what chance answered before the first decision
+        self.start_at = 0  # the line of the file
+        self.lines: list[Line] = []
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player.split()[0] == "person"]
+
+    @property
+    def over(self) -> bool:
+        return self.result != NOT_OVER
+
+    @property
+    def text(self) -> str:
+        """What `read_record` reads."""
+        start = " ; ".join(["start", *self.start])
+        return "\n".join([*self.header(), "", start, *(line.text for line in self.lines)]) + "\n"
+
+    def header(self) -> list[str]:
+        lines = [f"{TITLE}{FORMAT}", f"rules version: {self.rules_version}", f"rules: {self.rules.text}"]
+        for seat, (monster, player) in enumerate(zip(self.monsters, self.players, strict=True)):
+            lines += [f"monster {seat}: {monster}", f"player {seat}: {player}"]
+        lines.append(f"chance: {self.chance}")
+        if self.seed is not None:
+            lines.append(f"seed: {self.seed}")
+        if self.commitment:
+            lines.append(f"commitment: {self.commitment}")
+        lines += [f"words {seat}: {words}" for seat, words in enumerate(self.words) if words]
+        if self.secret:
+            lines.append(f"secret: {self.secret}")
+        if self.rolls:
+            lines.append(f"rolls: {', '.join(dice_text(dice) for dice in self.rolls)}")
+        if self.position:
+            lines.append(f"position: {self.position}")
+        if self.date:
+            lines.append(f"date: {self.date}")
+        lines.append(f"result: {self.result}")
+        if self.deck:
+            lines.append(f"deck: {' '.join(self.deck)}")
+        return lines

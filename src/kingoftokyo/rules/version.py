@@ -1,0 +1,7 @@
+"""Which rules these are: the number rises when a stored game would play differently."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RULES_VERSION: Final = 1

@@ -1,0 +1,1 @@
+"""Records: written, read, played again and checked."""

@@ -1,0 +1,6 @@
+"""Hypothesis looks at the same bad records on every machine, however slow it is."""
+
+from hypothesis import settings
+
+settings.register_profile("records", derandomize=True, deadline=None, max_examples=100, database=None)
+settings.load_profile("records")
