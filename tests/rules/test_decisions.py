@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from kingoftokyo import Choice, Decision, Game
+from kingoftokyo import Choice, ChoiceError, Decision, Game
 from table import Table
 
 DIFFERENT = "1 2 3 heart energy smash"
@@ -193,3 +195,60 @@ def test_an_option_of_another_game_counts_when_it_is_possible_here_too() -> None
     game.play(Choice(decision_of(buying()).options[-1].code))
 
     assert game.view(None).active == 1
+
+
+@pytest.mark.parametrize("code", [63, -1, 2**63, 2**200, 13 | 1000 << 6])
+def test_a_choice_made_by_hand_that_means_nothing_is_refused(code: int) -> None:
+    game = buying()
+    before = game.key()
+
+    with pytest.raises(ChoiceError, match="is not possible now; seat 0 may choose: buy skyscraper, "):
+        game.play(Choice(code))
+    assert game.key() == before
+
+
+# Options are like a tuple of choices
+
+
+@KINDS
+def test_options_are_like_a_tuple_of_choices(kind: str) -> None:
+    options = decision_of(EVERY_KIND[kind]()).options
+    plain = tuple(options)
+
+    assert len(options) == len(plain) > 1
+    assert [options[k] for k in range(len(options))] == list(plain)
+    assert (options[-1], options[-len(plain)]) == (plain[-1], plain[0])
+    assert (options[1:], options[::-1], options[:2]) == (plain[1:], plain[::-1], plain[:2])
+    assert list(reversed(options)) == list(reversed(plain))
+    assert all(choice in options for choice in plain)
+    assert options == plain
+    assert plain == options
+    assert options != plain[1:]
+    assert hash(options) == hash(plain)
+    assert (repr(options), str(options)) == (repr(plain), str(plain))
+    assert (options.index(plain[1]), options.count(plain[1])) == (1, 1)
+    assert isinstance(options, Sequence)
+
+
+@pytest.mark.parametrize("k", [3, -4, 99])
+def test_there_is_no_option_beyond_the_last(k: int) -> None:
+    with pytest.raises(IndexError, match="there are options 0 to 1"):
+        _ = decision_of(yielding()).options[k]
+
+
+def test_other_choices_are_not_among_the_options() -> None:
+    options = decision_of(yielding()).options
+
+    assert decision_of(buying()).options[0] not in options
+    assert "stay" not in options
+    assert options != decision_of(buying()).options
+    assert options != ["stay", "yield"]
+
+
+def test_options_stay_what_they_were_when_the_game_goes_on() -> None:
+    game = Table(2).dice(DIFFERENT).next_rolls("1 1 1 1 1 1").rolls().game
+    options = decision_of(game).options
+    before = [option.text for option in options]
+    game.play("keep nothing")
+
+    assert [option.text for option in options] == before != texts_of(game)

@@ -11,7 +11,8 @@ def told(value: object) -> object:
     if isinstance(value, list):
         return [told(part) for part in value]
     if type(value).__module__.startswith("kingoftokyo"):
-        return {name: told(getattr(value, name)) for name in dir(value) if not name.startswith("_")}
+        names = [name for name in dir(value) if not name.startswith("_")]
+        return {name: told(getattr(value, name)) for name in names if not callable(getattr(value, name))}
     return value
 
 
@@ -99,10 +100,16 @@ def test_a_view_has_nothing_of_the_generator_nor_of_the_deck_but_its_size() -> N
         "monsters",
         "number",
         "options",
+        "over",
+        "persons",
+        "players",
+        "prices",
         "reason",
         "rolls_left",
+        "rules",
         "seat",
         "smashes",
+        "standings",
         "top",
         "turn",
         "winner",

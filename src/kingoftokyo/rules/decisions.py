@@ -7,7 +7,8 @@ may do at any time comes last, at every decision of its own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, overload
 
 from kingoftokyo.rules.agenda import CARD, NOBODY, STEPS, advance, kind_of, this_asking
 from kingoftokyo.rules.cards.card import AT_ANY_TIME
@@ -26,20 +27,31 @@ from kingoftokyo.rules.choices import (
 from kingoftokyo.rules.dice import contains, keep_at, parse_dice
 from kingoftokyo.rules.errors import ChoiceError, shown
 from kingoftokyo.rules.hand import acting, number_of, reacting
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.packed import i64, vec
+from kingoftokyo.rules.records.fairness import rekey
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from kingoftokyo.rules.state import Game
+
+MOST_CODE: Final = 2**62 - 1  # a choice made by hand may have any number
 
 
 class Choice:
     """One option; its text is what `Game.play` also takes."""
 
-    __slots__ = ("code", "text")
+    __slots__ = ("code",)
 
     def __init__(self, code: int) -> None:
         self.code = code
-        self.text = choice_text(code)
+
+    @property
+    def text(self) -> str:
+        try:
+            return choice_text(self.code)
+        except (LookupError, TypeError, ValueError):  # its number was made up
+            return "unknown"
 
     def __str__(self) -> str:
         return self.text
@@ -54,12 +66,78 @@ class Choice:
         return hash(self.code)
 
 
+class Options:
+    """All answers to a decision, as a tuple of Choices would have them, but each one made when it is looked at."""
+
+    __slots__ = ("_dice", "_keeps", "_offered", "_stop")
+
+    def __init__(self, dice: i64, keeps: i64, offered: vec[i64], stop: i64) -> None:
+        self._dice = dice
+        self._keeps = keeps  # how many of the options, the first ones, are ways to keep these dice
+        self._offered = offered
+        self._stop = stop  # the place of `stop`, or -1
+
+    def code(self, k: i64) -> i64:
+        """The number of the k-th choice, from 0 on; see choices.py."""
+        if k >= self._keeps:
+            return self._offered[k - self._keeps]
+        return STOP if k == self._stop else pack_keep(keep_at(self._dice, k))
+
+    def __len__(self) -> int:
+        return self._keeps + len(self._offered)
+
+    @overload
+    def __getitem__(self, k: int) -> Choice: ...
+
+    @overload
+    def __getitem__(self, k: slice) -> tuple[Choice, ...]: ...
+
+    def __getitem__(self, k: int | slice) -> Choice | tuple[Choice, ...]:
+        options = len(self)
+        if isinstance(k, slice):
+            return tuple([Choice(self.code(place)) for place in range(*k.indices(options))])
+        if k < 0:
+            k += options
+        if not 0 <= k < options:
+            raise IndexError(f"there are options 0 to {options - 1}")
+        return Choice(self.code(k))
+
+    def __iter__(self) -> Iterator[Choice]:
+        return iter(self[:])
+
+    def __reversed__(self) -> Iterator[Choice]:
+        return iter(self[::-1])
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self[:]
+
+    def index(self, choice: Choice) -> int:
+        return self[:].index(choice)
+
+    def count(self, choice: Choice) -> int:
+        return self[:].count(choice)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Options):
+            return self[:] == other[:]
+        return self[:] == other
+
+    def __hash__(self) -> int:
+        return hash(self[:])
+
+    def __repr__(self) -> str:
+        return repr(self[:])
+
+
+Sequence.register(Options)
+
+
 class Decision:
     """A question that waits: its number in the game, the seat that is asked, what kind it is, and all answers."""
 
     __slots__ = ("kind", "number", "options", "seat")
 
-    def __init__(self, number: int, seat: int, kind: str, options: tuple[Choice, ...]) -> None:
+    def __init__(self, number: int, seat: int, kind: str, options: Options) -> None:
         self.number = number
         self.seat = seat
         self.kind = kind
@@ -73,7 +151,9 @@ class Decision:
 def waiting(game: Game) -> Decision | None:
     if game.asked == NOBODY:
         return None
-    options = tuple(Choice(nth_option(game, k)) for k in range(ready(game)))
+    ready(game)
+    stop = -1 if game.rules.all_rolls else game.keeps - 1
+    options = Options(game.dice, game.keeps, game.offered[: game.offers], stop)
     return Decision(game.number, game.asked, decision_kind(game), options)
 
 
@@ -119,8 +199,13 @@ def nth_option(game: Game, k: i64) -> i64:
 def take(game: Game, choice: i64) -> None:
     """Go on with an option of the decision that waits: trusted, not checked."""
     me = game.asked
+    if game.history is not None:
+        game.history.begin_line(game.number, 0, me, choice)
+    if game.fair_key:
+        rekey(game, str(game.number))
     game.asked = NOBODY
     game.number += 1
+    game.interjections = 0
     verb = verb_of(choice)
     if verb == USE_NOW or verb == SPEND_NOW:  # noqa: SIM109  compiled, a tuple would be made
         acting(game, this_of(choice)).answered(game, me, this_of(choice), choice, 0)
@@ -138,11 +223,17 @@ def interrupt(game: Game, me: i64, choice: i64) -> None:
     """
     asked = game.asked
     question = game.agenda[game.depth - 1]
+    game.interjections += 1
+    if game.history is not None:
+        game.history.begin_line(game.number, game.interjections, me, choice)
+    if game.fair_key:
+        rekey(game, f"{game.number}.{game.interjections}")
     game.asked = NOBODY
     acting(game, this_of(choice)).answered(game, me, this_of(choice), choice, 0)
     advance(game)
     if game.asked != asked or game.agenda[game.depth - 1] != question:
         game.number += 1
+        game.interjections = 0
 
 
 def read_interjection(game: Game, seat: int, choice: object) -> int:
@@ -165,15 +256,20 @@ def read_choice(game: Game, choice: object) -> int:
     """The code of an option that is possible now; anything else raises a ChoiceError that says what is possible."""
     if isinstance(choice, Choice):
         code = choice.code
-        text = choice.text
-    elif isinstance(choice, str):
-        text = " ".join(choice.lower().split())
-        code = _read_text(game, text)
-    else:
+        if isinstance(code, int) and 0 <= code <= MOST_CODE and is_option(game, code):
+            return code
+        raise _impossible(game, choice.text)
+    if not isinstance(choice, str):
         raise ChoiceError(f"a choice is one of the decision's options or its text, not {shown(choice)}")
+    text = " ".join(choice.lower().split())
+    code = _read_text(game, text)
     if not is_option(game, code):
-        raise ChoiceError(f"{shown(text)} is not possible now; seat {game.asked} may choose: {_some_options(game)}")
+        raise _impossible(game, text)
     return code
+
+
+def _impossible(game: Game, text: str) -> ChoiceError:
+    return ChoiceError(f"{shown(text)} is not possible now; seat {game.asked} may choose: {_some_options(game)}")
 
 
 def _read_text(game: Game, text: str) -> int:
@@ -188,7 +284,7 @@ def _read_text(game: Game, text: str) -> int:
         code = nth_option(game, k)
         if choice_text(code) == text:
             return code
-    raise ChoiceError(f"{shown(text)} is not possible now; seat {game.asked} may choose: {_some_options(game)}")
+    raise _impossible(game, text)
 
 
 def is_option(game: Game, code: int) -> bool:
@@ -196,7 +292,10 @@ def is_option(game: Game, code: int) -> bool:
     if verb_of(code) == KEEP:
         every = kept_by(code) == game.dice and not game.rules.all_rolls
         return game.keeps > 0 and not every and contains(game.dice, kept_by(code))
-    return any(nth_option(game, k) == code for k in range(max(game.keeps - 1, 0), options))
+    for k in range(max(game.keeps - 1, 0), options):
+        if nth_option(game, k) == code:
+            return True
+    return False
 
 
 def _some_options(game: Game) -> str:

@@ -70,6 +70,11 @@ def keep_at(dice: i64, k: i64) -> i64:
     return kept
 
 
+def set_points(face: i64, dice: i64) -> i64:
+    """What so many dice of a number score: three of it the number, each further one a point more."""
+    return face + 1 + dice - 3 if dice >= 3 else 0
+
+
 def dice_text(dice: int) -> str:
     """The dice in words, in the order of the faces: `1 1 3 heart smash`."""
     return " ".join(FACE_NAMES[face] for face in range(FACES) for _ in range(count(dice, face)))

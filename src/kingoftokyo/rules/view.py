@@ -15,10 +15,13 @@ from kingoftokyo.rules.effects.market import price
 from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.expansions import counted
 from kingoftokyo.rules.hand import USED_THIS_TURN, copy_in, counters_in, mark_in, token_in
+from kingoftokyo.rules.hidden import SPECTATOR, cards_in_deck, deal_again, without_secrets
+from kingoftokyo.rules.packed import i64
 from kingoftokyo.rules.places import PLACE_NAMES
 from kingoftokyo.rules.positions.pending import step_details
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.settings import Rules
     from kingoftokyo.rules.state import Game
 
 
@@ -82,63 +85,162 @@ def public_details(game: Game) -> dict[str, object]:
 class View:
     """A snapshot for one seat: no generator, no options and no answers of other seats, and of the deck only its size.
 
+    It holds a copy of the game without its secrets (see hidden.py), and works out what is asked of it.
+
     `top` are the cards on top of the deck that this seat has looked at; `details` say more about the decision that
     waits: the amount, cause and dealer of damage, the heart dice left, the place that may be yielded and to whom.
     """
 
-    __slots__ = (
-        "active",
-        "asked",
-        "deck_size",
-        "details",
-        "dice",
-        "discard",
-        "kind",
-        "market",
-        "monsters",
-        "number",
-        "options",
-        "reason",
-        "rolls_left",
-        "seat",
-        "smashes",
-        "top",
-        "turn",
-        "winner",
-    )
+    __slots__ = ("_game", "_market", "_me", "_monsters", "_options")
 
     def __init__(self, game: Game, seat: int | None) -> None:
-        self.seat = seat
-        self.turn: int = game.turn
-        self.active: int = game.active
-        self.number: int = game.number
-        self.monsters = [MonsterView(game, k) for k in range(len(game.monsters))]
-        self.dice: str = dice_text(game.dice)
-        self.rolls_left: int = game.rolls_left
-        self.smashes: int = game.smashes
-        self.market = self._market(game)
-        self.deck_size: int = len(game.deck) + len(game.top)
-        self.top = [
-            CATALOGUE.ids[CATALOGUE.number_of_copy[copy_on_top(known)]]
-            for known in game.top
-            if seat is not None and seen_by(known, seat)
-        ]
-        self.discard = [CATALOGUE.ids[CATALOGUE.number_of_copy[copy]] for copy in game.discard]
-        self.asked: int | None = None if game.asked == NOBODY else game.asked
-        self.kind: str | None = None if game.asked == NOBODY else decision_kind(game)
-        self.details: dict[str, object] = {} if game.asked == NOBODY else public_details(game)
-        self.options: list[str] = []
-        if seat is not None and seat == self.asked:
-            self.options = [choice_text(nth_option(game, k)) for k in range(ready(game))]
-        self.winner: int | None = game.winner
-        self.reason: str = game.reason
+        me: i64 = SPECTATOR if seat is None else seat
+        self._me = me
+        self._game = without_secrets(game, me)
+        self._monsters: list[MonsterView] | None = None
+        self._market: list[MarketView] | None = None
+        self._options: list[str] | None = None
 
-    def _market(self, game: Game) -> list[MarketView]:
-        found: list[MarketView] = []
-        for slot, copy in enumerate(game.market):
-            if copy != NO_CARD:
-                number = CATALOGUE.number_of_copy[copy]
-                cost = CATALOGUE.cost[number]
-                pays = cost if self.seat is None else price(game, self.seat, number)
-                found.append(MarketView(slot, CATALOGUE.ids[number], cost, pays))
-        return found
+    @property
+    def seat(self) -> int | None:
+        """Who looks; None for a spectator."""
+        return None if self._me == SPECTATOR else self._me
+
+    @property
+    def rules(self) -> Rules:
+        return self._game.rules
+
+    @property
+    def players(self) -> int:
+        """How many monsters there were at the start."""
+        return len(self._game.monsters)
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of people, for rules that care."""
+        return [seat for seat in range(len(self._game.monsters)) if self._game.persons >> seat & 1]
+
+    @property
+    def turn(self) -> int:
+        return self._game.turn
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self._game.active
+
+    @property
+    def number(self) -> int:
+        """Of the decision that waits."""
+        return self._game.number
+
+    @property
+    def monsters(self) -> list[MonsterView]:
+        if self._monsters is None:
+            self._monsters = [MonsterView(self._game, k) for k in range(len(self._game.monsters))]
+        return self._monsters
+
+    @property
+    def dice(self) -> str:
+        return dice_text(self._game.dice)
+
+    @property
+    def rolls_left(self) -> int:
+        return self._game.rolls_left
+
+    @property
+    def smashes(self) -> int:
+        return self._game.smashes
+
+    @property
+    def market(self) -> list[MarketView]:
+        if self._market is None:
+            self._market = [
+                MarketView(slot, CATALOGUE.ids[number_on(copy)], CATALOGUE.cost[number_on(copy)], self._price(copy))
+                for slot, copy in enumerate(self._game.market)
+                if copy != NO_CARD
+            ]
+        return self._market
+
+    @property
+    def prices(self) -> dict[str, int]:
+        """What every card in sight would cost this seat: of the market, of monsters, and of the top of the deck."""
+        copies = [copy for copy in self._game.market if copy != NO_CARD] + self._seen_on_top()
+        for monster in self._game.monsters:
+            copies += [copy_in(held) for held in monster.hand if kind_of_copy(copy_in(held)) != HOUSE]
+        return {CATALOGUE.ids[number_on(copy)]: self._price(copy) for copy in copies}
+
+    def _price(self, copy: int) -> int:
+        number = number_on(copy)
+        return CATALOGUE.cost[number] if self._me == SPECTATOR else price(self._game, self._me, number)
+
+    @property
+    def deck_size(self) -> int:
+        return cards_in_deck(self._game)
+
+    @property
+    def top(self) -> list[str]:
+        return [CATALOGUE.ids[number_on(copy)] for copy in self._seen_on_top()]
+
+    def _seen_on_top(self) -> list[int]:
+        return [copy_on_top(known) for known in self._game.top if seen_by(known, self._me)]
+
+    @property
+    def discard(self) -> list[str]:
+        return [CATALOGUE.ids[number_on(copy)] for copy in self._game.discard]
+
+    @property
+    def asked(self) -> int | None:
+        return None if self._game.asked == NOBODY else self._game.asked
+
+    @property
+    def kind(self) -> str | None:
+        """Of the decision that waits."""
+        return None if self._game.asked == NOBODY else decision_kind(self._game)
+
+    @property
+    def details(self) -> dict[str, object]:
+        return {} if self._game.asked == NOBODY else public_details(self._game)
+
+    @property
+    def options(self) -> list[str]:
+        """The texts of the options, if this seat is asked."""
+        if self._options is None:
+            found: list[str] = []
+            if self._game.asked == self._me:
+                found = [choice_text(nth_option(self._game, k)) for k in range(ready(self._game))]
+            self._options = found
+        return self._options
+
+    @property
+    def over(self) -> bool:
+        return self._game.over
+
+    @property
+    def winner(self) -> int | None:
+        return self._game.winner
+
+    @property
+    def reason(self) -> str:
+        return self._game.reason
+
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """All seats from best to worst, as `Game.standings` has them."""
+        return self._game.standings
+
+    def key(self) -> tuple[int, ...]:
+        """All that this seat knows of the position as one hashable value."""
+        return (self._me, *self._game.key())
+
+    def sample(self, seed: int) -> Game:
+        """A game that this may be, at the same decision: what is hidden is dealt again and chance begins anew, both by
+        the seed. What this seat knows is as it was, its options too."""
+        world = self._game.clone()
+        deal_again(world, self._me, seed)
+        return world
+
+
+def number_on(copy: i64) -> i64:
+    """Which card a physical copy is."""
+    return CATALOGUE.number_of_copy[copy]

@@ -320,6 +320,14 @@ class Card:
         """Whether a position made by hand may say that this card has asked about that."""
         return True
 
+    def about_for_others(self, about: i64) -> i64:
+        """What the others may know of what this card asks about: all of it, unless it is asked in private."""
+        return about
+
+    def about_dealt_again(self, game: Game, about: i64) -> i64:
+        """What it may be asking about, at random, as far as one can tell who knows what the others may know."""
+        return about
+
     def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
         """Go on with what its owner chose of what this card offered."""
         raise NotImplementedError

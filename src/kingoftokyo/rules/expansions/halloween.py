@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.agenda import ask_owner, offer
+from kingoftokyo.rules.agenda import CARD, about_of, ask_owner, kind_of, offer
 from kingoftokyo.rules.cards.card import House
 from kingoftokyo.rules.cards.costumes import COSTUMES
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, copies_of, register
 from kingoftokyo.rules.choices import DONE, STEAL, TAKE, pack_choice, verb_of, x_of
 from kingoftokyo.rules.effects import everyones, price, take_card, take_from_monster, take_out_of_deck, tell_taken
 from kingoftokyo.rules.hand import copy_in, pack_this
-from kingoftokyo.rules.luck import below
+from kingoftokyo.rules.luck import pick
 from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.records.history import DEALT, remember_card
 from kingoftokyo.rules.settings import OFF_ON, Setting, add_setting
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ add_setting(
 
 COPIES: Final = [copy for costume in COSTUMES for copy in copies_of(register(costume))]
 STEALING: Final = 0
+SOME_PAIR: Final = 1023  # two costumes, for those who may not know which
 ENOUGH_SMASHES: Final = 3
 
 
@@ -60,9 +62,16 @@ class Halloween(House):
 
     def pair(self, game: Game, pile: list[int]) -> int:
         """Two costumes off the pile, as a number that is never STEALING: five bits for the place of each."""
-        one = pile.pop(below(game, len(pile)))
-        other = pile.pop(below(game, len(pile)))
+        one = self.deal(game, pile)
+        other = self.deal(game, pile)
         return COPIES.index(one) | COPIES.index(other) << 5
+
+    def deal(self, game: Game, pile: list[int]) -> int:
+        place = pick(game, len(pile))
+        copy = pile.pop(place)
+        if game.history is not None:
+            remember_card(game.history, DEALT, copy, place, len(pile) + 1)
+        return copy
 
     def take_one(self, game: Game, me: i64, pair: i64, which: i64) -> None:
         copy = COPIES[pair >> (5 * which) & 31]
@@ -80,6 +89,16 @@ class Halloween(House):
             return True
         return pair[0] != pair[1] and all(k < len(COPIES) and COPIES[k] in list(game.deck) for k in pair)
 
+    def about_for_others(self, about: i64) -> i64:
+        return STEALING if about == STEALING else SOME_PAIR
+
+    def about_dealt_again(self, game: Game, about: i64) -> i64:
+        if about == STEALING:
+            return about
+        in_deck = [copy for copy in COPIES if copy in list(game.deck)]
+        pile = [copy for copy in in_deck if copy not in _shown(game)]
+        return self.pair(game, pile if len(pile) >= 2 else in_deck)  # a position by hand may show one to two monsters
+
     def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
         if about == STEALING:
             offer_costumes(game, me)
@@ -95,6 +114,16 @@ class Halloween(House):
         elif verb_of(choice) == STEAL:
             ask_owner(game, me, this, STEALING)
             take_from_monster(game, me, choice, bought=False)  # what it brings about comes first
+
+
+def _shown(game: Game) -> list[int]:
+    """The costumes that somebody is to choose from, as far as they are known."""
+    pairs = [
+        about_of(game.agenda[k])
+        for k in range(game.depth)
+        if kind_of(game.agenda[k]) == CARD and about_of(game.agenda[k]) not in (STEALING, SOME_PAIR)
+    ]
+    return [COPIES[pair >> (5 * which) & 31] for pair in pairs for which in range(2)]
 
 
 def offer_costumes(game: Game, me: i64) -> None:

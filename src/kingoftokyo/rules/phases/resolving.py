@@ -50,7 +50,7 @@ from kingoftokyo.rules.choices import (
     x_of,
 )
 from kingoftokyo.rules.choices import RESOLVE as RESOLVE_GROUP
-from kingoftokyo.rules.dice import ENERGY, HEART, ONE, SMASH, THREE, TWO, count
+from kingoftokyo.rules.dice import ENERGY, HEART, ONE, SMASH, THREE, TWO, count, set_points
 from kingoftokyo.rules.effects.health import heal
 from kingoftokyo.rules.effects.numbers import cure_poison, cure_shrink, gain_energy, gain_points, max_health
 from kingoftokyo.rules.hand import acting, reacting
@@ -173,7 +173,7 @@ class Numbers(Step):
             dice = count(game.dice, face)
             if dice >= 3:
                 game.cause = DICE_CAUSE
-                gain_points(game, me, face + 1 + dice - 3)
+                gain_points(game, me, set_points(face, dice))
                 self.cards_score(game, face)
 
     def cards_score(self, game: Game, face: i64) -> None:
