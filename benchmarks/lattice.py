@@ -1,0 +1,31 @@
+"""The best keep for any values of the hands: `python -m benchmarks.lattice SECONDS` prints JSON, a line per case."""
+
+import json
+import random
+import sys
+
+from benchmarks.measure import Call, Reckoning, call_us
+from kingoftokyo.players import lattice
+from kingoftokyo.players.lattice import lattice_of
+
+MODE = "interpreted" if str(lattice.__file__).endswith(".py") else "compiled"
+CASES = ((6, 1), (6, 2), (6, 3), (6, 4), (7, 2), (8, 2), (9, 2))
+
+
+def best_keep(dice: int, rolls: int, seed: int) -> Call:
+    """From the values to the best keep of one hand: nothing is left from the call before."""
+    luck = random.Random(seed)
+    these = lattice_of(dice)
+    values = [luck.random() for _ in these.hands]
+    hand = luck.choice(list(these.hands))
+    return lambda: these.plan(values).best_keep(hand, rolls)
+
+
+def measure(dice: int, rolls: int, seconds: float) -> Reckoning:
+    calls = [best_keep(dice, rolls, seed) for seed in range(5)]
+    return Reckoning(f"the best keep, {MODE}", dice, rolls, call_us(calls, seconds))
+
+
+if __name__ == "__main__":
+    for dice, rolls in CASES:
+        print(json.dumps(measure(dice, rolls, float(sys.argv[1]) / len(CASES))), flush=True)

@@ -1,0 +1,1 @@
+"""The computer players, and what they reckon with."""

@@ -1,0 +1,281 @@
+"""The player that takes what gives most now: a beginner, and the Easy one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kingoftokyo.players.outlook import OUTSIDE, Outlook
+from kingoftokyo.players.player import Player
+from kingoftokyo.players.worths import OWN_LOSS
+from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.choices import (
+    ACCEPT,
+    AGAIN,
+    BUY,
+    BUY_FROM,
+    BUY_TOP,
+    CHEER,
+    CURE_POISON,
+    CURE_SHRINK,
+    EXTRA_ROLL,
+    HEAL,
+    HEAL_SEAT,
+    KEEP,
+    KEEP_ROLL,
+    MIMIC,
+    PROBE,
+    REROLL,
+    RESOLVE,
+    ROLL_ON,
+    SELL,
+    SET,
+    SPEND,
+    SPEND_NOW,
+    STAY,
+    STEAL,
+    STOP,
+    SWEEP,
+    TAKE,
+    USE,
+    USE_NOW,
+    YIELD,
+    choice_text,
+    pack_keep,
+    this_of,
+    verb_of,
+    x_of,
+    y_of,
+)
+from kingoftokyo.rules.decisions import Choice
+from kingoftokyo.rules.dice import ENERGY, HEART, ONE, SMASH, THREE, count, dice_text, one, parse_dice, total
+from kingoftokyo.rules.packed import i64, mypyc_attr
+from kingoftokyo.rules.whatif import points_of
+
+if TYPE_CHECKING:
+    from kingoftokyo.players.clock import Clock
+    from kingoftokyo.rules.decisions import Decision
+    from kingoftokyo.rules.view import View
+
+LOW_HEALTH: Final = 4  # it leaves Tokyo with so much or less
+HURT: Final = 5  # it pays for healing with so much or less
+CHANGE_PRICES: Final = {"stretchy": 1.0, "plot_twist": 0.5}  # in points
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GreedyPlayer(Player):
+    """Keeps the dice that give something as they lie, buys the dearest card, and leaves Tokyo when it is hurt."""
+
+    name: ClassVar[str] = "greedy"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._why: str = ""
+        self._kept: i64 = -1
+        self._now: Now | None = None
+
+    def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
+        self._why = ""
+        self._kept = -1
+        now = Now(view, decision.seat)
+        self._now = now
+        if decision.kind == "roll":
+            return Choice(self._roll(view, decision, now))
+        best: i64 = decision.options.code(0)
+        most = now.score(best)
+        for k in range(1, len(decision.options)):
+            code = decision.options.code(k)
+            score = now.score(code)
+            if score > most:
+                best, most = code, score
+        self._why = now.reason(best, most)
+        return Choice(best)
+
+    def why(self) -> str:
+        now = self._now
+        if now is None or self._kept < 0:
+            return self._why
+        if self._kept == now.dice:
+            return f"stops: {now.told(now.dice)} as the dice lie"
+        return f"keeps {dice_text(self._kept) or 'nothing'}: {now.told(self._kept)} as the dice lie"
+
+    def _roll(self, view: View, decision: Decision, now: Now) -> i64:
+        """Keep what gives something now, or get another roll for the rest."""
+        rolls = view.rolls_left
+        kept = now.useful(rolls)
+        options = decision.options
+        first = len(options) - 1
+        while first > 0 and verb_of(options.code(first - 1)) not in (KEEP, STOP):
+            first -= 1
+        for k in range(first, len(options)):
+            code = options.code(k)
+            verb = verb_of(code)
+            if verb == REROLL and count(kept, THREE) < count(now.dice, THREE):
+                self._why = "rerolls a 3 that gives nothing"
+                return code
+            if verb in (EXTRA_ROLL, SPEND) and kept != now.dice:
+                self._why = f"one more roll for {total(now.dice - kept)} dice that give nothing"
+                return code
+            if verb in (USE_NOW, SPEND_NOW) and now.score(code) > 0.0:
+                self._why = now.reason(code, 1.0)
+                return code
+        self._kept = kept
+        if rolls == 0 or (kept == now.dice and not view.rules.all_rolls):
+            self._kept = now.dice
+            return STOP
+        return pack_keep(kept)
+
+
+class Now:
+    """The table as a beginner sees it: what everything gives at once."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view: Final = view
+        self.outlook: Final = Outlook(view, seat)
+        self.dice: Final[i64] = parse_dice(view.dice)
+        outlook = self.outlook
+        me = outlook.me
+        self.missing: Final[i64] = 0 if outlook.in_tokyo else me.max_health - me.health + me.poison + me.shrink
+        self.victims: Final[i64] = len([1 for rival in outlook.rivals if outlook.reaches(me, outlook.cards, rival)])
+
+    def useful(self, rolls: i64) -> i64:
+        """The dice that give something as they lie; while there is time, the best pair of a number too."""
+        dice = self.dice
+        kept: i64 = 0
+        pair: i64 = -1
+        for face in range(ONE, THREE + 1):
+            if count(dice, face) >= 3:
+                kept += count(dice, face) * one(face)
+            elif count(dice, face) == 2:
+                pair = face
+        if kept == 0 and pair >= 0 and rolls > 1:
+            kept += 2 * one(pair)
+        kept += min(count(dice, HEART), self.missing) * one(HEART)
+        if self.view.rules.power_cards:
+            kept += count(dice, ENERGY) * one(ENERGY)
+        if self.victims > 0:
+            kept += count(dice, SMASH) * one(SMASH)
+        return kept
+
+    def points(self, dice: i64) -> i64:
+        return points_of(dice)
+
+    def worth(self, dice: i64) -> float:
+        """What dice give: a point each for points, health and health taken, and half a point for energy."""
+        hearts = min(count(dice, HEART), self.missing)
+        return float(self.points(dice) + hearts + self.victims * count(dice, SMASH)) + 0.5 * float(count(dice, ENERGY))
+
+    def told(self, dice: i64) -> str:
+        """What dice give, in words."""
+        found: list[str] = []
+        for number, word in (
+            (self.points(dice), "point"),
+            (min(count(dice, HEART), self.missing), "health"),
+            (count(dice, ENERGY) if self.view.rules.power_cards else 0, "energy"),
+            (count(dice, SMASH) if self.victims > 0 else 0, "smash"),
+        ):
+            if number > 0:
+                plural = "" if number == 1 or word in ("health", "energy") else "es" if word == "smash" else "s"
+                found.append(f"{number} {word}{plural}")
+        return ", ".join(found) or "nothing"
+
+    def score(self, choice: i64) -> float:
+        """How much a choice gives now; what changes nothing is 0."""
+        verb = verb_of(choice)
+        me = self.outlook.me
+        if verb in (BUY, BUY_TOP, BUY_FROM, TAKE, STEAL, MIMIC):
+            return self._card_score(choice)
+        if verb in (HEAL, CURE_POISON, CURE_SHRINK):
+            return 4.0 - float(verb - HEAL)
+        if verb == HEAL_SEAT:
+            return min(self.view.monsters[x_of(choice)].energy, 1) - 0.5
+        if verb == RESOLVE:
+            return 4.0 - float(x_of(choice))
+        if verb == SET:
+            changed = self.dice - one(x_of(choice)) + one(y_of(choice))
+            return self.worth(changed) - self.worth(self.dice) - CHANGE_PRICES.get(_card(choice), 0.0)
+        if verb == USE:
+            return self._answer_score(choice)
+        if verb == USE_NOW:
+            return 1.0 if me.health <= HURT else -1.0
+        if verb == SPEND_NOW:
+            return 1.0 if me.health <= HURT and x_of(choice) == 0 else -1.0
+        if verb == YIELD:
+            leaves = me.health <= LOW_HEALTH or self.view.details.get("withheld") is True
+            return 1.0 if leaves else -1.0
+        if verb == CHEER:
+            return -1.0 if self._threatened() else 1.0
+        if verb == PROBE:
+            return self._probe_score(x_of(choice))
+        if verb == REROLL:
+            if self.view.kind == "camouflage":
+                return 1.0
+            mine = self.view.active == me.seat
+            return 1.0 if (count(self.dice, THREE) < 3) == mine else -1.0
+        if verb in (AGAIN, KEEP_ROLL):
+            return 1.0
+        return -1.0 if verb in (SELL, SWEEP, ROLL_ON) else 0.0
+
+    def reason(self, choice: i64, score: float) -> str:
+        """Why a choice that is not about keeping dice was taken."""
+        verb = verb_of(choice)
+        me = self.outlook.me
+        if verb in (BUY, BUY_TOP, BUY_FROM, TAKE, STEAL):
+            card = self.view.top[x_of(choice)] if verb == BUY_TOP else _card(choice)
+            number = CATALOGUE.ids.index(card)
+            return f"{_VERBS[verb]} {CATALOGUE.names[number]}: the dearest, {CATALOGUE.cost[number]} energy as printed"
+        if verb == MIMIC:
+            return f"copies {CATALOGUE.names[this_of(choice) & 1023]}: the dearest there is"
+        if verb == YIELD:
+            withheld = self.view.details.get("withheld") is True
+            return "yields: it costs no health" if withheld else f"yields: {me.health} health left"
+        if verb == STAY:
+            return f"stays: {me.health} health left"
+        if verb in (USE, USE_NOW, SPEND_NOW, ACCEPT):
+            return f"{choice_text(choice)}: {me.health} health left"
+        if verb == SET:
+            return f"{choice_text(choice)}: {score:.1f} more than the dice give as they lie"
+        if verb in (PROBE, CHEER, AGAIN):
+            return f"{choice_text(choice)}: gives most now"
+        return ""
+
+    def _card_score(self, choice: i64) -> float:
+        """The printed cost, unless the card would kill or do nothing."""
+        verb = verb_of(choice)
+        me = self.outlook.me
+        if verb == MIMIC:
+            copies = [card.copies for card in me.cards if card.id == "mimic"]
+            return float(CATALOGUE.cost[this_of(choice) & 1023]) if copies in ([], [None]) else -1.0
+        card = self.view.top[x_of(choice)] if verb == BUY_TOP else _card(choice)
+        if OWN_LOSS.get(card, 0) >= me.health or (card == "heal" and me.health == me.max_health):
+            return -1.0
+        return float(CATALOGUE.cost[CATALOGUE.ids.index(card)])
+
+    def _answer_score(self, choice: i64) -> float:
+        """Camouflage is free; the others are paid for losses of 2 or more, or before it is too late."""
+        card = _card(choice)
+        amount = self.view.details.get("amount")
+        loss = amount if isinstance(amount, int) else 0
+        if card == "camouflage":
+            return 9.0
+        return 1.0 + float(y_of(choice)) if loss >= 2 or loss >= self.outlook.me.health else -1.0
+
+    def _threatened(self) -> bool:
+        """Whether the active monster's smashes hit me."""
+        outlook = self.outlook
+        for rival in outlook.rivals:
+            if rival.seat == self.view.active:
+                return (rival.place == OUTSIDE) == outlook.in_tokyo
+        return False
+
+    def _probe_score(self, face: i64) -> float:
+        """A smash that hits me goes first, then a number that just scores."""
+        if face == SMASH:
+            return 2.0 if self._threatened() else -1.0
+        return 1.0 if face <= THREE and count(self.dice, face) == 3 else -1.0
+
+
+_VERBS: Final = {BUY: "buys", BUY_TOP: "buys", BUY_FROM: "buys", TAKE: "takes", STEAL: "steals"}
+
+
+def _card(choice: i64) -> str:
+    return CATALOGUE.ids[this_of(choice) & 1023]

@@ -1,0 +1,34 @@
+"""What a player is: a class with a name that chooses, and can say why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from kingoftokyo.rules.packed import mypyc_attr
+
+if TYPE_CHECKING:
+    from kingoftokyo.players.clock import Clock
+    from kingoftokyo.rules.decisions import Choice, Decision
+    from kingoftokyo.rules.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """A mind of one seat in one game. The same seed and the same views give the same choices.
+
+    What a monster may do at any time is among the options of its own decisions, and that is where a player does it: it
+    is not asked at those of others.
+    """
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
+        """One of the decision's options, or its text, within the time that the clock has left."""
+        raise NotImplementedError
+
+    def why(self) -> str:
+        """A sentence about the last choice; nothing when there is nothing to say."""
+        return ""

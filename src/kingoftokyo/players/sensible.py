@@ -1,0 +1,184 @@
+"""The player with rules of thumb: it reckons what dice, hits and cards are worth in points; the Medium one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kingoftokyo.players.answers import Answers
+from kingoftokyo.players.changes import Changes
+from kingoftokyo.players.dice_worths import MOST_POINTS, DiceWorths
+from kingoftokyo.players.lattice import lattice_of
+from kingoftokyo.players.outlook import Outlook
+from kingoftokyo.players.player import Player
+from kingoftokyo.players.worths import CULTIST_WORTH, ENERGY_WORTH
+from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.choices import (
+    EXTRA_ROLL,
+    KEEP,
+    REROLL,
+    SPEND,
+    STOP,
+    pack_keep,
+    this_of,
+    verb_of,
+)
+from kingoftokyo.rules.decisions import Choice
+from kingoftokyo.rules.dice import ENERGY, HEART, THREE, count, dice_text, parse_dice, total
+from kingoftokyo.rules.packed import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from kingoftokyo.players.clock import Clock
+    from kingoftokyo.players.lattice import Plan
+    from kingoftokyo.rules.decisions import Decision
+    from kingoftokyo.rules.view import View
+
+SMOKE_WORTH: Final = 0.6  # of a counter
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SensiblePlayer(Player):
+    """Values final dice by rules of thumb and keeps what is best on average; sees what kills and what wins."""
+
+    name: ClassVar[str] = "sensible"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._why: str = ""
+        self._roll: Roll | None = None
+
+    def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
+        outlook = Outlook(view, decision.seat)
+        self._roll = None
+        self._why = ""
+        if decision.kind == "roll":
+            roll = Roll(view, outlook)
+            self._roll = roll
+            return Choice(roll.choose(decision))
+        answers = Answers(view, outlook)
+        best: i64 = decision.options.code(0)
+        most = answers.worth(best)
+        for k in range(1, len(decision.options)):
+            code = decision.options.code(k)
+            worth = answers.worth(code)
+            if worth > most:
+                best, most = code, worth
+        best = answers.rather_now(decision, best)
+        self._why = answers.why(best)
+        return Choice(best)
+
+    def why(self) -> str:
+        return self._why if self._roll is None else self._roll.why()
+
+
+class Roll:
+    """A decision about dice: all hands valued, and the best keep."""
+
+    def __init__(self, view: View, outlook: Outlook) -> None:
+        self.view: Final = view
+        self.outlook: Final = outlook
+        self.dice: Final[i64] = parse_dice(view.dice)
+        self.rolls: Final[i64] = view.rolls_left
+        self.lattice: Final = lattice_of(total(self.dice), five_faces=outlook.rules.five_faces)
+        self.worths: Final = DiceWorths(outlook)
+        self.changes: Final = Changes(outlook)
+        self.values: Final = self.changes.applied(self.lattice, self.worths.worths(self.lattice))
+        better = self.lattice.with_rerolls(self.values, THREE) if self.changes.dweller else self.values
+        self.plan: Final[Plan] = self.lattice.plan(better)
+        self.kept: i64 = -1
+        self.said: str = ""
+
+    def choose(self, decision: Decision) -> i64:
+        """The best of: keeping dice, one more roll, rerolling a 3."""
+        kept, worth = self.plan.best_keep(self.dice, self.rolls)
+        options = decision.options
+        best: i64 = STOP
+        if self.rolls > 0 and (kept != self.dice or self.view.rules.all_rolls):
+            best = pack_keep(kept)
+        self.kept = kept
+        first = len(options) - 1
+        while first > 0 and verb_of(options.code(first - 1)) not in (KEEP, STOP):
+            first -= 1
+        for k in range(first, len(options)):
+            code = options.code(k)
+            verb = verb_of(code)
+            if verb == REROLL and self._rerolls(kept):
+                self.kept = -1
+                self.said = f"rerolls a 3: it would keep {count(kept, THREE)} of {count(self.dice, THREE)}"
+                if self.rolls == 0:
+                    gain = worth - self.values[self.lattice.index_of(self.dice)]
+                    self.said = f"rerolls a 3: {gain:.1f} points more expected"
+                return code
+            if verb in (EXTRA_ROLL, SPEND):
+                gain = self.plan.best_keep(self.dice, 1)[1] - worth - self._price(code)
+                if gain > 0.0:
+                    self.kept = -1
+                    self.said = f"one more roll: {gain:.1f} points more expected, its price paid"
+                    return code
+        return best
+
+    def _rerolls(self, kept: i64) -> bool:
+        """Whether a 3 may as well be rerolled for nothing."""
+        if self.rolls > 0:
+            return count(kept, THREE) < count(self.dice, THREE)
+        index = self.lattice.index_of(self.dice)
+        return self.plan.worth(self.dice, 0) > self.values[index] + 1e-9
+
+    def _price(self, choice: i64) -> float:
+        if verb_of(choice) == SPEND:
+            return CULTIST_WORTH
+        return ENERGY_WORTH if CATALOGUE.ids[this_of(choice) & 1023] == "energy_drink" else SMOKE_WORTH
+
+    def why(self) -> str:
+        """What is expected of the dice, in the unit that makes up most of it."""
+        if self.kept < 0:
+            return self.said
+        chances = self.plan.outcomes(self.kept, self.rolls)
+        stops = self.kept == self.dice or self.rolls == 0
+        begins = "stops" if stops else f"keeps {dice_text(self.kept) or 'nothing'}"
+        what = self._subject(chances)
+        amounts = [self.amount(what, hand) for hand in self.lattice.hands]
+        now = self.amount(what, self.dice)
+        words = _UNITS[what]
+        if stops:
+            return f"{begins}: {now} {words[0] if now == 1 else words[1]}"
+        goal = now + 1
+        chance = 0.0
+        mean = 0.0
+        for i, share in enumerate(chances):
+            mean += share * amounts[i]
+            if amounts[i] >= goal:
+                chance += share
+        unit = words[0] if goal == 1 else words[1]
+        before = " before dice are changed" if self.changes.any() or self.changes.dweller else ""
+        return f"{begins}: {100 * chance:.0f} % for at least {goal} {unit}, {mean:.1f} {words[1]} expected{before}"
+
+    def amount(self, what: int, hand: i64) -> int:
+        """How much of something dice bring: points, health, energy or smashes."""
+        if what == POINTS:
+            return self.worths.points_of(hand)
+        if what == HEALTH:
+            me = self.outlook.me
+            return 0 if self.outlook.in_tokyo else min(count(hand, HEART), me.max_health - me.health)
+        if what == CUBES:
+            return count(hand, ENERGY)
+        return self.worths.smashes_of(hand)
+
+    def _subject(self, chances: list[float]) -> int:
+        """What makes up most of what the dice are worth."""
+        worths = self.worths
+        totals = [0.0, 0.0, 0.0, 0.0]
+        for i, chance in enumerate(chances):
+            if chance > 0.0:
+                hand = self.lattice.hands[i]
+                totals[POINTS] += chance * worths.points[min(worths.points_of(hand), MOST_POINTS)]
+                totals[HEALTH] += chance * worths.hearts[count(hand, HEART)]
+                totals[CUBES] += chance * worths.energies[count(hand, ENERGY)]
+                totals[SMASHES] += chance * worths.smashes[worths.smashes_of(hand)]
+        return totals.index(max(totals))
+
+
+POINTS: Final = 0
+HEALTH: Final = 1
+CUBES: Final = 2
+SMASHES: Final = 3
+_UNITS: Final = (("point", "points"), ("health", "health"), ("energy", "energy"), ("smash", "smashes"))

@@ -1,0 +1,124 @@
+"""What each card is worth, in points: the one table that players who reckon with prices share.
+
+A worth is that of having the card with much of the game to come; its price is not taken off. Where a card does
+something once, this is what that is worth in the middle of a game, and `buying.py` looks closer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ENERGY_WORTH: Final = 0.55  # of one energy: what it buys costs about two for a point
+
+CARD_WORTHS: Final[dict[str, float]] = {
+    # More dice, more rolls, better dice
+    "extra_head": 6.5,
+    "giant_brain": 4.5,
+    "statue_of_liberty": 4.5,
+    "herd_culler": 3.0,
+    "plot_twist": 1.8,
+    "stretchy": 2.2,
+    "energy_drink": 1.8,
+    "smoke_cloud": 1.8,
+    "background_dweller": 1.8,
+    "clown": 1.0,  # a hand with everything comes about once in thirty turns, unless one wants it
+    "psychic_probe": 1.8,
+    "witch": 1.6,
+    "freeze_time": 2.8,
+    "frenzy": 3.6,  # a turn, and in Tokyo its bonus
+    # Points
+    "gourmet": 2.4,
+    "detritivore": 2.4,
+    "complete_destruction": 2.0,
+    "alpha_monster": 4.0,
+    "herbivore": 2.0,
+    "energy_hoarder": 1.2,
+    "rooting_for_the_underdog": 1.2,
+    "media_friendly": 2.0,
+    "eater_of_the_dead": 2.2,
+    "princess": 5.0,
+    "astronaut": 3.0,  # three points, but only the last ones
+    "corner_store": 1.0,
+    "commuter_train": 2.0,
+    "apartment_building": 3.0,
+    "skyscraper": 4.0,
+    "jet_fighters": 5.0,
+    "national_guard": 2.0,
+    "tank": 4.0,
+    "death_from_above": 3.0,
+    "vast_storm": 2.6,
+    "evacuation_orders": 2.5,
+    # Smashes
+    "acid_attack": 5.0,
+    "spiked_tail": 4.0,
+    "burrowing": 2.6,
+    "urbavore": 2.8,
+    "nova_breath": 4.0,
+    "fire_breathing": 2.6,
+    "poison_quills": 1.6,
+    "poison_spit": 3.6,
+    "shrink_ray": 4.6,
+    "devil": 3.6,
+    "pirate": 1.8,
+    "cheerleader": 0.6,
+    "flame_thrower": 2.0,
+    "gas_refinery": 5.0,
+    "high_altitude_bombing": 1.0,
+    # Health
+    "armor_plating": 3.2,
+    "camouflage": 2.4,
+    "wings": 4.2,
+    "jets": 2.6,
+    "robot": 2.6,
+    "rapid_healing": 2.4,
+    "regeneration": 2.4,
+    "even_bigger": 2.6,
+    "it_has_a_child": 3.0,  # another life, but without points and cards
+    "zombie": 5.5,  # cannot die while it keeps the card, and points still win
+    "ghost": 3.0,
+    "vampire": 2.6,
+    "healing_ray": 1.4,
+    "heal": 1.4,
+    "nuclear_power_plant": 4.0,
+    "were_only_making_it_stronger": 1.0,
+    # Energy and dealings
+    "battery_monster": 2.9,
+    "friend_of_children": 3.0,
+    "alien_origin": 2.4,
+    "solar_powered": 1.4,
+    "energize": 4.9,
+    "opportunist": 1.4,
+    "made_in_a_lab": 1.4,
+    "parasitic_tentacles": 1.4,
+    "metamorph": 1.4,
+    "mimic": 3.6,  # of an ordinary card on the table; a better one there makes it better
+}
+UNKNOWN_WORTH: Final = 0.6  # of a point for each energy that a card of one's own costs
+
+# What cards do at once, for those who look closer
+POINTS: Final = {
+    "corner_store": 1,
+    "commuter_train": 2,
+    "apartment_building": 3,
+    "skyscraper": 4,
+    "nuclear_power_plant": 2,
+    "national_guard": 2,
+    "tank": 4,
+    "jet_fighters": 5,
+    "gas_refinery": 2,
+    "vast_storm": 2,
+    "death_from_above": 2,
+}
+HEALING: Final = {"heal": 2, "nuclear_power_plant": 3, "even_bigger": 2}
+OWN_LOSS: Final = {"jet_fighters": 4, "tank": 3, "high_altitude_bombing": 3, "national_guard": 2}
+OTHERS_LOSS: Final = {"flame_thrower": 2, "gas_refinery": 3, "high_altitude_bombing": 3}
+
+CULTIST_WORTH: Final = 0.9
+TOWER_WORTHS: Final[list[float]] = [2.5, 3.5]  # of the first two levels; the third wins
+POISON_WORTH: Final = 1.6  # of getting rid of a token
+SHRINK_WORTH: Final = 2.0
+
+
+def worth_of(card: str, cost: int) -> float:
+    """The table's worth; a card of one's own is worth something for what it costs."""
+    return CARD_WORTHS.get(card, UNKNOWN_WORTH * cost)
