@@ -1,0 +1,122 @@
+"""The log of a tournament: a line for the schedule, then one for each game as it ends; a killed one goes on from it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from typing import TYPE_CHECKING, Final, Self
+
+from kingoftokyo.arena.match import Outcome, outcome_from
+from kingoftokyo.build import __version__
+from kingoftokyo.rules.errors import SetupError, shown
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+    from kingoftokyo.arena.schedule import Schedule
+
+FORMAT: Final = 1
+
+
+class Log:
+    """Open for more games; `outcomes` are those that were in it before."""
+
+    def __init__(self, path: Path, schedule: Schedule, *, resume: bool) -> None:
+        self.outcomes: list[Outcome] = []
+        self.refused = ""  # why nothing more is written
+        head = {"kot arena": FORMAT, "version": __version__, "schedule": _plain(schedule)}
+        try:
+            lines = _whole_lines(path)
+            if not resume and path.exists() and path.stat().st_size:
+                raise SetupError(f"{path}: there is a file already; if it is a log, --resume goes on from it")
+            if not lines and path.exists() and not json.dumps(head).encode().startswith(path.read_bytes()):
+                raise SetupError(f"{path}: this is no log of a tournament")
+            if lines:
+                _check_head(path, lines[0], schedule)
+                self.outcomes = _read(path, lines[1:], schedule.games)
+            self._file = path.open("ab")
+            self._file.truncate(sum(len(line) + 1 for line in lines))  # a game that was cut short is played again
+        except OSError as wrong:
+            raise SetupError(f"{path}: {wrong.strerror}") from None
+        if not lines:
+            self._write(json.dumps(head))
+
+    def add(self, outcome: Outcome) -> None:
+        self._write(outcome.as_line())
+
+    def _write(self, line: str) -> None:
+        """A disk that refuses costs the log, not the tournament."""
+        if self.refused:
+            return
+        try:
+            self._file.write(line.encode() + b"\n")
+            self._file.flush()
+        except OSError as wrong:
+            self.refused = str(wrong.strerror)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, wrong: BaseException | None, where: TracebackType | None
+    ) -> None:
+        with contextlib.suppress(OSError):  # what could not be written before cannot be now
+            self._file.close()
+
+
+def seed_in(path: Path) -> int | None:
+    """The seed of the tournament that this log is of, if it is one."""
+    try:
+        lines = _whole_lines(path)
+        seed = json.loads(lines[0])["schedule"]["seed"] if lines else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return seed if isinstance(seed, int) else None
+
+
+def _whole_lines(path: Path) -> list[bytes]:
+    return path.read_bytes().split(b"\n")[:-1] if path.exists() else []
+
+
+def _plain(schedule: Schedule) -> dict[str, object]:
+    data: dict[str, object] = json.loads(json.dumps(schedule.as_data()))
+    return data
+
+
+def _check_head(path: Path, line: bytes, schedule: Schedule) -> None:
+    """The same tournament; only the number of games may differ, because more can always be played."""
+    try:
+        found = json.loads(line)
+        there = found["schedule"]
+        is_log = found["kot arena"] == FORMAT and isinstance(there, dict) and "version" in found
+    except (ValueError, KeyError, TypeError):
+        is_log = False
+    if not is_log:
+        raise SetupError(f"{path}: this is no log of a tournament")
+    if found["version"] != __version__:
+        raise SetupError(f"{path}: it was written by version {shown(found['version'])}, and this is {__version__}")
+    for name, value in _plain(schedule).items():
+        if name != "games" and there.get(name) != value:
+            raise SetupError(
+                f"{path}: the log is of another tournament: {name} is {_told(there.get(name))} there "
+                f"and {_told(value)} here"
+            )
+
+
+def _told(value: object) -> str:
+    if isinstance(value, list):  # the entrants
+        return " ".join("{spec} {digest}".format(**entrant).strip() for entrant in value)
+    return str(value)
+
+
+def _read(path: Path, lines: list[bytes], games: int) -> list[Outcome]:
+    outcomes: dict[int, Outcome] = {}
+    for k, line in enumerate(lines):
+        try:
+            outcome = outcome_from(line)
+        except ValueError as wrong:
+            raise SetupError(f"{path}, line {k + 2}: {wrong}") from None
+        if 0 <= outcome.number < games:
+            outcomes[outcome.number] = outcome
+    return list(outcomes.values())

@@ -1,0 +1,157 @@
+"""One game of a tournament: a few plain values in, plain values out."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from kingoftokyo import Game
+from kingoftokyo.arena.entrants import Cast
+from kingoftokyo.arena.luck import LuckMeter
+from kingoftokyo.arena.schedule import Terms, player_seed
+from kingoftokyo.arena.values import valuation_named
+from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.playing import FAULTS, Faults, decide
+from kingoftokyo.rules.events import CardBought, GameStarted, TurnStarted
+from kingoftokyo.rules.places import DEAD, OUTSIDE
+
+if TYPE_CHECKING:
+    from kingoftokyo.arena.schedule import Match
+
+ENDLESS: Final = 10_000  # decisions; a game of random players has about 150
+
+
+class Misdeed(NamedTuple):
+    """What the player at a seat did wrong, how often, and what was said the first time."""
+
+    seat: int
+    kind: str
+    times: int
+    first: str
+
+
+class Printed(NamedTuple):
+    """What a bot at this seat printed: how many bytes, and how it began."""
+
+    seat: int
+    length: int
+    first: str
+
+
+class Outcome(NamedTuple):
+    """How a game ended, in plain values; seats are those of the match."""
+
+    number: int
+    winner: int | None
+    reason: str
+    first: int  # the seat that began
+    turns: int
+    decisions: int
+    standings: tuple[int, ...]
+    points: tuple[int, ...]
+    health: tuple[int, ...]
+    tokyo: tuple[int, ...]  # turns that each seat began in Tokyo
+    cards: tuple[tuple[str, ...], ...]  # what each seat bought, in this order
+    luck: tuple[float, ...] | None  # what chance gave each seat, where it was reckoned
+    faults: tuple[Misdeed, ...] = ()
+    printed: tuple[Printed, ...] = ()
+
+    def as_line(self) -> str:
+        """As a line of JSON."""
+        return json.dumps(self._asdict(), separators=(",", ":"), ensure_ascii=True)
+
+
+def outcome_from(line: str | bytes) -> Outcome:
+    """What `as_line` has written; anything else raises a ValueError."""
+    try:
+        data = json.loads(line)
+        return Outcome(
+            **{
+                **data,
+                "standings": tuple(data["standings"]),
+                "points": tuple(data["points"]),
+                "health": tuple(data["health"]),
+                "tokyo": tuple(data["tokyo"]),
+                "cards": tuple(tuple(bought) for bought in data["cards"]),
+                "luck": None if data["luck"] is None else tuple(data["luck"]),
+                "faults": tuple(Misdeed(*fault) for fault in data["faults"]),
+                "printed": tuple(Printed(*printed) for printed in data["printed"]),
+            }
+        )
+    except (KeyError, TypeError) as wrong:
+        raise ValueError(f"this is no outcome of a game ({wrong})") from None
+
+
+def play_match(match: Match, terms: Terms = Terms(), cast: Cast | None = None) -> Outcome:  # noqa: B008
+    """Play one game. The same match gives the same outcome, whoever plays it and whatever was played before.
+
+    A cast keeps the processes of strangers' bots for the next match; without one they end with this match.
+    """
+    if cast is None:
+        with Cast(terms) as own:
+            return _play(match, terms, own)
+    return _play(match, terms, cast)
+
+
+def _play(match: Match, terms: Terms, cast: Cast) -> Outcome:
+    game = Game.new(len(match.entrants), match.rules, match.seed, persons=(), listen=True)
+    seeds = [player_seed(match.seed, seat) for seat in range(game.players)]
+    players = cast.players(match.entrants, seeds, match.rules)
+    meter = LuckMeter(valuation_named(terms.values), terms.rerolls, match.seed) if terms.rerolls else None
+    if meter is not None:
+        meter.begin(game)
+    clock, faults, diary = Clock(), Faults(), _Diary(game)
+    while not game.over and game.number < ENDLESS:
+        before = game.clone() if meter is not None else None
+        choice = decide(game, players[game.asked], clock, faults)
+        if meter is not None and before is not None:
+            meter.add(before, choice, game)
+        diary.write(game)
+    printed = cast.printed()
+    return Outcome(
+        number=match.number,
+        winner=game.winner,
+        reason=game.reason if game.over else "endless",
+        first=diary.first,
+        turns=game.turn,
+        decisions=game.number,
+        standings=game.standings,
+        points=tuple(monster.points for monster in game.monsters),
+        health=tuple(0 if monster.place == DEAD else monster.health for monster in game.monsters),
+        tokyo=tuple(diary.tokyo),
+        cards=tuple(tuple(bought) for bought in diary.cards),
+        luck=tuple(round(luck, 9) for luck in meter.luck) if meter is not None else None,
+        faults=tuple(_misdeeds(faults, game.players)),
+        printed=tuple(Printed(seat, *printed[seat]) for seat in sorted(printed)),
+    )
+
+
+def _misdeeds(faults: Faults, players: int) -> list[Misdeed]:
+    return [
+        Misdeed(seat, kind, faults.count(seat, kind), faults.first(seat, kind))
+        for seat in range(players)
+        for kind in FAULTS
+        if faults.count(seat, kind)
+    ]
+
+
+class _Diary:
+    """What a tournament wants to know of a game besides its end."""
+
+    def __init__(self, game: Game) -> None:
+        self.first = 0
+        self.tokyo = [0] * game.players
+        self.cards: list[list[str]] = [[] for _ in range(game.players)]
+        self.write(game)
+
+    def write(self, game: Game) -> None:
+        """Read what has happened since, and let the game forget it."""
+        for event in game.events or ():
+            if isinstance(event, TurnStarted):
+                if game.monsters[event.seat].place not in (OUTSIDE, DEAD):
+                    self.tokyo[event.seat] += 1
+            elif isinstance(event, CardBought):
+                self.cards[event.seat].append(event.card)
+            elif isinstance(event, GameStarted):
+                self.first = event.first
+        game.events = []

@@ -1,0 +1,269 @@
+"""What a tournament says: everything in its report, worked out of the games in the order of the schedule."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from kingoftokyo.arena.numbers import Interval, Mean, Sums, wilson
+from kingoftokyo.arena.ratings import Rating, ratings
+from kingoftokyo.arena.schedule import ALL
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from kingoftokyo.arena.match import Outcome
+    from kingoftokyo.arena.numbers import Verdict
+    from kingoftokyo.arena.schedule import Schedule
+    from kingoftokyo.arena.tournament import Played
+
+ENOUGH_TO_SUSPECT: Final = 100  # games: with fewer, three errors are nothing rare
+
+
+class Rate(NamedTuple):
+    """So many wins in so many games."""
+
+    games: int
+    wins: int
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> Interval:
+        return wilson(self.wins, self.games)
+
+    def as_data(self) -> dict[str, object]:
+        return {"games": self.games, "wins": self.wins, "win_rate": self.rate, "interval": list(self.interval)}
+
+
+class Wrongs(NamedTuple):
+    """How often a player did this wrong, and what was said the first time."""
+
+    times: int
+    first: str
+
+
+@dataclass(frozen=True)
+class PlayerResult:
+    """How one entrant fared in the games that count for it."""
+
+    name: str
+    spec: str
+    rate: Rate
+    score: Mean | None  # its mean result: 1 for a win, an equal share where nobody has won
+    adjusted: Mean | None  # the same less luck
+    suspicious: bool  # the two differ by more than three standard errors of their difference
+    seats: tuple[Rate, ...]
+    order: tuple[Rate, ...]  # by its place in the order of turns
+    ways: dict[str, int]  # how it won
+    turns: float
+    tokyo: float  # turns that it began in Tokyo, a game
+    opponents: dict[str, Rate]
+    rating: Rating | None
+    faults: dict[str, Wrongs]
+    printed: int
+    printed_first: str
+
+    @property
+    def worst(self) -> str | None:
+        """The opponent against whom it does worst."""
+        played = [name for name, rate in self.opponents.items() if rate.games]
+        return min(played, key=lambda name: self.opponents[name].rate, default=None)
+
+    def as_data(self) -> dict[str, object]:
+        worst = self.worst
+        return {
+            "name": self.name,
+            "spec": self.spec,
+            **self.rate.as_data(),
+            "score": _mean(self.score),
+            "luck_adjusted": _mean(self.adjusted),
+            "suspicious": self.suspicious,
+            "seats": [rate.as_data() for rate in self.seats],
+            "order": [rate.as_data() for rate in self.order],
+            "ways": self.ways,
+            "turns": self.turns,
+            "turns_in_tokyo": self.tokyo,
+            "opponents": {name: rate.as_data() for name, rate in self.opponents.items()},
+            "worst_opponent": {"name": worst, **self.opponents[worst].as_data()} if worst is not None else None,
+            "rating": self.rating._asdict() if self.rating is not None else None,
+            "faults": {kind: wrongs._asdict() for kind, wrongs in self.faults.items()},
+            "printed": {"bytes": self.printed, "first": self.printed_first},
+        }
+
+
+@dataclass(frozen=True)
+class Results:
+    """A tournament's report."""
+
+    schedule: Schedule
+    players: tuple[PlayerResult, ...]
+    games: int
+    interrupted: bool
+    ways: dict[str, int]
+    seats: tuple[Rate, ...]
+    order: tuple[Rate, ...]
+    turns: tuple[int, ...]  # of each game
+    decisions: Mean | None
+    cards: dict[str, Rate]  # who bought it in a game: how often did it win?
+    verdict: Verdict | None
+
+    @property
+    def even(self) -> float:
+        """The win rate of equals."""
+        return 1 / self.schedule.players
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "players": [player.as_data() for player in self.players],
+            "games": self.games,
+            "interrupted": self.interrupted,
+            "even": self.even,
+            "ways": self.ways,
+            "seats": [rate.as_data() for rate in self.seats],
+            "order": [rate.as_data() for rate in self.order],
+            "turns": _mean(Sums(self.turns).mean),
+            "decisions": _mean(self.decisions),
+            "cards": {card: rate.as_data() for card, rate in self.cards.items()},
+            "sprt": self.verdict._asdict() if self.verdict is not None else None,
+            "schedule": self.schedule.as_data(),
+        }
+
+
+def _mean(mean: Mean | None) -> dict[str, float] | None:
+    return None if mean is None else mean._asdict()
+
+
+class _Seen:
+    """A game and who sat where: entrants by their numbers."""
+
+    __slots__ = ("counted", "outcome", "seats")
+
+    def __init__(self, schedule: Schedule, outcome: Outcome) -> None:
+        pairing = schedule.pairing_of(outcome.number)
+        self.outcome = outcome
+        self.seats = pairing.seats
+        self.counted = pairing.counted
+
+    def won(self, k: int) -> bool:
+        return self.outcome.winner is not None and self.seats[self.outcome.winner] == k
+
+    def score(self, seat: int) -> float:
+        winner = self.outcome.winner
+        return 1 / len(self.seats) if winner is None else float(seat == winner)
+
+    def place(self, seat: int) -> int:
+        """In the order of turns, from 0."""
+        return (seat - self.outcome.first) % len(self.seats)
+
+
+def results_of(schedule: Schedule, played: Played) -> Results:
+    games = [_Seen(schedule, outcome) for outcome in played.outcomes]
+    rated = ratings(len(schedule.entrants), ((game.seats, game.outcome.winner) for game in games))
+    seats = range(schedule.players)
+    winners = Counter(game.outcome.winner for game in games)
+    places = Counter(None if game.outcome.winner is None else game.place(game.outcome.winner) for game in games)
+    return Results(
+        schedule=schedule,
+        players=tuple(
+            _player_result(schedule, games, k, None if rated is None else rated[k])
+            for k in range(len(schedule.entrants))
+        ),
+        games=len(games),
+        interrupted=played.interrupted,
+        ways=_most_first(Counter(game.outcome.reason for game in games)),
+        seats=tuple(Rate(len(games), winners[seat]) for seat in seats),
+        order=tuple(Rate(len(games), places[place]) for place in seats),
+        turns=tuple(game.outcome.turns for game in games),
+        decisions=Sums(game.outcome.decisions for game in games).mean,
+        cards=_cards(games),
+        verdict=played.verdict,
+    )
+
+
+def _player_result(schedule: Schedule, games: Sequence[_Seen], k: int, rating: Rating | None) -> PlayerResult:
+    mine = [game for game in games if k in game.counted]
+    sat = [(game, game.seats.index(k)) for game in mine]
+    scores = [game.score(seat) for game, seat in sat]
+    lucks = [game.outcome.luck[seat] for game, seat in sat if game.outcome.luck is not None]
+    adjusted, suspicious = _without_luck(scores, lucks)
+    entrant = schedule.entrants[k]
+    faults, printed, first = _misdeeds(games, k)
+    return PlayerResult(
+        name=entrant.name,
+        spec=entrant.spec,
+        rate=_rate(game.won(k) for game in mine),
+        score=Sums(scores).mean,
+        adjusted=adjusted,
+        suspicious=suspicious,
+        seats=tuple(_rate(game.won(k) for game, at in sat if at == seat) for seat in range(schedule.players)),
+        order=tuple(_rate(game.won(k) for game, at in sat if game.place(at) == p) for p in range(schedule.players)),
+        ways=_most_first(Counter(game.outcome.reason for game in mine if game.won(k))),
+        turns=sum(game.outcome.turns for game in mine) / max(len(mine), 1),
+        tokyo=sum(game.outcome.tokyo[seat] for game, seat in sat) / max(len(mine), 1),
+        opponents=_opponents(schedule, mine, k),
+        rating=rating,
+        faults=faults,
+        printed=printed,
+        printed_first=first,
+    )
+
+
+def _rate(won: Iterable[bool]) -> Rate:
+    results = list(won)
+    return Rate(len(results), sum(results))
+
+
+def _without_luck(scores: Sequence[float], lucks: Sequence[float]) -> tuple[Mean | None, bool]:
+    """The mean result less luck; and whether luck, which is 0 on average, is suspiciously far from it."""
+    if len(lucks) != len(scores):
+        return None, False
+    adjusted = Sums(score - luck for score, luck in zip(scores, lucks, strict=True)).mean
+    luck = Sums(lucks).mean
+    enough = len(scores) >= ENOUGH_TO_SUSPECT
+    return adjusted, enough and luck is not None and abs(luck.mean) > 3 * luck.error
+
+
+def _opponents(schedule: Schedule, mine: Sequence[_Seen], k: int) -> dict[str, Rate]:
+    """Against each other one: of all games, or where all play, of those that one of the two has won."""
+    found: dict[str, Rate] = {}
+    for other, entrant in enumerate(schedule.entrants):
+        if other != k:
+            met = [game for game in mine if other in game.seats]
+            if schedule.mode == ALL and schedule.players > 2:
+                met = [game for game in met if game.won(k) or game.won(other)]
+            found[entrant.name] = _rate(game.won(k) for game in met)
+    return found
+
+
+def _misdeeds(games: Sequence[_Seen], k: int) -> tuple[dict[str, Wrongs], int, str]:
+    """What this entrant did wrong and printed, at all its seats."""
+    faults: dict[str, Wrongs] = {}
+    printed, first = 0, ""
+    for game in games:
+        for fault in game.outcome.faults:
+            if game.seats[fault.seat] == k:
+                before = faults.get(fault.kind, Wrongs(0, fault.first))
+                faults[fault.kind] = Wrongs(before.times + fault.times, before.first)
+        for print_ in game.outcome.printed:
+            if game.seats[print_.seat] == k:
+                printed, first = printed + print_.length, first or print_.first
+    return dict(sorted(faults.items())), printed, first
+
+
+def _cards(games: Sequence[_Seen]) -> dict[str, Rate]:
+    bought: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for game in games:
+        for seat, cards in enumerate(game.outcome.cards):
+            for card in set(cards):
+                bought[card] += 1
+                won[card] += seat == game.outcome.winner
+    return {card: Rate(bought[card], won[card]) for card in sorted(bought)}
+
+
+def _most_first(counted: Counter[str]) -> dict[str, int]:
+    return dict(sorted(counted.items(), key=lambda item: (-item[1], item[0])))

@@ -1,0 +1,171 @@
+"""Who meets whom at which seats, and with which seed: every game of a tournament from a few plain values."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from itertools import combinations, islice, permutations
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from kingoftokyo.rules.errors import SetupError, shown
+from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ALL: Final = "all"
+PAIRS: Final = "pairs"
+ONE_AGAINST: Final = "one-against"
+FIRST_AGAINST: Final = "first-against"
+MODES: Final = (ALL, PAIRS, ONE_AGAINST, FIRST_AGAINST)
+MOST_GAMES: Final = 100_000_000
+
+
+class Entrant(NamedTuple):
+    """Who takes part: a name of its own in the tables, what it is made from, and its file's content as a number."""
+
+    name: str
+    spec: str
+    digest: str = ""
+
+
+class Terms(NamedTuple):
+    """What all games of a tournament have in common besides their rules."""
+
+    limit: float = 1.0  # seconds that a stranger's bot has for a decision
+    memory: int = 512  # megabytes that it may use
+    rerolls: int = 8  # for each chance event, to tell luck from skill; 0 for not at all
+    values: str = "table"  # by which value function
+
+
+class Match(NamedTuple):
+    """All that one game needs."""
+
+    number: int
+    entrants: tuple[str, ...]  # what sits at each seat is made from
+    seed: int
+    rules: str
+
+
+class Pairing(NamedTuple):
+    """Who meets whom: entrants by their numbers, and those whose result counts."""
+
+    seats: tuple[int, ...]
+    counted: tuple[int, ...]
+
+
+class Schedule(NamedTuple):
+    """A whole tournament: any of its games follows from these values."""
+
+    entrants: tuple[Entrant, ...]
+    mode: str
+    players: int
+    rules: str
+    games: int
+    seed: int
+    terms: Terms = Terms()
+
+    @property
+    def pairings(self) -> tuple[Pairing, ...]:
+        """All of them, as they come up in turn."""
+        everybody = tuple(range(len(self.entrants)))
+        if self.mode == ALL:
+            return (Pairing(everybody, everybody),)
+        if self.mode == PAIRS:
+            return tuple(Pairing(pair, pair) for pair in combinations(everybody, 2))
+        others = self.players - 1
+        ones = everybody if self.mode == ONE_AGAINST else (0,)
+        return tuple(Pairing((a, *[b] * others), (a,)) for a in ones for b in everybody if a != b)
+
+    @property
+    def round(self) -> int:
+        """The fewest games after which everybody has sat at every seat equally often, in every pairing."""
+        return len(self.pairings) * self.players
+
+    def pairing_of(self, number: int) -> Pairing:
+        """Those who meet in this game, and where: all pairings in turn, each one at all its rotations."""
+        pairings = self.pairings
+        once, rest = divmod(number, len(pairings) * self.players)
+        which, turned = divmod(rest, self.players)
+        seats = _neighbours(pairings[which].seats, once) if self.mode == ALL else pairings[which].seats
+        return Pairing(seats[turned:] + seats[:turned], pairings[which].counted)
+
+    def match(self, number: int) -> Match:
+        seats = self.pairing_of(number).seats
+        return Match(number, tuple(self.entrants[k].spec for k in seats), self._seed(number), self.rules)
+
+    def _seed(self, number: int) -> int:
+        """Drawn from everything that is fixed beforehand: whoever changes a player plays other games."""
+        fixed = json.dumps([self.seed, self.entrants, self.mode, self.players, self.rules, number])
+        return int.from_bytes(blake2b(fixed.encode(), digest_size=8).digest(), "big") >> 1
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "entrants": [entrant._asdict() for entrant in self.entrants],
+            "mode": self.mode,
+            "players": self.players,
+            "rules": self.rules,
+            "games": self.games,
+            "seed": self.seed,
+            **self.terms._asdict(),
+        }
+
+
+def player_seed(match_seed: int, seat: int) -> int:
+    """The seed of the player at this seat: it tells nothing about the luck of the game."""
+    return int.from_bytes(blake2b(f"player {seat} of {match_seed}".encode(), digest_size=8).digest(), "big") >> 1
+
+
+def _neighbours(seats: tuple[int, ...], k: int) -> tuple[int, ...]:
+    """The k-th way to sit around a table, whoever begins: so everybody has everybody as neighbour in turn."""
+    ways = 1
+    for n in range(2, len(seats)):
+        ways *= n
+    return (seats[0], *next(islice(permutations(seats[1:]), k % ways, None)))
+
+
+def draw_up(
+    entrants: Sequence[Entrant],
+    *,
+    players: int,
+    games: int,
+    seed: int,
+    rules: str = "standard",
+    mode: str | None = None,
+    terms: Terms = Terms(),  # noqa: B008  it does not change
+) -> Schedule:
+    """A schedule; whatever cannot be played raises a SetupError.
+
+    Without a mode it is `all` where there are as many entrants as monsters, else `pairs` for two monsters and
+    `one-against` for more. The games are rounded up, so that everybody sits at every seat equally often.
+    """
+    if not FEWEST_MONSTERS <= players <= MOST_MONSTERS:
+        raise SetupError(f"{FEWEST_MONSTERS} to {MOST_MONSTERS} monsters can play, not {players}")
+    if len(entrants) < 2:
+        raise SetupError("a tournament needs at least two entrants")
+    if not 1 <= games <= MOST_GAMES:
+        raise SetupError(f"1 to {MOST_GAMES} games can be played, not {games}")
+    chosen = mode or (ALL if len(entrants) == players else PAIRS if players == 2 else ONE_AGAINST)
+    if chosen not in MODES:
+        raise SetupError(f"there is no mode {shown(chosen)}; there are: {', '.join(MODES)}")
+    if chosen == ALL and len(entrants) != players:
+        raise SetupError(f"all against all needs as many entrants as monsters: {players}, not {len(entrants)}")
+    if chosen == PAIRS and players != 2:
+        raise SetupError(f"pairs play with 2 monsters, not {players}; with more it is one against the others")
+    if chosen == ONE_AGAINST and players == 2:
+        raise SetupError("one against the others needs at least 3 monsters; with 2 it is pairs")
+    named = _told_apart(entrants)
+    schedule = Schedule(named, chosen, players, rules, games, seed, terms)
+    return schedule._replace(games=-(-games // schedule.round) * schedule.round)
+
+
+def _told_apart(entrants: Sequence[Entrant]) -> tuple[Entrant, ...]:
+    """Others of the same name go by their specs; the same player may take part twice, under two names."""
+    seen: dict[str, int] = {}
+    named: list[Entrant] = []
+    for entrant in entrants:
+        if any(other.name == entrant.name and other.spec != entrant.spec for other in entrants):
+            entrant = entrant._replace(name=entrant.spec)  # noqa: PLW2901
+        seen[entrant.name] = times = seen.get(entrant.name, 0) + 1
+        named.append(entrant if times == 1 else entrant._replace(name=f"{entrant.name} #{times}"))
+    return tuple(named)

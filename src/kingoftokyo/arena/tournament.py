@@ -1,0 +1,107 @@
+"""Playing a tournament: all games of a schedule, as far as they are needed, and what came of them in their order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from kingoftokyo.arena.numbers import Verdict, sprt
+from kingoftokyo.arena.workers import WorkerError, outcomes_of
+from kingoftokyo.rules.errors import SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from kingoftokyo.arena.log import Log
+    from kingoftokyo.arena.match import Outcome
+    from kingoftokyo.arena.schedule import Schedule
+
+
+class Played(NamedTuple):
+    """The games that count, in the order of the schedule, whichever ended first."""
+
+    outcomes: Sequence[Outcome]
+    interrupted: bool
+    verdict: Verdict | None
+    broken: str = ""  # why it had to end before all were played
+
+
+MOST_ELO: Final = 1000
+
+
+class StoppingTest:
+    """Looks at the games in the order of the schedule, after each round of seats, until enough is known."""
+
+    def __init__(self, schedule: Schedule, elo0: float, elo1: float) -> None:
+        if len(schedule.entrants) != 2 or schedule.players != 2:
+            raise SetupError("the stopping test compares two entrants in games of two monsters")
+        if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
+            raise SetupError(
+                f"the stopping test needs two differences of at most {MOST_ELO}, the smaller one first, not {elo0} "
+                f"and {elo1}"
+            )
+        self._schedule = schedule
+        self._waiting: dict[int, Outcome] = {}
+        self._scores: dict[float, int] = {0.0: 0, 0.5: 0, 1.0: 0}
+        self._bounds = (elo0, elo1)
+        self.looked_at = 0  # games that the verdict is about
+        self.verdict = sprt(self._scores, elo0, elo1)
+
+    def add(self, outcome: Outcome) -> bool:
+        """Whether enough is known."""
+        self._waiting[outcome.number] = outcome
+        size = self._schedule.players
+        while self.verdict.decided is None and all(self.looked_at + k in self._waiting for k in range(size)):
+            for k in range(size):
+                self._scores[self._score(self._waiting.pop(self.looked_at + k))] += 1
+            self.looked_at += size
+            self.verdict = sprt(self._scores, *self._bounds)
+        return self.verdict.decided is not None
+
+    def _score(self, outcome: Outcome) -> float:
+        """Of the first entrant; where nobody has won, half."""
+        if outcome.winner is None:
+            return 0.5
+        return float(self._schedule.pairing_of(outcome.number).seats[outcome.winner] == 0)
+
+
+def run(
+    schedule: Schedule,
+    *,
+    jobs: int = 1,
+    log: Log | None = None,
+    test: StoppingTest | None = None,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Played:
+    """Play what is not in the log yet. Ctrl-C ends it with what there is; `progress` hears how many games are done."""
+    outcomes = {outcome.number: outcome for outcome in log.outcomes} if log is not None else {}
+    enough = False
+    for known in outcomes.values():
+        enough = test is not None and test.add(known)
+    matches = (schedule.match(number) for number in range(schedule.games) if number not in outcomes)
+    interrupted = False
+    broken = ""
+    playing = outcomes_of(matches, schedule.terms, jobs)
+    try:
+        progress(len(outcomes))
+        while not enough:
+            outcome = next(playing, None)
+            if outcome is None:
+                break
+            outcomes[outcome.number] = outcome
+            if log is not None:
+                log.add(outcome)
+            progress(len(outcomes))
+            enough = test is not None and test.add(outcome)
+    except KeyboardInterrupt:
+        interrupted = True
+    except WorkerError as wrong:
+        broken = str(wrong)
+    finally:
+        playing.close()
+    counted = test.looked_at if test is not None and enough else schedule.games
+    return Played(
+        [outcomes[number] for number in sorted(outcomes) if number < counted],
+        interrupted,
+        test.verdict if test is not None else None,
+        broken,
+    )

@@ -1,0 +1,49 @@
+"""A worker: `python -m kingoftokyo.arena.worker` reads matches and writes their outcomes, a line of JSON for each.
+
+The first line it reads are the terms. Nothing else is needed, so it may as well run on another machine.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from typing import TYPE_CHECKING, NoReturn
+
+from kingoftokyo.arena.bot import die_with_parent
+from kingoftokyo.arena.entrants import Cast
+from kingoftokyo.arena.match import play_match
+from kingoftokyo.arena.schedule import Match, Terms
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+
+def match_from(line: str) -> Match:
+    number, entrants, seed, rules = json.loads(line)
+    return Match(number, tuple(entrants), seed, rules)
+
+
+def work(lines: TextIO, out: TextIO) -> None:
+    """Play match after match until there are no more."""
+    terms = Terms(*json.loads(lines.readline()))
+    with Cast(terms) as cast:
+        while line := lines.readline():
+            outcome = play_match(match_from(line), terms, cast)
+            out.write(outcome.as_line() + "\n")
+            out.flush()
+
+
+def _stop(*_: object) -> NoReturn:
+    """At once, whoever is just asked: the bots end when nobody is there any more to ask them."""
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    die_with_parent()
+    signal.signal(signal.SIGTERM, _stop)
+    try:
+        work(sys.stdin, sys.stdout)
+    except BrokenPipeError:
+        sys.stderr.close()  # the tournament is gone: nobody wants to know

@@ -1,0 +1,1 @@
+"""Tournaments, their numbers and their isolation of strangers' bots."""
