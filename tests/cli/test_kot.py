@@ -55,7 +55,10 @@ def test_kot_alone_shows_the_help() -> None:
     assert "kot play" in result.output
 
 
-@pytest.mark.parametrize("command", ["play", "cards", "rules", "rulings", "bench"])
+COMMANDS = sorted(command.name or command.callback.__name__ for command in app.registered_commands if command.callback)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_examples(command: str) -> None:
     result = kot.invoke(app, [command, "--help"])
     assert result.exit_code == 0

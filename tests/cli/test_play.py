@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 from kingoftokyo import Game
 from kingoftokyo.cli import app
 from kingoftokyo.cli.board import cards_in_play, draw_dice, draw_monsters, market_table, standings_table
+from kingoftokyo.cli.opponents import Opponents
 from kingoftokyo.cli.play import Session
 
 kot = CliRunner()
@@ -117,7 +118,7 @@ def session(position: dict[str, object], answers: str, monkeypatch: pytest.Monke
 
     monkeypatch.setattr("builtins.input", typed)
     console, screen = paper()
-    game = Session(console, NAMES, Game.from_position(position, listen=True), 1, person=0)
+    game = Session(console, NAMES, Game.from_position(position, listen=True), Opponents(["random"] * 6, 1), person=0)
     with pytest.raises(EOFError):
         game.run()
     return game, screen.getvalue()

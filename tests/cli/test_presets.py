@@ -130,7 +130,7 @@ def test_in_solo_the_person_sits_where_the_first_roll_says() -> None:
         seats.add(person_in(game))
         assert person_in(game) == game.order.index(0)
         output = said("play", "--monster", "Girder", "--rules", "solo", "--seed", str(seed), answers="quit\n")
-        first = output.splitlines()[:4]
+        first = [line for line in output.splitlines() if " rolls for the first turn" in line][:4]
         assert [line.split(" rolls ")[0] for line in first] == ["Girder", "Axolulu", "Mosshell", "Old Pinch"]
         names = [["Girder", "Axolulu", "Mosshell", "Old Pinch"][k] for k in game.order]
         board = output[output.index("Monster  ") :].splitlines()[1:5]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from rich.console import Console
 
+from cli.pretending import asking
 from kingoftokyo import Game
 from kingoftokyo.cli.answers import listed_options, set_cards
 from kingoftokyo.cli.board import belongings, cards_in_play, draw_top
@@ -246,12 +247,12 @@ def test_another_turn() -> None:
 
 def test_a_card_that_nobody_has_told_us_of_asks_with_its_text() -> None:
     scene = asked(Table(2).dice("1 1 2 2 3 3").rolls())
-    scene.view.kind = "tank"
+    scene = asking(scene, "tank")
     assert question(scene) == "Tank: Gain 4 points. Lose 3 health. What do you do?"
     assert gloss("pass", scene) == "do nothing"
     assert gloss("done", scene) == "go on"
     assert gloss("dance", scene) == ""
-    scene.view.kind = "dance"
+    scene = asking(scene, "dance")
     assert question(scene) == "What do you do?"
 
 

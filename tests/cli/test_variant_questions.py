@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from rich.console import Console
 
+from cli.pretending import asking
 from kingoftokyo import Game
 from kingoftokyo.cli.answers import listed_options, set_cards
 from kingoftokyo.cli.board import belongings, draw_monsters
 from kingoftokyo.cli.glosses import gloss, set_gloss
+from kingoftokyo.cli.opponents import Opponents
 from kingoftokyo.cli.play import Session
 from kingoftokyo.cli.questions import help_text, question, step_words, turn_words
 from kingoftokyo.cli.scene import scene_of
@@ -37,7 +39,7 @@ def shown(game: Game, seat: int = 0) -> str:
     """What the one who is asked sees, until no answer comes."""
     console = Console(width=80, highlight=False)
     with console.capture() as captured, pytest.raises(EOFError):
-        Session(console, NAMES[: game.players], game, 1, person=seat).run()
+        Session(console, NAMES[: game.players], game, Opponents(["random"] * 6, 1), person=seat).run()
     return captured.get()
 
 
@@ -138,7 +140,7 @@ def test_the_witch() -> None:
 
 def test_the_witch_when_the_roll_does_not_wound_any_more() -> None:
     scene = asked(Table(2).dice("1 1 2 2 3 3").rolls())
-    scene.view.kind = "witch"
+    scene = asking(scene, "witch")
     assert question(scene) == "Old Pinch has rolled 1 1 2 2 3 3, which does not wound you any more."
 
 

@@ -19,14 +19,17 @@ from kingoftokyo.cli.board import (
     option_table,
     standings_table,
 )
+from kingoftokyo.cli.cards import card_name
 from kingoftokyo.cli.glosses import gloss, set_gloss
 from kingoftokyo.cli.monsters import MONSTERS, monster_named
+from kingoftokyo.cli.opponents import advice
 from kingoftokyo.cli.questions import help_text, question, step_words, turn_words
 from kingoftokyo.cli.scene import scene_of
 from kingoftokyo.cli.story import tell
 from kingoftokyo.cli.words import sentence, verdict
+from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.events import FirstPlayerRolled, MonsterEliminated, TurnStarted
-from kingoftokyo.rules.playout import play_out
+from kingoftokyo.rules.hidden import answered_in_secret
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,9 +37,12 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kingoftokyo import Decision, Game, View
+    from kingoftokyo.cli.keeping import Keeper
+    from kingoftokyo.cli.opponents import Opponents
     from kingoftokyo.rules.events import Event
 
 LOG_LENGTH: Final = 16
+REASONS: Final = 8
 # The decisions at which the dice no longer matter, or do not lie there yet
 WITHOUT_DICE: Final = (
     "buy",
@@ -71,7 +77,12 @@ class LeaveGame(Exception):  # noqa: N818  it is a wish, not an error
 
 def typed_line(console: Console) -> str:
     """One line from the person. What comes through a pipe is shown, so that the transcript can be read."""
-    line = input("> ")
+    try:
+        line = input("> ")
+    except UnicodeDecodeError:
+        line = "\N{REPLACEMENT CHARACTER}"  # no letters at all: no answer either
+    except RuntimeError:
+        raise EOFError from None  # there is nobody to ask: no input at all
     if not sys.stdin.isatty():
         console.print(line, markup=False)
     return line.strip()
@@ -92,32 +103,47 @@ def ask_for_monster(console: Console) -> str:
 
 
 class Session:
-    """One game in the terminal. `person` is the seat of the person; without one, everybody chooses at random."""
+    """One game in the terminal. `person` is the seat of the person; without one, computer players are watched."""
 
     def __init__(
-        self, console: Console, names: Sequence[str], game: Game, seed: int, *, person: int | None, pace: float = 0.0
+        self,
+        console: Console,
+        names: Sequence[str],
+        game: Game,
+        opponents: Opponents,
+        *,
+        person: int | None,
+        pace: float = 0.0,
+        keeper: Keeper | None = None,
+        told: bool = False,
     ) -> None:
         self.console = console
         self.names = names
         self.game = game
-        self.seed = seed  # of what the others choose
+        self.opponents = opponents
         self.person = person
         self.pace = pace  # seconds between turns, for watching
-        self.told = 0  # how many events the story has told
+        self.keeper = keeper  # saves the game after every choice
+        self.told = len(game.events or []) if told else 0  # how many events the story has told
         self.board_due = len(self.names)  # the turn before which somebody who watches sees the monsters again
 
     def run(self) -> None:
         """Play to the end; the person may leave before by LeaveGame, KeyboardInterrupt or EOFError."""
+        self._save()
         self._tell()
         while (decision := self.game.decision) is not None:
             if decision.seat == self.person:
                 self._draw(decision)
                 self.game.play(self._answer(decision), seat=decision.seat)
             else:
-                # The seed decides for the others too, so that the same answers give the same game.
-                play_out(self.game, (self.seed + 1) * 1_000_003 + decision.number, 1)
+                self.opponents.choose(self.game, decision)
+            self._save()
             self._tell()
         self._declare_end()
+
+    def _save(self) -> None:
+        if self.keeper is not None:
+            self.keeper.save(self.console, self.game)
 
     def _events(self, since: int) -> list[Event]:
         """What happened since so many events; the first rolls were thrown before anybody was re-seated."""
@@ -189,7 +215,7 @@ class Session:
         return line
 
     def _command(self, line: str, decision: Decision) -> bool:
-        """Do what is no answer: help, cards, log, board, quit. Whether it was one of them."""
+        """Do what is no answer: help, cards, log, board, hint, why, quit. Whether it was one of them."""
         match line:
             case "":
                 self.console.print("Please answer; `?` explains how, `quit` leaves.", markup=False)
@@ -205,11 +231,37 @@ class Session:
                 self._ask(decision)
             case "board":
                 self._draw(decision)
+            case "hint":
+                self._hint(decision)
+            case "why":
+                self.say_why()
             case "quit" | "exit" | "q":
                 raise LeaveGame
             case _:
                 return False
         return True
+
+    def _hint(self, decision: Decision) -> None:
+        """What the strongest player would do here."""
+        hint = advice(self.game, decision, self.opponents.seed)
+        reason = f" ({hint.why})" if hint.why else ""
+        self.console.print(named(f"An expert would choose: {self._by_name(hint.choice)}{reason}.", self.names))
+
+    def say_why(self) -> None:
+        """The reasons of the others for what they chose last."""
+        now = answered_in_secret(self.game)
+        chosen = [made for made in self.opponents.chosen if made.why and not (made.secret and now)][-REASONS:]
+        for made in chosen:
+            self.console.print(named(f"{self.names[made.seat]}: {self._by_name(made.why)}.", self.names))
+        if not chosen:
+            self.console.print("Nobody else has made a choice yet that needed a reason.", markup=False)
+
+    def _by_name(self, text: str) -> str:
+        """`heal seat 2` as people say it."""
+        text = re.sub(r"\bseat ([0-5])\b", lambda seat: self.names[int(seat[1])], text)
+        return re.sub(
+            r"\b[a-z]+(_[a-z]+)+\b", lambda word: card_name(word[0]) if word[0] in CATALOGUE.ids else word[0], text
+        )
 
     def _declare_end(self) -> None:
         view = self.game.view(self.person)

@@ -32,6 +32,7 @@ fits. In a roll, say which dice you keep; the others are rolled again:
   r cd         reroll these, keep the rest     nothing     reroll all dice
 {stop}{cards}At any time:
   board        the table again                 log         what happened last
+  hint         what an expert would choose     why         the others' reasons
   cards        all cards in play, explained    quit        leave the game
 """
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.catalogue import number_named
-from kingoftokyo.rules.effects.market import price
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -19,7 +16,6 @@ if TYPE_CHECKING:
 class Scene:
     """A decision as one seat sees it."""
 
-    game: Game
     view: View
     names: Sequence[str]
     seat: int
@@ -35,7 +31,7 @@ class Scene:
 
     def price(self, id: str) -> int:
         """What this card would cost the one who is asked, by the rules."""
-        return price(self.game, self.seat, number_named(id))
+        return self.view.prices[id]
 
     def playing(self, id: str) -> CardView | None:
         """The card in this hand that plays `id`: the card itself, or else a Mimic of it."""
@@ -53,4 +49,4 @@ class Scene:
 
 
 def scene_of(game: Game, names: Sequence[str], seat: int) -> Scene:
-    return Scene(game, game.view(seat), names, seat)
+    return Scene(game.view(seat), names, seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import shlex
 import traceback
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kingoftokyo import Game, PositionError, Rules
 from kingoftokyo.own_cards import load_cards
@@ -24,24 +24,35 @@ class Setup:
     cards: tuple[Path, ...] = ()
     position: str | None = None  # a file, or the position itself
     rules: Rules = STANDARD
+    secret: str = field(default="", repr=False)  # of fair dice
+    words: str | None = None  # the person's own, which enter them
+    level: str = "medium"  # of the computer players
+
+    def load_cards(self) -> list[str]:
+        """Make the cards of one's own known; answers their ids."""
+        return [id for path in self.cards for id in load_cards(path)]
 
     def game(self, *, person: bool = True) -> Game:
         """The game at its first decision, with a person or for somebody who looks on; what is wrong raises ValueError.
 
         A position has its own rules, and may say where its person sits.
         """
-        own = [id for path in self.cards for id in load_cards(path)]
+        own = self.load_cards()
+        fair: dict[str, Any] = {"secret": self.secret, "words": [self.words or ""]} if self.secret else {}
         if self.position is None:
             cards = dict.fromkeys([*self.rules.cards, *own])
             rules = Rules(self.rules.preset, tuple(cards), **self.rules.changes)
             persons = (0,) if person else ()
-            return Game.new(self.opponents + 1, rules, self.seed, persons=persons, listen=True)
+            seed = 0 if fair else self.seed
+            return Game.new(self.opponents + 1, rules, seed, persons=persons, listen=True, **fair)
         data = {"persons": [0], **parse_position(_read(self.position)).data}
-        return Game.from_position(data if person else {**data, "persons": []}, listen=True)
+        return Game.from_position(data if person else {**data, "persons": []}, listen=True, **fair)
 
     def command(self, monster: str | None) -> str:
         """The command that sets up the same game; without a monster somebody looks on."""
         words = ["--monster", monster] if monster is not None else ["--watch"]
+        if self.level != "medium":
+            words += ["--level", self.level]
         if self.rules != STANDARD:
             words += ["--rules", self.rules.text]
         for path in self.cards:

@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
+import typer
 from rich import box
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kingoftokyo import Rules
+from kingoftokyo import Rules, SetupError
 from kingoftokyo.rules.settings import PRESETS, SETTINGS, rules_from_text
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 GAP: Final = " "  # more would not fit into 80 columns
+
+
+RulesText = Annotated[
+    str,
+    typer.Option(
+        "--rules",
+        metavar="PRESET|TEXT",
+        help="What is played by: a preset, then settings: [bold]solo[/], [bold]'standard cultists=true'[/]. "
+        "[bold]kot rules[/] lists them.",
+    ),
+]
+
+
+def rules_of(text: str, hint: str = "--rules", **expansions: bool) -> Rules:
+    """The rules that an option of the command says."""
+    try:
+        return chosen_rules(text, **expansions)
+    except SetupError as wrong:
+        raise typer.BadParameter(str(wrong), param_hint=hint) from None
 
 
 def chosen_rules(text: str, *, halloween: bool = False, cultists: bool = False, tokyo_tower: bool = False) -> Rules:
