@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc, from the same files; without a compiler the plain Python modules stay in charge."""
+"""Compiles the rules and players with mypyc, from the same files; without a compiler plain Python stays in charge."""
 
 import os
 import sys
@@ -6,8 +6,9 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-RULES = Path("src/kingoftokyo/rules")
-PLAIN = {"packed.py", "events.py", "rulings"}  # the stand-ins for the compiler's own names; dataclasses; data
+PACKAGE = Path("src/kingoftokyo")
+COMPILED = ("rules", "players")
+PLAIN = {"packed.py", "events.py", "rulings", "expert_numbers.py"}  # the compiler's own names; dataclasses; data
 
 
 def extensions() -> list[Extension]:
@@ -17,7 +18,8 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify  # noqa: PLC0415  absent where only plain Python is wanted
     except ImportError:
         return []
-    modules = sorted(str(path) for path in RULES.rglob("*.py") if PLAIN.isdisjoint(path.relative_to(RULES).parts))
+    sources = [path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py")]
+    modules = sorted(str(path) for path in sources if PLAIN.isdisjoint(path.relative_to(PACKAGE).parts))
     built: list[Extension] = mypycify(modules, opt_level="3")
     for extension in built:
         extension.optional = os.environ.get("KOT_COMPILED") != "1"

@@ -3,7 +3,7 @@
 import json
 import sys
 
-from benchmarks.measure import Speed, clone_us, play_rates
+from benchmarks.measure import Speed, call_us, play_rates
 from kingoftokyo import Game
 from kingoftokyo.rules import state
 from kingoftokyo.rules.playout import play_out
@@ -21,7 +21,7 @@ def middle_of_game(players: int, seed: int) -> Game:
 def measure(players: int, seconds: float) -> Speed:
     decisions, games = play_rates(lambda seed: play_out(Game.new(players=players, seed=seed), seed), seconds)
     clones = [middle_of_game(players, seed).clone for seed in range(20)]
-    return Speed(f"King of Tokyo, {MODE}", players, decisions, games, clone_us(clones, seconds / 4))
+    return Speed(f"King of Tokyo, {MODE}", players, decisions, games, call_us(clones, seconds / 4))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 ROUNDS = 3
-Clone = Callable[[], object]
+Call = Callable[[], object]
 
 
 class Speed(NamedTuple):
@@ -15,6 +15,15 @@ class Speed(NamedTuple):
     decisions_per_s: float
     games_per_s: float
     clone_us: float
+
+
+class Reckoning(NamedTuple):
+    """How long a player thinks about dice."""
+
+    name: str
+    dice: int
+    rolls: int
+    microseconds: float
 
 
 def play_rates(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
@@ -33,16 +42,16 @@ def play_rates(play: Callable[[int], int], seconds: float) -> tuple[float, float
     return statistics.median(rate for rate, _ in rounds), statistics.median(rate for _, rate in rounds)
 
 
-def clone_us(clones: Sequence[Clone], seconds: float) -> float:
-    """Microseconds per clone, over positions from the middle of games."""
+def call_us(calls: Sequence[Call], seconds: float) -> float:
+    """Microseconds per call, over all of these."""
     rounds = []
     for _ in range(ROUNDS):
         count = 0
         start = time.process_time()
         while (spent := time.process_time() - start) < seconds / ROUNDS:
-            for clone in clones:
+            for call in calls:
                 for _ in range(100):
-                    clone()
-            count += 100 * len(clones)
+                    call()
+            count += 100 * len(calls)
         rounds.append(spent / count * 1e6)
     return statistics.median(rounds)

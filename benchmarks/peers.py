@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from importlib.metadata import version
 
-from benchmarks.measure import Speed, clone_us, play_rates
+from benchmarks.measure import Speed, call_us, play_rates
 
 
 def catanatron(seconds: float) -> Speed:
@@ -30,7 +30,7 @@ def catanatron(seconds: float) -> Speed:
         return game
 
     clones = [middle_of_game(seed).copy for seed in range(20)]
-    return Speed(f"Catanatron {version('catanatron')}", 4, *play_rates(play, seconds), clone_us(clones, seconds / 4))
+    return Speed(f"Catanatron {version('catanatron')}", 4, *play_rates(play, seconds), call_us(clones, seconds / 4))
 
 
 def open_spiel(name: str) -> Callable[[float], Speed]:
@@ -62,7 +62,7 @@ def open_spiel(name: str) -> Callable[[float], Speed]:
 
         clones = [middle_of_game().clone for _ in range(20)]
         title = f"OpenSpiel {version('open_spiel')} {name}"
-        return Speed(title, game.num_players(), *play_rates(play, seconds), clone_us(clones, seconds / 4))
+        return Speed(title, game.num_players(), *play_rates(play, seconds), call_us(clones, seconds / 4))
 
     return measure
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks.measure import Speed
+from benchmarks.measure import Reckoning, Speed
 from benchmarks.table import report
 from tools.prepare import ROOT, make_venv, pip_install, python_of
 
@@ -35,6 +35,22 @@ def ours(mode: str, engine: str) -> list[Speed]:
     if any(not speed.name.endswith(mode) for speed in speeds):
         sys.exit(f"the engine in {engine} is not {mode}")
     return speeds
+
+
+def one_number(what: str, *command: str) -> float:
+    say(f"Measuring {what} …")
+    done = python(Path(sys.executable), *command, engine="build/compiled")
+    if done.returncode:
+        sys.exit(done.stderr)
+    return float(done.stdout)
+
+
+def reckonings(mode: str, engine: str) -> list[Reckoning]:
+    say(f"Measuring the best keep, {mode} …")
+    done = python(Path(sys.executable), "benchmarks.lattice", str(SECONDS), engine=engine)
+    if done.returncode != 0:
+        sys.exit(done.stderr)
+    return [Reckoning(*json.loads(line)) for line in done.stdout.splitlines()]
 
 
 def reason(complaint: str) -> str:
@@ -78,7 +94,10 @@ def peers() -> tuple[list[Speed], dict[str, str]]:
 def main() -> None:
     compiled = ours("compiled", "build/compiled")
     interpreted = ours("interpreted", "src")
-    text = report(compiled, interpreted, *peers())
+    dice = [*reckonings("compiled", "build/compiled"), *reckonings("interpreted", "src")]
+    players = one_number("players that choose at random", "benchmarks.players", str(SECONDS))
+    jump = one_number("a jump in a recorded game", "benchmarks.replays")
+    text = report(compiled, interpreted, players, jump, dice, *peers())
     (ROOT / "build" / "bench.md").write_text(text)
     print(text)
     say("Written to build/bench.md")

@@ -32,8 +32,9 @@ def digest(paths: Iterable[Path]) -> str:
 
 
 def what_is_compiled() -> str:
-    rules = (SOURCE / "kingoftokyo" / "rules").rglob("*.py")
-    return digest([*rules, ROOT / "setup.py", ROOT / "pyproject.toml", CONSTRAINTS])
+    package = SOURCE / "kingoftokyo"
+    modules = [path for folder in ("rules", "players") for path in (package / folder).rglob("*.py")]
+    return digest([*modules, ROOT / "setup.py", ROOT / "pyproject.toml", CONSTRAINTS])
 
 
 def is_made_from(wanted: str) -> bool:

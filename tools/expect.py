@@ -5,9 +5,15 @@ import pkgutil
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
+import kingoftokyo.players
 import kingoftokyo.rules
 
-PLAIN = {"packed", "events", "rulings"}  # as in setup.py: never compiled, nor is what lies in such a folder
+PLAIN = {
+    "packed",
+    "events",
+    "rulings",
+    "expert_numbers",
+}  # as in setup.py: never compiled, nor is what lies in such a folder
 
 
 def is_compiled(name: str) -> bool:
@@ -16,7 +22,10 @@ def is_compiled(name: str) -> bool:
 
 def main() -> None:
     expected = sys.argv[1]
-    modules = pkgutil.walk_packages(kingoftokyo.rules.__path__, "kingoftokyo.rules.")
+    packages = (kingoftokyo.rules, kingoftokyo.players)
+    modules = [
+        module for package in packages for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    ]
     names = {module.name for module in modules if PLAIN.isdisjoint(module.name.split("."))}
     wrong = sorted(name for name in names if is_compiled(name) != (expected == "compiled"))
     if wrong:

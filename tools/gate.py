@@ -1,10 +1,11 @@
-"""The gate: `python -m tools.gate check`, `test` or `test-long` runs its stages in order, says what each one took, and
-stops at the first that fails."""
+"""The gate: `python -m tools.gate check`, `test` or `test-long` runs its stages, the tests of both
+engines beside each other, says what each one took, and stops at the first that fails."""
 
 import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ PYTHON = sys.executable
 BESIDE_PYTHON = Path(PYTHON).parent
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 FUZZ = [PYTHON, "tools/fuzz.py", "--games", "2000", "--pairs", "1", "--variants", "10"]
+OF_RULES = ["tests/rules", "tests/laws", "tests/golden", "tests/records"]
 PLAIN = "src"
 COMPILED = "build/compiled"
 
@@ -35,43 +37,87 @@ CHECK = [
     *STATIC,
     Stage("Tests of the rules and the command, interpreted", [PYTHON, "-m", "pytest", "tests/rules", "tests/cli"]),
 ]
-TEST = [
-    *STATIC,
+OF_THE_RULES = [
     Stage("The engine under test is interpreted", [PYTHON, "-m", "tools.expect", "interpreted"]),
-    Stage("All tests, interpreted", [PYTHON, "-m", "coverage", "run", "-m", "pytest"]),
+    Stage("Tests of the rules, interpreted", [PYTHON, "-m", "coverage", "run", "-m", "pytest", *OF_RULES]),
     Stage("Every branch of the rules is covered", [PYTHON, "-m", "coverage", "report"]),
+]
+OF_THE_REST = [
     Stage("Compile", [PYTHON, "-m", "tools.compile"]),
     Stage("The engine under test is compiled", [PYTHON, "-m", "tools.expect", "compiled"], COMPILED),
     Stage("All tests, compiled", [PYTHON, "-m", "pytest"], COMPILED),
+    Stage("All other tests, interpreted", [PYTHON, "-m", "pytest", *(f"--ignore={folder}" for folder in OF_RULES)]),
     Stage("Fuzz: games, pairs of cards and variants, saved and loaded, compiled", [*FUZZ, "--positions"], COMPILED),
 ]
-TEST_LONG = [
-    *TEST,
+LONG = [
     Stage(
         "Fuzz, 200 000 games, compiled", [*FUZZ, "--games", "200000", "--pairs", "20", "--variants", "200"], COMPILED
     ),
+    Stage(
+        "Killed a hundred times while saving, half of them for the first time, compiled",
+        ["env", "KOT_KILLS=50", PYTHON, "-m", "pytest", "tests/test_saves.py", "-k", "killed"],
+        COMPILED,
+    ),
     Stage("The packages, installed", [PYTHON, "-m", "tools.package"]),
 ]
-GATES = {"check": CHECK, "test": TEST, "test-long": TEST_LONG}
+# A gate is parts in their order; a part is stages in their order, or several such lanes that run beside each other:
+# two cores are wanted, and both have about the same to do.
+GATES: dict[str, list[list[list[Stage]]]] = {
+    "check": [[CHECK]],
+    "test": [[STATIC], [OF_THE_RULES, OF_THE_REST]],
+    "test-long": [[STATIC], [OF_THE_RULES, OF_THE_REST], [LONG]],
+}
 
 
-def passes(stage: Stage) -> bool:
+class Failed(Exception):  # noqa: N818  it is the stage that has
+    """A stage of a lane has failed."""
+
+
+def run_lane(stages: list[Stage], *, beside: bool) -> None:
+    """Run the stages one after the other; one that fails is the last."""
+    for stage in stages:
+        if not passes(stage, beside=beside):
+            raise Failed(stage.title)
+
+
+def passes(stage: Stage, *, beside: bool) -> bool:
+    """Run a stage. Beside another lane, its output is kept until it has ended."""
     print(f"\n── {stage.title}", flush=True)
     start = time.monotonic()
     environment = os.environ | {"PYTHONPATH": stage.engine}
-    done = subprocess.run(stage.command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, check=False)
-    print(f"   {'passed' if done.returncode == 0 else 'FAILED'} in {time.monotonic() - start:.1f} s", flush=True)
+    done = subprocess.run(
+        stage.command,
+        cwd=ROOT,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE if beside else None,
+        stderr=subprocess.STDOUT if beside else None,
+        text=True,
+        check=False,
+    )
+    told = f"\n── {stage.title}, beside the other lane:\n{done.stdout}" if beside and done.stdout else ""
+    result = "passed" if done.returncode == 0 else "FAILED"
+    print(f"{told}   {result} in {time.monotonic() - start:.1f} s: {stage.title}", flush=True)
     return done.returncode == 0
+
+
+def run_part(lanes: list[list[Stage]]) -> None:
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        running = [pool.submit(run_lane, lane, beside=len(lanes) > 1) for lane in lanes]
+        for lane in running:
+            lane.result()
 
 
 def main() -> None:
     gate = sys.argv[1]
     start = time.monotonic()
-    failed = next((stage for stage in GATES[gate] if not passes(stage)), None)
-    took = f"{time.monotonic() - start:.0f} s"
-    if failed:
-        sys.exit(f"\nmake {gate}: FAILED after {took} at: {failed.title}")
-    print(f"\nmake {gate}: all {len(GATES[gate])} stages passed in {took}")
+    try:
+        for part in GATES[gate]:
+            run_part(part)
+    except Failed as failed:
+        sys.exit(f"\nmake {gate}: FAILED after {time.monotonic() - start:.0f} s at: {failed}")
+    stages = sum(len(lane) for part in GATES[gate] for lane in part)
+    print(f"\nmake {gate}: all {stages} stages passed in {time.monotonic() - start:.0f} s")
 
 
 if __name__ == "__main__":
