@@ -42,7 +42,7 @@ def is_made_from(wanted: str) -> bool:
 
 
 def build(wanted: str) -> bool:
-    print("Compiling the rules, about half a minute …", file=sys.stderr, flush=True)
+    print("Compiling the rules and the players, a minute or two …", file=sys.stderr, flush=True)
     MADE_FROM.unlink(missing_ok=True)
     shutil.rmtree(COMPILED, ignore_errors=True)
     shutil.rmtree(ROOT / "build" / "temp", ignore_errors=True)
