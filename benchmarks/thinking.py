@@ -1,6 +1,8 @@
-"""How long the expert thinks: `python -m benchmarks.thinking [GAMES]` prints p50, p99 and the longest in seconds.
+"""How long a player thinks: `python -m benchmarks.thinking [GAMES [PLAYER]]`, the expert unless another one is named.
 
-Two, four and six experts with all expansions, and one with nine dice and a hand full of cards that change them.
+Two, four and six of them with all expansions, four by `standard` rules, and one with nine dice and a hand full of cards
+that change them. Each line has the number of decisions, then the mean, the median, the 99th of a hundred and the
+longest, in seconds.
 """
 
 import json
@@ -10,7 +12,7 @@ import time
 
 from kingoftokyo import Game
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.expert import Expert
+from kingoftokyo.players.named import player_named
 from kingoftokyo.players.playing import Faults, decide
 
 EVERYTHING = "standard halloween=true cultists=true tokyo_tower=true"
@@ -21,11 +23,11 @@ FULL_HAND = (
 )
 
 
-def thought(games: list[Game]) -> list[float]:
+def thought(games: list[Game], player: str) -> list[float]:
     """The seconds of processor time of every decision."""
     times = []
     for k, game in enumerate(games):
-        minds = [Expert(8 * k + seat) for seat in range(game.players)]
+        minds = [player_named(player, 8 * k + seat) for seat in range(game.players)]
         while not game.over:
             start = time.process_time()
             decide(game, minds[game.asked], Clock(), Faults())
@@ -35,15 +37,16 @@ def thought(games: list[Game]) -> list[float]:
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    player = sys.argv[2] if len(sys.argv) > 2 else "expert"
     cases = {
-        f"{n} experts, all expansions": [Game.new(n, EVERYTHING, seed) for seed in range(games)] for n in (2, 4, 6)
+        f"{n} players, all expansions": [Game.new(n, EVERYTHING, seed) for seed in range(games)] for n in (2, 4, 6)
     }
-    cases["4 experts"] = [Game.new(4, "standard", seed) for seed in range(games)]
+    cases["4 players"] = [Game.new(4, "standard", seed) for seed in range(games)]
     cases["9 dice, a full hand"] = [Game.from_position(f"{FULL_HAND} seed={seed}") for seed in range(games)]
     for name, played in cases.items():
-        times = sorted(thought(played))
-        p50, p99 = statistics.median(times), times[int(0.99 * len(times))]
-        print(json.dumps([name, len(times), round(p50, 4), round(p99, 4), round(times[-1], 4)]), flush=True)
+        times = sorted(thought(played, player))
+        figures = (statistics.mean(times), statistics.median(times), times[int(0.99 * len(times))], times[-1])
+        print(json.dumps([name, len(times), *(float(f"{figure:.3g}") for figure in figures)]), flush=True)
 
 
 if __name__ == "__main__":

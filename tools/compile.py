@@ -62,7 +62,7 @@ def build(wanted: str) -> bool:
 
 
 def refresh_plain_files() -> None:
-    """What is not compiled is copied anew each time, so that only a change of the rules costs half a minute."""
+    """What is not compiled is copied anew each time, so that only a change of rules or players is compiled again."""
     for path in COMPILED.rglob("*.py"):
         path.unlink()
     shutil.copytree(SOURCE, COMPILED, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))

@@ -118,10 +118,10 @@ def test_it_sets_two_dice_if_two_are_needed() -> None:
     stretchy = Table(2).monster(0, points=19, energy=4, cards="stretchy").monster(1, place="city")
     table = stretchy.dice("1 2 3 energy heart heart").last_roll_done()
 
-    table.answer(ask(table))
-    table.answer(ask(table))
+    while not table.game.over:
+        table.answer(ask(table))
 
-    assert table.game.winner == 0 or ask(table) == "done"
+    assert (table.game.winner, table.game.reason) == (0, "points")
 
 
 def test_a_clown_turns_all_dice_to_the_best_hand() -> None:
@@ -309,7 +309,7 @@ def test_it_rolls_any_number_of_dice(dice: str) -> None:
 
 
 def test_hard_beats_easy() -> None:
-    games = 60 if engine_mode() == "compiled" else 2
+    games = 60 if engine_mode() == "compiled" else 4
     wins = 0
     for seed in range(games):
         game = Game.new(2, seed=seed)
@@ -317,4 +317,4 @@ def test_hard_beats_easy() -> None:
         play_game(game, players if seed % 2 == 0 else players[::-1])
         wins += game.winner == seed % 2
 
-    assert wins >= 0.75 * games or games < 10
+    assert wins >= 0.75 * games
