@@ -2,8 +2,8 @@
 
     python -m benchmarks.ladder [GAMES [RUNG…]]
 
-Two players, and one against three of the rung below, GAMES of each (2000); the rungs are the named players from the
-weakest to the strongest unless they are given. Progress goes to the terminal, and the table to standard output.
+Two players, and one against three of the rung below, GAMES of each (2000); the rungs are those of the ladder unless
+others are given. Progress goes to the terminal, and the table to standard output.
 """
 
 import sys
@@ -17,9 +17,9 @@ from kingoftokyo.arena.tournament import run
 from kingoftokyo.arena.words import mean_in_words, rate_in_words
 from kingoftokyo.arena.workers import cores
 from kingoftokyo.build import engine_mode
-from kingoftokyo.players.named import names
 
 SEED = 1
+RUNGS = ["random", "greedy", "sensible", "expert"]
 WANTED = {  # win rates with two monsters, and of one against three
     ("greedy", "random"): (0.90, 0.70),
     ("sensible", "greedy"): (0.60, 0.38),
@@ -70,7 +70,7 @@ def ladder(games: int, rungs: list[str]) -> str:
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    print(ladder(games, sys.argv[2:] or names()))
+    print(ladder(games, sys.argv[2:] or RUNGS))
 
 
 if __name__ == "__main__":

@@ -8,12 +8,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 import kingoftokyo.players
 import kingoftokyo.rules
 
-PLAIN = {
-    "packed",
-    "events",
-    "rulings",
-    "expert_numbers",
-}  # as in setup.py: never compiled, nor is what lies in such a folder
+# As in setup.py: never compiled, nor is what lies in such a folder.
+PLAIN = {"packed", "events", "rulings", "expert_cards", "expert_numbers", "agents"}
 
 
 def is_compiled(name: str) -> bool:

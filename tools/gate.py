@@ -16,6 +16,8 @@ BESIDE_PYTHON = Path(PYTHON).parent
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 FUZZ = [PYTHON, "tools/fuzz.py", "--games", "2000", "--pairs", "1", "--variants", "10"]
 OF_RULES = ["tests/rules", "tests/laws", "tests/golden", "tests/records"]
+# Which engine these run on hardly matters.
+ONLY_COMPILED = ["tests/solving", "tests/arena", "tests/server", "tests/words"]
 PLAIN = "src"
 COMPILED = "build/compiled"
 
@@ -38,6 +40,7 @@ CHECK = [
     Stage("Tests of the rules and the command, interpreted", [PYTHON, "-m", "pytest", "tests/rules", "tests/cli"]),
 ]
 OF_THE_RULES = [
+    Stage("The page, checked and built", [PYTHON, "-m", "tools.page", "--check"]),
     Stage("The engine under test is interpreted", [PYTHON, "-m", "tools.expect", "interpreted"]),
     Stage("Tests of the rules, interpreted", [PYTHON, "-m", "coverage", "run", "-m", "pytest", *OF_RULES]),
     Stage("Every branch of the rules is covered", [PYTHON, "-m", "coverage", "report"]),
@@ -46,7 +49,10 @@ OF_THE_REST = [
     Stage("Compile", [PYTHON, "-m", "tools.compile"]),
     Stage("The engine under test is compiled", [PYTHON, "-m", "tools.expect", "compiled"], COMPILED),
     Stage("All tests, compiled", [PYTHON, "-m", "pytest"], COMPILED),
-    Stage("All other tests, interpreted", [PYTHON, "-m", "pytest", *(f"--ignore={folder}" for folder in OF_RULES)]),
+    Stage(
+        "All other tests, interpreted",
+        [PYTHON, "-m", "pytest", *(f"--ignore={folder}" for folder in (*OF_RULES, *ONLY_COMPILED))],
+    ),
     Stage("Fuzz: games, pairs of cards and variants, saved and loaded, compiled", [*FUZZ, "--positions"], COMPILED),
 ]
 LONG = [
@@ -56,6 +62,11 @@ LONG = [
     Stage(
         "Killed a hundred times while saving, half of them for the first time, compiled",
         ["env", "KOT_KILLS=50", PYTHON, "-m", "pytest", "tests/test_saves.py", "-k", "killed"],
+        COMPILED,
+    ),
+    Stage(
+        "Three monsters solved, a player graded by all its answers, one trained, compiled",
+        ["env", "KOT_LONG=1", PYTHON, "-m", "pytest", "tests/solving"],
         COMPILED,
     ),
     Stage("The packages, installed", [PYTHON, "-m", "tools.package"]),

@@ -6,6 +6,7 @@ import pytest
 
 from kingoftokyo import Game
 from kingoftokyo.players.evaluation import Evaluation, number_names
+from kingoftokyo.players.expert_cards import CARD_WORTHS, TIERS
 from kingoftokyo.players.expert_numbers import NUMBERS
 from kingoftokyo.rules.agenda import NOBODY
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, KEEP
@@ -31,20 +32,24 @@ def test_chances_add_up_to_one(players: int) -> None:
     assert sum(Evaluation().chances(Game.new(players, seed=1))) == pytest.approx(1.0)
 
 
-def test_every_card_that_stays_has_a_number() -> None:
-    stays = [id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] in (KEEP, COSTUME)]
-    base = [id for id in stays if f"card {id}" in number_names()]
+def test_about_a_hundred_numbers_are_fitted() -> None:
+    assert set(NUMBERS) == set(number_names())
+    assert len(NUMBERS) < 110
 
-    assert len([id for id in base if f"card {id}" in NUMBERS]) >= 59
-    assert set(NUMBERS) <= set(number_names())
+
+def test_every_card_that_stays_is_in_a_tier() -> None:
+    house = [card for cards in TIERS.values() for card in cards.split()]
+    assert len(house) == len(set(house)) == 59
+    stays = {id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] in (KEEP, COSTUME)}
+    assert set(house) <= stays
 
 
 def test_a_card_of_ones_own_is_worth_something_for_its_cost() -> None:
-    known = {name: number for name, number in NUMBERS.items() if name != "card wings"}
-    unknown = Evaluation(NOBODY, numbers=known)
+    others = {card: worth for card, worth in CARD_WORTHS.items() if card != "wings"}
+    unknown = Evaluation(NOBODY, cards=others)
 
-    assert Evaluation().cards[CATALOGUE.ids.index("wings")] == NUMBERS["card wings"]
-    assert unknown.cards[CATALOGUE.ids.index("wings")] == 0.0  # numbers of one's own are taken as they are
+    assert Evaluation().cards[CATALOGUE.ids.index("wings")] == CARD_WORTHS["wings"]
+    assert unknown.cards[CATALOGUE.ids.index("wings")] == 0.0  # worths of one's own are taken as they are
 
 
 def test_more_points_more_health_and_more_energy_are_better() -> None:
@@ -82,7 +87,7 @@ def test_a_mimic_is_worth_what_it_copies() -> None:
     game = Table(2).monster(0, cards="extra_head").monster(1, cards=[copying("extra_head", 0)]).starts_turn().game
     evaluation = Evaluation()
 
-    assert evaluation.held(game.monsters[0]) == evaluation.held(game.monsters[1]) == NUMBERS["card extra_head"]
+    assert evaluation.held(game.monsters[0]) == evaluation.held(game.monsters[1]) == CARD_WORTHS["extra_head"]
 
 
 def test_what_expansions_count_is_worth_something() -> None:

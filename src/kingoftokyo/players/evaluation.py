@@ -3,7 +3,8 @@
 Every monster has a strength: a sum of what its points, health, place, energy, tokens and cards are worth, looked up in
 tables, for points and health bend where it matters, near 20 and near 0. Its chance is its share of the exponentials
 of the living monsters' strengths (a conditional logit). The tables are drawn through the numbers of
-`expert_numbers.py`, in which every strength is linear: that is how `tools/fit_expert.py` fits them.
+`expert_numbers.py`, in which every strength is linear: that is how `tools/fit_expert.py` fits them. `expert_cards.py`
+says what cards are worth.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from itertools import pairwise
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.players.expert_cards import CARD_WORTHS
 from kingoftokyo.players.expert_numbers import NUMBERS
 from kingoftokyo.players.temper import STEADY
 from kingoftokyo.rules.agenda import NOBODY
 from kingoftokyo.rules.cards.card import TOKYO_BONUS
-from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, HOUSE, KEEP
+from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE
 from kingoftokyo.rules.effects.ending import PERSON_OUT
 from kingoftokyo.rules.hand import copy_in, counters_in, token_in
 from kingoftokyo.rules.packed import append, i64, vec
@@ -47,7 +49,7 @@ AGAINST: Final = (
 )
 MOST_HEALTH: Final = 12
 MOST_ENERGY: Final = 30
-OWN_CARD: Final = 0.08  # for each energy that a card which has no number costs
+OWN_CARD: Final = 0.08  # for each energy that a card which is in no tier costs
 FADING: Final = 0.6  # of what cards and energy are worth is lost when somebody is about to win by points
 
 
@@ -98,8 +100,15 @@ class Tables:
 class Evaluation:
     """The chances of all monsters to win, as one of them, of some temper, sees them."""
 
-    def __init__(self, me: i64 = NOBODY, temper: Temper = STEADY, numbers: dict[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        me: i64 = NOBODY,
+        temper: Temper = STEADY,
+        numbers: dict[str, float] | None = None,
+        cards: dict[str, float] | None = None,
+    ) -> None:
         known = NUMBERS if numbers is None else numbers
+        worths = CARD_WORTHS if cards is None else cards
         self.me: i64 = me
         self.mine: Final = [Tables(known, table, temper.points, temper.health, temper.tokyo) for table in TABLES]
         self.others: Final = [Tables(known, table, 1.0, temper.harm, 0.0) for table in TABLES]
@@ -112,10 +121,10 @@ class Evaluation:
         self.cultist: Final = known.get("cultist", 0.0)
         self.tower: Final = known.get("tower", 0.0)
         self.fragile: Final = vec[float]([exp(-0.25 * n) for n in range(MOST_HEALTH + 1)])
-        plain = OWN_CARD if numbers is None else 0.0
+        plain = OWN_CARD if cards is None else 0.0
         self.cards: vec[float] = vec[float]()
         for number, id in enumerate(CATALOGUE.ids):
-            self.cards = append(self.cards, known.get(f"card {id}", plain * float(CATALOGUE.cost[number])))
+            self.cards = append(self.cards, worths.get(id, plain * float(CATALOGUE.cost[number])))
         self.cultists: i64 = CATALOGUE.ids.index("cultist") if "cultist" in CATALOGUE.ids else -1
         self.levels: i64 = CATALOGUE.ids.index("tokyo_tower") if "tokyo_tower" in CATALOGUE.ids else -1
         self.mimic: i64 = CATALOGUE.ids.index("mimic")
@@ -265,7 +274,4 @@ def number_names() -> list[str]:
     names += ["duel tokyo pays points"]
     names += [f"energy {knot}" for knot in ENERGY_KNOTS if knot > 0]
     names += ["poison", "shrink", "cultist", "tower"]
-    for number, id in enumerate(CATALOGUE.ids):
-        if CATALOGUE.kind[number] in (KEEP, COSTUME):
-            names.append(f"card {id}")
     return names

@@ -61,9 +61,15 @@ class Expert(Player):
         self._known: tuple[int, ...] = ()  # the table of these prospects
         self._goal: tuple[int, int] = (-1, 0)  # the turn in which all dice may be set, and to what they are
         self._why: str = ""
+        # What was kept last, to be explained if somebody asks: that takes longer than to decide it.
+        self._explained: Prospects | None = None
+        self._hand: i64 = 0
+        self._kept: i64 = 0
+        self._rolls: i64 = 0
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
         me: i64 = decision.seat
+        self._explained = None
         evaluation = self._evaluation
         if evaluation is None or evaluation.me != me:
             evaluation = Evaluation(me, self.temper)
@@ -82,7 +88,10 @@ class Expert(Player):
         return Choice(self._weigh(evaluation, view, world, decision))
 
     def why(self) -> str:
-        return self._why
+        prospects = self._explained
+        if prospects is None:
+            return self._why
+        return self._why_kept(prospects, self._hand, self._kept, self._rolls)
 
     def seed_of(self, turn: int, k: int) -> int:
         """The same world at all rolls of a turn, so that they have the same prospects."""
@@ -127,13 +136,17 @@ class Expert(Player):
         if used:
             self._why = f"{used}: {percent(worth)} to win"
         else:
-            self._why = self._why_kept(prospects, hand, kept, rolls, worth)
+            self._explained = prospects
+            self._hand = hand
+            self._kept = kept
+            self._rolls = rolls
         return best
 
-    def _why_kept(self, prospects: Prospects, hand: i64, kept: i64, rolls: i64, worth: float) -> str:
+    def _why_kept(self, prospects: Prospects, hand: i64, kept: i64, rolls: i64) -> str:
         """What may be expected of the dice, and what the next best keep would have been worth."""
         plan = prospects.plan
         hands = prospects.lattice.hands
+        worth = plan.worth(kept, rolls) if rolls > 0 else prospects.stopped[prospects.lattice.index_of(hand)]
         if kept == hand:
             said = f"stops with {dice_text(hand)}: {percent(worth)} to win"
         else:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.players.agents.house import Angry
 from kingoftokyo.players.chance import RandomPlayer
 from kingoftokyo.players.expert import Expert
 from kingoftokyo.players.greedy import GreedyPlayer
+from kingoftokyo.players.perfect import Perfect
 from kingoftokyo.players.sensible import SensiblePlayer
 from kingoftokyo.rules.errors import SetupError, shown
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from kingoftokyo.players.player import Player
 
 PLAYERS: Final[dict[str, type[Player]]] = {
-    player.name: player for player in (RandomPlayer, GreedyPlayer, SensiblePlayer, Expert)
+    player.name: player for player in (RandomPlayer, Angry, GreedyPlayer, SensiblePlayer, Expert, Perfect)
 }
 
 

@@ -9,6 +9,7 @@ from kingoftokyo.rules.packed import mypyc_attr
 if TYPE_CHECKING:
     from kingoftokyo.players.clock import Clock
     from kingoftokyo.rules.decisions import Choice, Decision
+    from kingoftokyo.rules.settings import Rules
     from kingoftokyo.rules.view import View
 
 
@@ -28,6 +29,10 @@ class Player:
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
         """One of the decision's options, or its text, within the time that the clock has left."""
         raise NotImplementedError
+
+    def refusal(self, rules: Rules, monsters: int) -> str:
+        """Why it cannot play such a game; nothing if it can."""
+        return ""
 
     def why(self) -> str:
         """A sentence about the last choice; nothing when there is nothing to say."""

@@ -1,0 +1,196 @@
+"""What a player does in every position of `simple` with two monsters: it is asked, and its answers are written down.
+
+That needs a player which always answers the same in the same position: a policy. One that draws lots, or remembers, is
+found out by asking it again, and refused.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+from itertools import product
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from kingoftokyo.players.clock import Clock
+from kingoftokyo.rules.choices import STOP, YIELD, kept_by, verb_of
+from kingoftokyo.rules.decisions import read_choice
+from kingoftokyo.rules.errors import SetupError
+from kingoftokyo.rules.settings import WINNING_POINTS
+from kingoftokyo.rules.state import Game
+from kingoftokyo.solving.judging import Answers
+from kingoftokyo.solving.throws import ROLLS, Throws
+from kingoftokyo.solving.turn import FULL, NOBODY, STAYING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from numpy.typing import NDArray
+
+    from kingoftokyo.players.player import Player
+
+    Maker = Callable[[int], Player]
+    """Makes a player from a seed."""
+    Progress = Callable[[int, int], None]
+
+ONE_SMASH: Final = "1 1 2 2 3 smash"
+MANY_SMASHES: Final = "1 1 2 smash smash smash"
+ASKED_TWICE: Final = 300  # positions
+HEALTHS: Final = tuple(product(range(1, FULL + 1), repeat=2))
+TURNS_TO_ROLL: Final = {NOBODY: ("outside", "outside"), 0: ("city", "outside"), 1: ("outside", "city")}
+
+
+class Asker:
+    """Sets positions up, and asks the player of a seat, in some turn of the game."""
+
+    def __init__(self, player: Player, throws: Throws, seat: int = 0, turn: int = 1) -> None:
+        self._player: Final = player
+        self._throws: Final = throws
+        self._seat: Final = seat
+        self._clock: Final = Clock()
+        self._rolling: Final = {tokyo: _rolling(places, seat) for tokyo, places in TURNS_TO_ROLL.items()}
+        self._attacked: Final = {dice: _attacked(dice, seat) for dice in (ONE_SMASH, MANY_SMASHES)}
+        for game in (*self._rolling.values(), *self._attacked.values()):
+            game.turn = turn
+
+    def keep(self, tokyo: int, points: Sequence[int], healths: Sequence[int], rolls: int, hand: int) -> int:
+        """The place of what it keeps of a hand when its turn has begun with these points, its own first."""
+        game = self._rolling[tokyo]
+        self._set(game, (points[0] + (STAYING if tokyo == 0 else 0), points[1]), healths)
+        game.dice = hand
+        game.rolls_left = rolls
+        code = self._answer(game)
+        return self._throws.place[hand if verb_of(code) == STOP else kept_by(code)]
+
+    def keeps(self, tokyo: int, points: Sequence[int], healths: Sequence[int]) -> list[list[int]]:
+        """The same for each number of throws left, and each hand."""
+        return [
+            [self.keep(tokyo, points, healths, rolls, hand) for hand in self._throws.hands]
+            for rolls in range(ROLLS - 1, 0, -1)
+        ]
+
+    def leaves(self, points: Sequence[int], healths: Sequence[int], dice: str = ONE_SMASH) -> bool:
+        """Whether it leaves Tokyo when these dice have counted."""
+        game = self._attacked[dice]
+        self._set(game, points, healths)
+        return verb_of(self._answer(game)) == YIELD
+
+    def _set(self, game: Game, points: Sequence[int], healths: Sequence[int]) -> None:
+        for k in range(2):
+            monster = game.monsters[(self._seat + k) % 2]
+            monster.points = points[k]
+            monster.health = healths[k]
+
+    def _answer(self, game: Game) -> int:
+        game.offers = -1  # the options are to be found anew
+        decision = game.decision
+        if decision is None or decision.seat != self._seat:
+            raise AssertionError("this seat is asked in these positions")
+        try:
+            return int(read_choice(game, self._player.choose(game.view(self._seat), decision, self._clock)))
+        except Exception as wrong:  # whatever a stranger's player does
+            raise SetupError(
+                f"it has no answer to a question: {type(wrong).__name__}: {wrong} ({game.position_line()})"
+            ) from wrong
+
+
+def _rolling(places: tuple[str, str], seat: int) -> Game:
+    """This seat rolls; the places are its own and the other's."""
+    monsters = [{"place": place} for place in (places if seat == 0 else places[::-1])]
+    return Game.from_position(
+        {"rules": "simple", "turn": seat, "step": "roll", "dice": ONE_SMASH, "rolls_left": 2, "monsters": monsters}
+    )
+
+
+def _attacked(dice: str, seat: int) -> Game:
+    """The other one has attacked, and this seat is asked whether it leaves."""
+    monsters = [{"place": "city" if k == seat else "outside"} for k in range(2)]
+    return Game.from_position(
+        {"rules": "simple", "turn": 1 - seat, "step": "resolve", "dice": dice, "monsters": monsters}
+    )
+
+
+def check_policy(name: str, make: Maker, seed: int = 0) -> None:
+    """A player that does not always answer the same raises a SetupError."""
+    throws = Throws()
+    luck = random.Random(seed)  # noqa: S311  which positions are looked at
+    questions = [
+        (
+            luck.choice((0, 1)),
+            (luck.randrange(WINNING_POINTS - STAYING), luck.randrange(WINNING_POINTS)),
+            (luck.randint(1, FULL), luck.randint(1, FULL)),
+            luck.randint(1, ROLLS - 1),
+            luck.choice(throws.hands),
+        )
+        for _ in range(ASKED_TWICE)
+    ]
+    first, second = Asker(make(1), throws), Asker(make(2), throws, seat=1, turn=20)
+    kept = [first.keep(*question) for question in questions]
+    left = [first.leaves(points, healths) for _, points, healths, _, _ in questions]
+    luck.shuffle(order := list(range(ASKED_TWICE)))
+    for k in order:
+        _, points, healths, _, _ = questions[k]
+        same = second.keep(*questions[k]) == kept[k]
+        if not same or any(second.leaves(points, healths, dice) != left[k] for dice in (ONE_SMASH, MANY_SMASHES)):
+            raise SetupError(
+                f"{name} does not always answer the same in the same position, so that no exact win rate can be "
+                f"worked out; `kot arena {name} perfect --rules simple` measures it"
+            )
+
+
+def ask(make: Maker, jobs: int = 1, progress: Progress | None = None) -> Answers:
+    """What this player does everywhere, asked in so many processes."""
+    throws = Throws()
+    keeps = np.zeros((2, WINNING_POINTS, WINNING_POINTS, FULL, FULL, ROLLS - 1, len(throws.hands)), np.int16)
+    parts = [
+        Part(tokyo, (mine, others))
+        for mine, others in product(range(WINNING_POINTS), repeat=2)
+        for tokyo in range(2)
+        if tokyo != 0 or mine + STAYING < WINNING_POINTS  # else it has won before it rolls
+    ]
+    asker = Asker(make(0), throws)
+    start = np.array(asker.keeps(NOBODY, (0, 0), (FULL, FULL)), np.int16)
+    leavings = np.array(
+        [asker.leaves(points, healths) for points in product(range(WINNING_POINTS), repeat=2) for healths in HEALTHS]
+    ).reshape(WINNING_POINTS, WINNING_POINTS, FULL, FULL)
+    for done, (part, kept) in enumerate(_asked(asker, parts, jobs), 1):
+        keeps[(part.tokyo, *part.points)] = kept
+        if progress is not None:
+            progress(done, len(parts))
+    return Answers(keeps, start, leavings)
+
+
+class Part(NamedTuple):
+    """All positions with this holder of Tokyo and these points."""
+
+    tokyo: int
+    points: tuple[int, int]
+
+
+def _all_keeps(asker: Asker, part: Part) -> NDArray[np.int16]:
+    kept = np.array([asker.keeps(part.tokyo, part.points, healths) for healths in HEALTHS], np.int16)
+    return kept.reshape(FULL, FULL, ROLLS - 1, -1)
+
+
+def _asked(asker: Asker, parts: Sequence[Part], jobs: int) -> Iterator[tuple[Part, NDArray[np.int16]]]:
+    if jobs == 1:
+        for part in parts:
+            yield part, _all_keeps(asker, part)
+        return
+    global _asking  # noqa: PLW0603  a process that is forked inherits it
+    _asking = asker
+    try:
+        with multiprocessing.get_context("fork").Pool(jobs) as pool:
+            yield from pool.imap_unordered(_answered, parts, chunksize=4)
+    finally:
+        _asking = None
+
+
+_asking: Asker | None = None
+
+
+def _answered(part: Part) -> tuple[Part, NDArray[np.int16]]:
+    if _asking is None:
+        raise RuntimeError("this process was not made to ask")
+    return part, _all_keeps(_asking, part)

@@ -1,0 +1,98 @@
+"""How well somebody plays `simple` with two monsters, on an absolute scale: exactly, against perfect play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from kingoftokyo.players.chance import RandomPlayer
+from kingoftokyo.players.perfect import Perfect, table
+from kingoftokyo.rules.settings import WINNING_POINTS
+from kingoftokyo.solving.asking import ask, check_policy
+from kingoftokyo.solving.judging import BestResponse, ByTable, Even, Judgement
+from kingoftokyo.solving.learned import Learned
+from kingoftokyo.solving.turn import FULL
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kingoftokyo.solving.asking import Maker, Progress
+    from kingoftokyo.solving.judging import Side
+    from kingoftokyo.solving.solution import Solution
+    from kingoftokyo.solving.throws import Floats
+
+
+class Grade(NamedTuple):
+    """Win rates against perfect play, and of whoever plays best against this player, by who begins."""
+
+    first: float
+    second: float
+    beaten_as_first: float  # by the best response, when that begins
+    beaten_as_second: float
+
+    @property
+    def win_rate(self) -> float:
+        """Against perfect play, from both seats alike."""
+        return (self.first + self.second) / 2.0
+
+    @property
+    def beaten(self) -> float:
+        """How often the best response wins, from both seats alike."""
+        return (self.beaten_as_first + self.beaten_as_second) / 2.0
+
+    @property
+    def exploitability(self) -> float:
+        """What the best response wins more than half."""
+        return self.beaten - 0.5
+
+    def as_data(self) -> dict[str, float]:
+        return {
+            "first": self.first,
+            "second": self.second,
+            "win_rate": self.win_rate,
+            "best_response_first": self.beaten_as_first,
+            "best_response_second": self.beaten_as_second,
+            "best_response": self.beaten,
+            "exploitability": self.exploitability,
+        }
+
+
+def grade(side: Side, solution: Solution) -> Grade:
+    """By two judgements: against perfect play, and against the best response."""
+    throws = solution.throws
+    against_perfect = Judgement((side, ByTable(solution, throws)), throws, only_chance=True)
+    against_best = Judgement((side, BestResponse()), throws, only_chance=True)
+    return Grade(
+        against_perfect.chance(0),
+        against_perfect.chance(1),
+        1.0 - against_best.chance(1),
+        1.0 - against_best.chance(0),
+    )
+
+
+def side_of(name: str, make: Maker, solution: Solution, jobs: int = 1, progress: Progress | None = None) -> Side:
+    """How a player plays: by its table of chances, if it has one, by no rule at all, or else as it is asked everywhere.
+
+    A player that does not always answer the same raises a SetupError.
+    """
+    player = make(0)
+    if type(player) is RandomPlayer:
+        return Even(solution.throws)
+    if type(player) is Perfect:
+        return ByTable(HalfTable(), solution.throws)
+    if isinstance(player, Learned):
+        return ByTable(player.mind.table, solution.throws)
+    check_policy(name, make)
+    return ask(make, jobs, progress)
+
+
+class HalfTable:
+    """The chances that `perfect` has, in half precision."""
+
+    def __init__(self) -> None:
+        self._chances: Final = np.array(list(table())).reshape(2, WINNING_POINTS, WINNING_POINTS, FULL, FULL)
+
+    def block(self, monsters: int, tokyo: int, points: Sequence[int]) -> Floats:
+        known = self._chances[tokyo, points[0], points[1]]
+        return np.stack([known, 1.0 - known])

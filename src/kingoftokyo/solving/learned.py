@@ -1,0 +1,124 @@
+"""The player that plays `simple` with two monsters by what a network has learned, with exact dice."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import numpy as np
+
+from kingoftokyo.players.lattice import lattice_of
+from kingoftokyo.players.player import Player
+from kingoftokyo.rules.choices import pack_keep
+from kingoftokyo.rules.decisions import Choice
+from kingoftokyo.rules.dice import dice_text, keep_at, keep_count, parse_dice
+from kingoftokyo.rules.errors import SetupError
+from kingoftokyo.rules.settings import WINNING_POINTS
+from kingoftokyo.solving.network import NetworkTable, load
+from kingoftokyo.solving.throws import DICE, Throws
+from kingoftokyo.solving.turn import ENTERING, FULL, NOBODY, STAYING, Turn
+
+if TYPE_CHECKING:
+    from kingoftokyo.players.clock import Clock
+    from kingoftokyo.players.lattice import Plan
+    from kingoftokyo.rules.decisions import Decision
+    from kingoftokyo.rules.settings import Rules
+    from kingoftokyo.rules.view import MonsterView, View
+    from kingoftokyo.solving.self_play import Table
+
+RULES: Final = "simple"
+
+
+class Mind:
+    """What a network says of all positions, and what follows for the dice."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self._turn: Final = Turn(2, Throws())
+        self._lattice: Final = lattice_of(DICE, five_faces=True)
+        hands = self._turn.throws.hands
+        self._order: Final = [hands.index(int(hand)) for hand in self._lattice.hands]
+
+    def plan(self, tokyo: int, me: MonsterView, other: MonsterView) -> Plan:
+        """How to roll in my turn."""
+        worths = np.empty((len(self._order), 1, FULL * FULL))
+        paid = STAYING if tokyo == 0 else 0  # when its turn began; the table reckons from before that
+        self._turn.hands(self.table, tokyo, (me.points - paid, other.points), worths)
+        column = worths[:, 0, (me.health - 1) * FULL + other.health - 1]
+        return self._lattice.plan([float(column[k]) for k in self._order])
+
+    def stays(self, me: MonsterView, other: MonsterView) -> float:
+        return float(self.table.chances[0, me.points, other.points, me.health - 1, other.health - 1])
+
+    def leaves(self, me: MonsterView, other: MonsterView) -> float:
+        points = other.points + ENTERING
+        if points >= WINNING_POINTS:
+            return 0.0
+        return float(self.table.chances[1, me.points, points, me.health - 1, other.health - 1])
+
+
+@lru_cache(maxsize=4)
+def _mind(path: Path, _changed: int) -> Mind:
+    """Of this file as it was then: a player is made for every game, and the table takes a while."""
+    return Mind(NetworkTable(load(path)))
+
+
+def mind_of(path: Path) -> Mind:
+    try:
+        changed = path.stat().st_mtime_ns
+    except OSError as wrong:
+        raise SetupError(f"{path}: {wrong.strerror}") from None
+    return _mind(path.absolute(), changed)
+
+
+class Learned(Player):
+    """Plays by the weights in this file, which `kot train` writes."""
+
+    name: ClassVar[str] = "learned"
+
+    def __init__(self, seed: int, path: Path | str) -> None:
+        super().__init__(seed)
+        self.mind: Final = mind_of(Path(path))
+        self._why = ""
+
+    def refusal(self, rules: Rules, monsters: int) -> str:
+        if rules.text != RULES or monsters != 2:
+            return f"what was learned is {RULES} with two monsters, not {rules.text} with {monsters}"
+        return ""
+
+    def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
+        refused = self.refusal(view.rules, view.players)
+        if refused:
+            raise SetupError(refused)
+        me, other = view.monsters[decision.seat], view.monsters[1 - decision.seat]
+        if decision.kind == "roll":
+            return self._roll(view, me, other)
+        return self._answer(me, other)
+
+    def why(self) -> str:
+        return self._why
+
+    def _roll(self, view: View, me: MonsterView, other: MonsterView) -> Choice:
+        tokyo = 0 if me.place != "outside" else 1 if other.place != "outside" else NOBODY
+        plan = self.mind.plan(tokyo, me, other)
+        hand = parse_dice(view.dice)
+        rolls = view.rolls_left
+        kept, worth = plan.best_keep(hand, rolls)
+        said = f"keeps {dice_text(kept) or 'nothing'}: {_percent(worth)} to win"
+        others = [keep for keep in (keep_at(hand, k) for k in range(keep_count(hand))) if keep != kept]
+        second = max(others, key=lambda keep: plan.worth(keep, rolls))
+        self._why = f"{said}, {_percent(plan.worth(second, rolls))} by keeping {dice_text(second) or 'nothing'}"
+        return Choice(pack_keep(kept))
+
+    def _answer(self, me: MonsterView, other: MonsterView) -> str:
+        stays, leaves = self.mind.stays(me, other), self.mind.leaves(me, other)
+        if leaves > stays:
+            self._why = f"yields: {_percent(leaves)} to win, {_percent(stays)} by staying"
+            return "yield"
+        self._why = f"stays: {_percent(stays)} to win, {_percent(leaves)} by yielding"
+        return "stay"
+
+
+def _percent(chance: float) -> str:
+    return f"{100.0 * chance:.1f} %"

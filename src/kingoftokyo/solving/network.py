@@ -1,0 +1,181 @@
+"""A small network that tells the chance of whose turn begins, its weights in a file, and the table of all it says.
+
+Two layers of 64 with tanh between inputs of ones and noughts and one chance. A position is a number: the place of
+(tokyo, points, points of the other, health, health of the other) in an array of all 80 000, seen from whose turn it is.
+"""
+
+from __future__ import annotations
+
+import zipfile
+import zlib
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from kingoftokyo.rules.errors import SetupError
+from kingoftokyo.rules.settings import WINNING_POINTS
+from kingoftokyo.solving.turn import FULL, STAYING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from kingoftokyo.solving.throws import Floats, Places
+
+POSITIONS: Final = (2, WINNING_POINTS, WINNING_POINTS, FULL, FULL)
+INPUTS: Final = sum(POSITIONS[1:]) + 1
+SIZES: Final = (INPUTS, 64, 64, 1)
+AT_ONCE: Final = 2000  # positions, which then stay in the processor's cache
+LARGEST_FILE: Final = 100_000
+LARGEST_WEIGHT: Final = 1e6  # with larger ones the sums are no numbers any more
+FOREIGN: Final = (
+    zipfile.BadZipFile,
+    zlib.error,
+    EOFError,
+    MemoryError,
+    RuntimeError,
+    ValueError,
+)  # what reading raises
+NAMES: Final = tuple(f"{what}_{layer}" for layer in range(1, len(SIZES)) for what in ("weights", "biases"))
+SHAPES: Final = tuple(shape for before, after in pairwise(SIZES) for shape in ((before, after), (after,)))
+
+
+def all_inputs() -> Floats:
+    """The inputs of every position: a one for its points and healths, each of which has an input, and for Tokyo."""
+    inputs = np.zeros((int(np.prod(POSITIONS)), INPUTS), np.float32)
+    tokyo, *numbers = (axis.reshape(-1) for axis in np.indices(POSITIONS))
+    inputs[:, -1] = tokyo
+    first = 0
+    for number, values in zip(numbers, POSITIONS[1:], strict=True):
+        inputs[np.arange(len(inputs)), first + number] = 1.0
+        first += values
+    return inputs
+
+
+class Network:
+    """Weights and biases of each layer, in turn."""
+
+    def __init__(self, weights: Sequence[Floats]) -> None:
+        self.weights: Final = list(weights)
+
+    def logits(self, inputs: Floats) -> tuple[list[Floats], Floats]:
+        """What each layer has from the one before, and what the last one says."""
+        layers = [inputs]
+        for k in range(0, len(self.weights) - 2, 2):
+            layers.append(np.tanh(layers[-1] @ self.weights[k] + self.weights[k + 1]))
+        return layers, (layers[-1] @ self.weights[-2] + self.weights[-1])[:, 0]
+
+    def chances(self, inputs: Floats) -> Floats:
+        """Of whose turn begins, for each row of inputs."""
+        parts = [self.logits(inputs[k : k + AT_ONCE])[1] for k in range(0, len(inputs), AT_ONCE)]
+        return _chance(np.concatenate(parts))
+
+    def slopes(self, inputs: Floats, targets: Floats) -> list[Floats]:
+        """How the cross entropy to these chances grows with each weight."""
+        layers, logits = self.logits(inputs)
+        slope = ((_chance(logits) - targets) / len(targets))[:, None]
+        found: list[Floats] = []
+        for k in range(len(self.weights) - 2, -1, -2):
+            layer = layers[k // 2]
+            found = [layer.T @ slope, slope.sum(axis=0), *found]
+            if k > 0:
+                slope = (slope @ self.weights[k].T) * (1.0 - layer * layer)
+        return found
+
+    def copy(self) -> Network:
+        return Network([weights.copy() for weights in self.weights])
+
+    def approach(self, other: Network, share: float) -> None:
+        """Go this share of the way to another one."""
+        for mine, others in zip(self.weights, other.weights, strict=True):
+            mine[:] += share * (others - mine)
+
+    def save(self, path: Path) -> None:
+        with path.open("wb") as file:
+            np.savez(file, **dict(zip(NAMES, self.weights, strict=True)))  # type: ignore[arg-type]  # names of no option
+
+
+def fresh(luck: np.random.Generator) -> Network:
+    """A network that knows nothing and says a half, or nearly."""
+    weights: list[Floats] = []
+    for k, (before, after) in enumerate(pairwise(SIZES)):
+        active = len(POSITIONS) if k == 0 else before  # of the inputs all others are nought
+        scale = (0.1 if after == 1 else 1.0) / np.sqrt(active)
+        weights += [
+            (luck.standard_normal((before, after)) * scale).astype(np.float32),
+            np.zeros(after, np.float32),
+        ]
+    return Network(weights)
+
+
+def load(path: Path) -> Network:
+    """The network in this file; a SetupError says what is wrong with it."""
+    try:
+        weights = _arrays_in(path)
+    except SetupError:
+        raise
+    except OSError as wrong:
+        raise SetupError(f"{path}: {wrong.strerror or wrong}") from None
+    except FOREIGN as wrong:
+        raise SetupError(f"{path} does not hold the weights of a network: {wrong}") from None
+    for name, shape, array in zip(NAMES, SHAPES, weights, strict=True):
+        if array.dtype != np.float32 or array.shape != shape:
+            raise SetupError(f"{path}: {name} are {array.dtype} {array.shape}, not float32 {shape}")
+        if not np.abs(array).max() < LARGEST_WEIGHT:  # nor is what is no number
+            raise SetupError(f"{path}: {name} are not all numbers below {LARGEST_WEIGHT:,.0f}")
+    return Network(weights)
+
+
+def _arrays_in(path: Path) -> list[Floats]:
+    """What stands under our names, if nothing else does; a small file may claim to unfold into a large one."""
+    with zipfile.ZipFile(path) as parts:
+        if max(path.stat().st_size, sum(part.file_size for part in parts.infolist())) > LARGEST_FILE:
+            raise SetupError(f"{path} is too large for the weights of a network")
+        if sorted(parts.namelist()) != sorted(f"{name}.npy" for name in NAMES):
+            raise SetupError(f"{path} has other parts than {', '.join(NAMES)}")
+    with np.load(path, allow_pickle=False) as arrays:
+        return [arrays[name] for name in NAMES]
+
+
+class NetworkTable:
+    """All that a network says, as the solver has its chances; who gets its last points for Tokyo has won."""
+
+    def __init__(self, network: Network, inputs: Floats | None = None) -> None:
+        found = network.chances(all_inputs() if inputs is None else inputs)
+        self.chances: Final[Floats] = found.astype(np.float64).reshape(POSITIONS)
+        self.chances[0, WINNING_POINTS - STAYING :] = 1.0
+
+    def block(self, monsters: int, tokyo: int, points: Sequence[int]) -> Floats:
+        """The chances of both for all healths."""
+        chances = self.chances[(tokyo, *points)]
+        return np.stack([chances, 1.0 - chances])
+
+
+class Adam:
+    """Steps down the slopes, each weight by its own measure: the moments of its slopes so far."""
+
+    def __init__(self, network: Network) -> None:
+        self._network: Final = network
+        self._means: Final = [np.zeros_like(weights) for weights in network.weights]
+        self._squares: Final = [np.zeros_like(weights) for weights in network.weights]
+        self._steps = 0
+
+    def step(self, slopes: Sequence[Floats], rate: float) -> None:
+        self._steps += 1
+        of_mean, of_square = 1.0 - 0.9**self._steps, 1.0 - 0.999**self._steps
+        moments = zip(self._network.weights, slopes, self._means, self._squares, strict=True)
+        for weights, slope, mean, square in moments:
+            mean[:] += 0.1 * (slope - mean)
+            square[:] += 0.001 * (slope * slope - square)
+            weights[:] -= rate / of_mean * mean / (np.sqrt(square / of_square) + 1e-8)
+
+
+def place_of(tokyo: Places, points: Places, others: Places, health: Places, others_health: Places) -> Places:
+    """The numbers of positions; healths from 1 on."""
+    return np.ravel_multi_index((tokyo, points, others, health - 1, others_health - 1), POSITIONS).astype(np.int64)
+
+
+def _chance(logits: Floats) -> Floats:
+    """The logistic function, in a form that never overflows."""
+    return 0.5 + 0.5 * np.tanh(0.5 * logits)

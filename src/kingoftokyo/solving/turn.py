@@ -1,0 +1,121 @@
+"""A turn of `simple`, as arrays: what follows from each hand, for all healths of the monsters at once.
+
+Seats are counted from the monster whose turn it is: it is seat 0, the next one is seat 1. A block has the chances of
+all seats to win, in this order, for each health of each living monster: an axis for the seats, then one of ten healths
+for each monster. The engine knows the rules; this is what the solver makes of them, and a test compares the two.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import numpy as np
+
+from kingoftokyo.rules.settings import WINNING_POINTS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kingoftokyo.solving.throws import Floats, Throws
+
+NOBODY: Final = -1
+FULL: Final = 10  # health
+ENTERING: Final = 1
+STAYING: Final = 2  # points for who begins its turn in Tokyo
+
+
+class Chances(Protocol):
+    """What is known of the turns that come later."""
+
+    def block(self, monsters: int, tokyo: int, points: Sequence[int]) -> Floats:
+        """When so many are alive, and a turn begins: a block, seats counted from whose turn that is."""
+        ...
+
+
+class Turn:
+    """What a turn leads to, with so many monsters alive."""
+
+    def __init__(self, monsters: int, throws: Throws) -> None:
+        self.monsters: Final = monsters
+        self.throws: Final = throws
+        kinds = [(gain, smashes > 0) for gain, smashes in zip(throws.points, throws.smashes, strict=True)]
+        self.kinds: Final = sorted(set(kinds))
+        """What hands differ in besides health: the points of their numbers, and whether they attack."""
+        self._kind_of: Final = np.array([self.kinds.index(kind) for kind in kinds])
+        self._after: Final = {tokyo: self._places_after(tokyo) for tokyo in range(NOBODY, monsters)}
+
+    def _places_after(self, tokyo: int) -> Any:  # noqa: ANN401  an array
+        """Where in a block of outcomes the healths stand after each hand."""
+        healths = np.meshgrid(*[np.arange(1, FULL + 1)] * self.monsters, indexing="ij")
+        hit = [] if tokyo == NOBODY else range(1, self.monsters) if tokyo == 0 else [tokyo]
+        places = []
+        for smashes, hearts in zip(self.throws.smashes, self.throws.hearts, strict=True):
+            after = list(healths)
+            if tokyo != 0:
+                after[0] = np.minimum(healths[0] + hearts, FULL)
+            for seat in hit:
+                after[seat] = np.maximum(healths[seat] - smashes, 0)
+            places.append(np.ravel_multi_index(after, (FULL + 1,) * self.monsters).reshape(-1))
+        return np.array(places)
+
+    def hands(self, later: Chances, tokyo: int, points: Sequence[int], into: Floats) -> None:
+        """Fill in the chances after each hand: a row for each hand, a part for each seat but the last, all healths."""
+        blocks = [
+            self.outcomes(later, tokyo, with_gain(tokyo, points, gain), attacked=attacked)[:-1]
+            for gain, attacked in self.kinds
+        ]
+        self.spread(np.stack(blocks), tokyo, into)
+
+    def spread(self, blocks: Floats, tokyo: int, into: Floats) -> None:
+        """From a block of outcomes for each kind of hand to what each hand brings, for all healths before it."""
+        parts = blocks.shape[1]
+        size = (FULL + 1) ** self.monsters
+        flat = blocks.reshape(-1)
+        places = self._after[tokyo] + (self._kind_of * (parts * size))[:, None]
+        for part in range(parts):
+            into[:, part] = flat.take(places + part * size)
+
+    def outcomes(self, later: Chances, tokyo: int, points: Sequence[int], *, attacked: bool) -> Floats:
+        """The chances when the dice have counted, for each health after that: 0 for who is dead."""
+        shape = (self.monsters,) + (FULL + 1,) * self.monsters
+        block = np.zeros(shape)
+        if points[0] >= WINNING_POINTS:
+            block[0] = 1.0
+            return block
+        alive = (slice(None),) + (slice(1, None),) * self.monsters
+        if tokyo == NOBODY:
+            block[alive] = self.after(later, 0, [points[0] + ENTERING, *points[1:]])
+        elif tokyo == 0:
+            others = range(1, self.monsters)
+            for dead in (dead for many in range(self.monsters) for dead in combinations(others, many)):
+                block[_where(self.monsters, dead)] = self.after(later, 0, points, dead)
+        else:
+            block[alive] = self.after(later, tokyo, points)
+            entered = [points[0] + ENTERING, *points[1:]]
+            if attacked:
+                stays, leaves = block[alive], self.after(later, 0, entered)
+                block[alive] = np.where(leaves[tokyo] > stays[tokyo], leaves, stays)
+                block[_where(self.monsters, (tokyo,))] = self.after(later, 0, entered, (tokyo,))
+        return block
+
+    def after(self, later: Chances, tokyo: int, points: Sequence[int], dead: Sequence[int] = ()) -> Floats:
+        """The chances when the turn is over, for each health of the living, in the order of their seats."""
+        living = [seat for seat in (*range(1, self.monsters), 0) if seat not in dead]  # as their turns come
+        chances = np.zeros((self.monsters,) + (FULL,) * len(living))
+        if points[0] >= WINNING_POINTS or len(living) == 1:
+            chances[0] = 1.0
+            return chances
+        block = later.block(len(living), living.index(tokyo), [points[seat] for seat in living])
+        chances[living] = np.moveaxis(block, -1, 1)  # the healths of who has just had its turn come last there
+        return chances
+
+
+def with_gain(tokyo: int, points: Sequence[int], gain: int) -> list[int]:
+    """The points when the numbers of the hand have counted; a monster in Tokyo was paid for that before."""
+    return [min(points[0] + (STAYING if tokyo == 0 else 0) + gain, WINNING_POINTS), *points[1:]]
+
+
+def _where(monsters: int, dead: Sequence[int]) -> tuple[Any, ...]:
+    """The part of a block of outcomes in which just these are dead."""
+    return (slice(None), *(0 if seat in dead else slice(1, None) for seat in range(monsters)))

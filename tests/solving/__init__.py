@@ -1,0 +1,1 @@
+"""The exact solution of `simple`, and what is measured by it."""

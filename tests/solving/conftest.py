@@ -1,0 +1,17 @@
+"""The solution is the same for all tests: it is worked out once."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from kingoftokyo.solving.solution import Solution, solve  # before a test loads NumPy: it is told to work on one core
+
+
+@pytest.fixture(scope="session")
+def solution() -> Solution:
+    return solve()
+
+
+collect_ignore = [] if os.environ.get("KOT_LONG") else ["test_long.py"]
