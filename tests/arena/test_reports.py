@@ -91,6 +91,7 @@ def test_the_page_is_one_well_formed_file_that_loads_nothing(tmp_path: Path) -> 
 
     root = ET.fromstring(text.removeprefix("<!DOCTYPE html>"))
     assert [part.text for part in root.iter("h2")] == [
+        "Seats and Tokyo",
         "Win rate",
         "Seat effect",
         "Length of games",

@@ -283,6 +283,7 @@ def test_json_has_every_event_of_every_line(tmp_path: Path) -> None:
         "interjection": 0,
         "seat": 0,
         "choice": "keep 1 1 1 smash",
+        "why": None,
         "answers": ["loaded heart energy"],
         "events": [
             {
@@ -306,6 +307,22 @@ def _event(data: dict[str, Any]) -> object:
     told = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items() if key != "event"}
     assert list(told) == [field.name for field in fields(kind)]
     return kind(**told)
+
+
+def test_a_reason_is_told_with_its_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = read_record(small_game().record(NAMES))
+    record.lines[3].why = "[bold]it[/] is too hot here"
+    path = tmp_path / "game.txt"
+    path.write_text(record.text, encoding="utf-8")
+
+    assert "\n3  Blorb: yield (why: [bold]it[/] is too hot here)\n" in shown(str(path), "--log")
+    whys = [line["why"] for line in json.loads(shown(str(path), "--json"))["lines"]]
+    assert whys == [None, None, None, "[bold]it[/] is too hot here", None, None, None, None]
+    typed = iter(["3", "q"])
+    monkeypatch.setattr("kingoftokyo.cli.replay.typed_line", lambda _: next(typed))
+    screen = io.StringIO()
+    Walker(Console(file=screen, width=80, highlight=False), Walk(record)).run()
+    assert "Blorb: yield\n  Why: [bold]it[/] is too hot here\n" in screen.getvalue()
 
 
 def test_json_ends_where_until_says(tmp_path: Path) -> None:

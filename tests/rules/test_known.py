@@ -7,7 +7,8 @@ import json
 import pytest
 
 from kingoftokyo import Game, Rules
-from kingoftokyo.rules.known import known_game, numbers_of
+from kingoftokyo.rules.dice import parse_dice
+from kingoftokyo.rules.known import known_game, numbers_in_sight, numbers_of
 from kingoftokyo.rules.playout import play_out
 from laws.laws import VARIANTS
 from rules.test_hidden import all_in, all_of, texts_of
@@ -50,3 +51,14 @@ def test_an_agenda_that_has_grown_is_handed_over_whole() -> None:
     numbers[1] = numbers[1] * 40
 
     assert known_game(game.rules, numbers).depth == 40 * len(numbers_of(game.view(0))[1])
+
+
+def test_the_little_in_sight_is_the_turn_the_rolls_the_dice_and_the_monsters() -> None:
+    game = Game.from_position(
+        "step=roll dice='1 1 energy smash smash smash' rolls_left=2 "
+        "monsters=[(points=3) (place=city health=4) (place=dead) (place=bay points=19) () ()]"
+    )
+    numbers = numbers_in_sight(game.view(0))
+
+    assert numbers[:3] == [game.turn, 2, parse_dice("1 1 energy smash smash smash")]
+    assert numbers[3:] == [10, 3, 0, 4, 0, 1, 0, 0, 0, 10, 19, 1, 10, 0, 0, 10, 0, 0]

@@ -1,8 +1,8 @@
 """A stranger's bot in a process of its own, as seen from inside.
 
-`python -m kingoftokyo.arena.bot SPEC FD LIMIT MEMORY` is started by bots.py. It reads a line of JSON for each game and
-each decision, and answers each with one. The bot sees an empty standard input, and what it prints goes to the
-tournament, which only counts it.
+`python -m kingoftokyo.arena.bot SPEC FD LIMIT MEMORY` is started by bots.py. It is asked about each game and each
+decision, and answers each question with a line of JSON. The bot sees an empty standard input, and what it prints goes
+to the tournament, which only counts it.
 """
 
 from __future__ import annotations
@@ -12,16 +12,21 @@ import ctypes
 import importlib
 import importlib.util
 import json
+import marshal
 import os
+import random
 import signal
 import sys
-import traceback
+from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from kingoftokyo import Choice
+from kingoftokyo.players.agents.adapter import AgentPlayer
+from kingoftokyo.players.agents.loading import PublicModules, is_agent, missing_in
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.playing import ILLEGAL, RAISED
+from kingoftokyo.players.playing import ILLEGAL, RAISED, Fault
+from kingoftokyo.players.telling import MOST_TEXT, told
 from kingoftokyo.rules.known import known_game
 from kingoftokyo.rules.settings import Rules, rules_from_text
 
@@ -31,7 +36,10 @@ if TYPE_CHECKING:
 
     from kingoftokyo import Decision, View
 
-MOST_TEXT: Final = 300  # letters of a choice or a message
+# A question: its length in so many bytes, then its number, what it is about, and the rest, as marshal writes them.
+SIZE: Final = 4
+BEGIN: Final = "begin"
+CHOOSE: Final = "choose"
 DIE_WITH_PARENT: Final = 1  # prctl's PR_SET_PDEATHSIG
 
 
@@ -40,20 +48,35 @@ class MissingError(Exception):
 
 
 def load_bot(spec: str) -> Callable[[int], object]:
-    """The class that a spec names; what is not there raises a MissingError, and the bot's code whatever it likes."""
+    """The class that a spec names; what is not there raises a MissingError, and the bot's code whatever it likes.
+
+    An agent's class is wrapped into a player. What it imports from the public code stays there for as long as it plays.
+    """
     place, _, name = spec.rpartition(":")
-    module = _run(Path(place)) if place.endswith(".py") else _imported(place)
-    found = getattr(module, name, None)
-    if found is None:
-        raise MissingError(f"there is no {name} in {place}")
+    path = Path(place)
+    sys.path.append(str(path.resolve().parent if place.endswith(".py") else Path.cwd()))
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(PublicModules())
+        module = _run(path) if place.endswith(".py") else _imported(place)
+        found = getattr(module, name, None)
+        if found is None:
+            raise MissingError(f"there is no {name} in {place}")
+        if is_agent(found):
+            missing = missing_in(found)
+            if missing:
+                raise MissingError(missing)
+            stack.pop_all()
+            return partial(AgentPlayer, found)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise MissingError(f"{name} is no class with a method `choose(self, view, decision, clock)`")
+        raise MissingError(
+            f"{name} is no class with a method `choose(self, view, decision, clock)`, nor an agent with `keep_dice` "
+            "and `yield_tokyo`"
+        )
     return found
 
 
 def _run(path: Path) -> ModuleType:
     """A file of Python; what lies beside it can be imported from it."""
-    sys.path.append(str(path.resolve().parent))
     name = "stranger" if path.stem in sys.modules else path.stem
     spec = importlib.util.spec_from_file_location(name, path.resolve())
     if spec is None or spec.loader is None or not path.is_file():
@@ -65,26 +88,12 @@ def _run(path: Path) -> ModuleType:
 
 
 def _imported(place: str) -> ModuleType:
-    sys.path.append(str(Path.cwd()))
     try:
         return importlib.import_module(place)
     except ModuleNotFoundError as wrong:
         if wrong.name is not None and (place == wrong.name or place.startswith(f"{wrong.name}.")):
             raise MissingError(f"there is no module {place}") from None
         raise
-
-
-def told(wrong: BaseException) -> str:
-    """What an exception says, if it can, and where in the bot it came from."""
-    try:
-        text = f"{type(wrong).__name__}: {wrong}".removesuffix(": ")
-    except BaseException:  # noqa: BLE001  its own text may fail as well
-        text = type(wrong).__name__
-    frames = traceback.extract_tb(wrong.__traceback__, limit=-50)
-    ours = str(Path(__file__).parents[1])
-    frame = next((frame for frame in reversed(frames) if not frame.filename.startswith((ours, "<frozen"))), None)
-    where = f" ({Path(frame.filename).name}, line {frame.lineno}, in {frame.name})" if frame else ""
-    return text[:MOST_TEXT] + where[:MOST_TEXT]
 
 
 class Wrong(NamedTuple):
@@ -102,42 +111,74 @@ class Bot:
         self._clock = clock
         self._rules = Rules()
         self._players: dict[int, object] = {}
+        self._reasons = False
 
-    def begin(self, rules: str, seeds: list[list[int]]) -> dict[str, object]:
-        self._rules = rules_from_text(rules)
-        self._players = {seat: self._made(seed) for seat, seed in seeds}
+    def begin(self, rules: str, seeds: list[tuple[int, int]], reasons: bool) -> dict[str, object]:  # noqa: FBT001
+        self._rules = _rules_of(rules)
+        self._reasons = reasons
+        if isinstance(self._make, partial):
+            random.seed(seeds[0][1])  # an agent has no seed of its own: so the same match has the same outcome
+        self._players = {seat: self._made(seat, seed) for seat, seed in seeds}
         return {}
 
-    def _made(self, seed: int) -> object:
+    def _made(self, seat: int, seed: int) -> object:
         if isinstance(self._make, Wrong):
             return self._make
         try:
-            return self._make(seed)
+            player = self._make(seed)
+            if isinstance(player, AgentPlayer):
+                player.sit_down(seat)
+        except Fault as fault:
+            return Wrong(fault.kind, str(fault))
         except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the bot only
             return Wrong(RAISED, told(wrong))
+        return player
 
     def choose(self, seat: int, numbers: list[list[int]]) -> dict[str, object]:
-        player = self._players[seat]
         game = known_game(self._rules, numbers)
         view, decision = game.view(seat), game.decision
+        return self._timed(seat, lambda player: self._answer(player, view, decision))
+
+    def choose_as_agent(self, kind: str, seat: int, numbers: list[int]) -> dict[str, object]:
+        """The same for an agent, which is shown less: no game is made of these numbers."""
+        all_rolls = self._rules.all_rolls
+        return self._timed(seat, lambda player: player.answer(kind, seat, numbers, all_rolls=all_rolls))
+
+    def _timed(self, seat: int, answering: Callable[[Any], object]) -> dict[str, object]:
+        player = self._players[seat]
         self._clock.start()
-        answer = player if isinstance(player, Wrong) else self._answer(player, view, decision)
+        try:
+            answer = player if isinstance(player, Wrong) else answering(player)
+        except Fault as fault:
+            answer = Wrong(fault.kind, str(fault))
+        except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the bot only
+            answer = Wrong(RAISED, told(wrong))
         seconds = (self._clock.limit or 0.0) - self._clock.left()
         if isinstance(answer, Wrong):
             return {"kind": answer.kind, "fault": answer.message, "seconds": seconds}
+        if self._reasons:
+            return {"choice": answer, "seconds": seconds, "why": _why(player)}
         return {"choice": answer, "seconds": seconds}
 
     def _answer(self, player: object, view: View, decision: Decision | None) -> str | Wrong:
-        try:
-            choice = player.choose(view, decision, self._clock)  # type: ignore[attr-defined]  # load_bot has looked
-            if type(choice) is Choice:
-                return choice.text
-            if type(choice) is str:
-                return choice[:MOST_TEXT].encode(errors="replace").decode()
-            kind = type(choice).__name__
-        except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the bot only
-            return Wrong(RAISED, told(wrong))
-        return Wrong(ILLEGAL, f"a choice is one of the decision's options or its text, not a {kind[:MOST_TEXT]}")
+        choice = player.choose(view, decision, self._clock)  # type: ignore[attr-defined]  # load_bot has looked
+        if type(choice) is Choice:
+            return choice.text
+        if type(choice) is str:
+            return choice[:MOST_TEXT].encode(errors="replace").decode()
+        kind = type(choice).__name__[:MOST_TEXT]
+        return Wrong(ILLEGAL, f"a choice is one of the decision's options or its text, not a {kind}")
+
+
+_rules_of: Final = cache(rules_from_text)  # those of the last games are those of the next
+
+
+def _why(player: object) -> str:
+    """Its reason, if it has one: a bot that cannot say why loses nothing."""
+    try:
+        return str(player.why())[:MOST_TEXT]  # type: ignore[attr-defined]
+    except BaseException:  # noqa: BLE001  there may be no `why`, or a bad one
+        return ""
 
 
 def limit_this_process(memory: int) -> None:
@@ -172,12 +213,15 @@ def main() -> None:
     die_with_parent()
     limit_this_process(int(memory))
     sys.argv = [spec]
+    encoded = json.JSONEncoder().encode
 
     def answer(data: dict[str, object]) -> None:
         for stream in (sys.stdout, sys.stderr):
-            with contextlib.suppress(Exception):  # the bot may have put anything there
+            try:
                 stream.flush()
-        line = json.dumps(data).encode() + b"\n"
+            except Exception:  # noqa: BLE001, S112  the bot may have put anything there
+                continue
+        line = encoded(data).encode() + b"\n"
         while line:
             line = line[os.write(out, line) :]
 
@@ -185,6 +229,7 @@ def main() -> None:
     loading: dict[str, object] = {"id": 0}
     try:
         make = load_bot(spec)
+        loading["agent"] = isinstance(make, partial)
     except MissingError as missing:
         make = Wrong(RAISED, str(missing))
         loading |= {"fault": make.message, "missing": True}
@@ -193,15 +238,17 @@ def main() -> None:
         loading |= {"fault": make.message}
     answer(loading)
     bot = Bot(make, Clock(float(limit)))
-    with os.fdopen(questions, encoding="utf-8") as lines:
-        for line in lines:
-            asked = json.loads(line)
-            reply = (
-                bot.choose(asked["seat"], asked["numbers"])
-                if "numbers" in asked
-                else bot.begin(asked["rules"], asked["seeds"])
-            )
-            answer({"id": asked["id"], **reply})
+    with os.fdopen(questions, "rb") as asking:
+        while size := asking.read(SIZE):
+            number, (kind, *about) = marshal.loads(asking.read(int.from_bytes(size, "big")))  # noqa: S302  our own
+            if kind == BEGIN:
+                reply = bot.begin(*about)
+            elif kind == CHOOSE:
+                reply = bot.choose(*about)
+            else:
+                reply = bot.choose_as_agent(kind, *about)
+            reply["id"] = number
+            answer(reply)
     os._exit(0)  # threads and exit functions of the bot have no say
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import marshal
 import os
 import select
 import signal
@@ -16,16 +17,21 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 import kingoftokyo
-from kingoftokyo.players.playing import ABSENT, DIED, ILLEGAL, LATE, RAISED, Fault
-from kingoftokyo.rules.known import numbers_of
+from kingoftokyo import Choice
+from kingoftokyo.arena.bot import BEGIN, CHOOSE, SIZE
+from kingoftokyo.players.agents.adapter import knows
+from kingoftokyo.players.playing import ABSENT, DIED, ILLEGAL, LATE, RAISED, Fault, fallback
+from kingoftokyo.rules.decisions import MOST_CODE
+from kingoftokyo.rules.known import numbers_in_sight, numbers_of
+from kingoftokyo.rules.records.record import plain_reason
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from kingoftokyo import View
+    from kingoftokyo import Decision, View
 
 START_SECONDS: Final = 10.0  # to be loaded, and to make the players of a game
 GRACE: Final = 0.5  # seconds after the limit, before the process is ended: a late answer is cheaper than a new start
@@ -33,6 +39,7 @@ MOST_DEATHS: Final = 3  # of its process in one game
 MOST_HANGS: Final = 20  # of its process in one worker: they take the time of all others
 MOST_ANSWER: Final = 65_536  # bytes
 MOST_PRINTED: Final = 400  # bytes that are kept of what it prints
+DECODER: Final = json.JSONDecoder()
 ONE_CORE: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS")
 
 
@@ -41,6 +48,13 @@ class Loaded(NamedTuple):
 
     message: str
     missing: bool
+
+
+class Answer(NamedTuple):
+    """A choice or its text, and the bot's reason for it, where that was wanted."""
+
+    choice: Choice | str
+    why: str
 
 
 class BotProcess:
@@ -52,11 +66,15 @@ class BotProcess:
         self._memory = memory
         self._process: subprocess.Popen[bytes] | None = None
         self._answers = -1
+        self._ends = select.poll()
         self._unread = b""
         self._asked = 0
         self._hangs = 0
+        self.is_agent = False  # once it is loaded
+        self.making = False  # its players of this game
         # This game
         self._rules = ""
+        self._reasons = False
         self._seeds: dict[int, int] = {}
         self._ready = False
         self._deaths = 0
@@ -71,6 +89,10 @@ class BotProcess:
     ) -> None:
         self.close()
 
+    @property
+    def class_name(self) -> str:
+        return self._spec.rpartition(":")[2]
+
     def load(self) -> Loaded:
         """Start the process, if it does not run, and say how that went."""
         try:
@@ -79,24 +101,32 @@ class BotProcess:
             return Loaded(str(fault), missing=False)
         return Loaded(_text(answer.get("fault")), missing=answer.get("missing") is True)
 
-    def begin(self, rules: str, seeds: dict[int, int]) -> None:
-        """A new game, in which the bot plays these seats with these seeds."""
+    def begin(self, rules: str, seeds: dict[int, int], *, reasons: bool = False) -> None:
+        """A new game, in which the bot plays these seats with these seeds, and says why if that is wanted."""
         self._rules = rules
+        self._reasons = reasons
         self._seeds = seeds
         self._ready = False
         self._deaths = 0
         self._printing = {}
 
-    def ask(self, seat: int, view: View) -> str:
-        """The text of its choice; whatever else happens raises a Fault."""
+    def ask(self, seat: int, view: View, decision: Decision) -> Answer:
+        """Its choice, and why; whatever else happens raises a Fault. An agent is only asked what it knows."""
+        if self.is_agent and not knows(view, decision):
+            return Answer(fallback(decision), "")
         if self._deaths >= MOST_DEATHS:
             raise Fault(ABSENT, f"its process ended {self._deaths} times in this game")
         if self._hangs >= MOST_HANGS:
             raise Fault(ABSENT, f"its process hung {self._hangs} times in this tournament")
         if not self._ready:
             self._make_ready()
-        printing = self._printing.setdefault(seat, _Printing())
-        answer = self._exchange({"seat": seat, "numbers": numbers_of(view)}, self._limit + GRACE, printing)
+            return self.ask(seat, view, decision)  # now it is known whether this is an agent
+        printing = self._printing.get(seat) or self._printing.setdefault(seat, _Printing())
+        limit = self._limit + GRACE
+        if self.is_agent:
+            answer = self._exchange((decision.kind, seat, numbers_in_sight(view)), limit, printing)
+        else:
+            answer = self._exchange((CHOOSE, seat, numbers_of(view)), limit, printing)
         seconds = answer.get("seconds")
         if not isinstance(seconds, int | float):
             raise self._dead("answered without a time")
@@ -104,7 +134,9 @@ class BotProcess:
             raise Fault(LATE, f"{seconds - self._limit:.3f} s too late")
         choice = answer.get("choice")
         if isinstance(choice, str):
-            return choice
+            return Answer(choice, _reason(answer.get("why")))
+        if self.is_agent and isinstance(choice, int) and 0 <= choice <= MOST_CODE:
+            return Answer(Choice(choice), _reason(answer.get("why")))
         raise Fault(ILLEGAL if answer.get("kind") == ILLEGAL else RAISED, _text(answer.get("fault")) or "no reason")
 
     def printed(self) -> dict[int, tuple[int, str]]:
@@ -137,8 +169,9 @@ class BotProcess:
         if self._process is None:
             self._start()
         printing = self._printing.setdefault(min(self._seeds), _Printing())
-        game: dict[str, object] = {"rules": self._rules, "seeds": [[seat, seed] for seat, seed in self._seeds.items()]}
-        self._exchange(game, START_SECONDS, printing)
+        self.making = True
+        self._exchange((BEGIN, self._rules, list(self._seeds.items()), self._reasons), START_SECONDS, printing)
+        self.making = False
         self._ready = True
 
     def _start(self) -> dict[str, object]:
@@ -162,18 +195,25 @@ class BotProcess:
             if stream is not None:
                 os.set_blocking(stream.fileno(), False)
         os.set_blocking(self._answers, False)
+        self._ends = select.poll()  # it looks at its ends in this order, see _line
+        for end in (self._answers, self._process.stdout):
+            if end is not None:
+                self._ends.register(end, select.POLLIN)
         self._loud = _Printing()
         self._asked = 0
-        return self._receive(START_SECONDS, self._loud)
+        loaded = self._receive(START_SECONDS, self._loud)
+        self.is_agent = loaded.get("agent") is True
+        return loaded
 
-    def _exchange(self, message: dict[str, object], seconds: float, printing: _Printing) -> dict[str, object]:
+    def _exchange(self, message: tuple[Any, ...], seconds: float, printing: _Printing) -> dict[str, object]:
         process = self._process
         if process is None or process.stdin is None:
             raise self._dead("is gone")
         self._asked += 1
-        line = json.dumps({"id": self._asked, **message}, separators=(",", ":")).encode() + b"\n"
+        question = marshal.dumps((self._asked, message))
+        question = len(question).to_bytes(SIZE, "big") + question
         try:
-            if process.stdin.write(line) != len(line):
+            if process.stdin.write(question) != len(question):
                 raise self._dead("does not listen")
         except BrokenPipeError:
             raise self._dead(self._end()) from None
@@ -185,7 +225,7 @@ class BotProcess:
         while True:
             line = self._line(until, printing)
             try:
-                answer = json.loads(line)
+                answer = DECODER.decode(line.decode())
             except (ValueError, RecursionError):
                 raise self._dead("answered something that is no JSON") from None
             if not isinstance(answer, dict):
@@ -198,15 +238,16 @@ class BotProcess:
         if process is None or process.stdout is None:
             raise self._dead("is gone")
         output = process.stdout.fileno()
-        open_ends = [self._answers, output]
+        prints = False
         while b"\n" not in self._unread:
             left = until - time.monotonic()
-            readable = select.select(open_ends, [], [], left)[0] if left > 0 else []
+            readable = [end for end, _ in self._ends.poll(1000 * left)] if left > 0 else []
             if not readable:
                 self._hangs += 1
                 raise self._dead("did not answer in time", kind=LATE)
-            if output in readable and not printing.read(output):
-                open_ends.remove(output)
+            prints = output in readable
+            if prints and not printing.read(output):
+                self._ends.unregister(output)
             if self._answers in readable:
                 read = os.read(self._answers, MOST_ANSWER)
                 self._unread += read
@@ -215,7 +256,8 @@ class BotProcess:
                     raise self._dead(self._end())
                 if len(self._unread) > MOST_ANSWER:
                     raise self._dead("answered too much")
-        printing.read_all(output)  # it was flushed before the answer
+        if prints:  # what it printed was flushed before the answer, and is looked at after it: nothing is overlooked
+            printing.read_all(output)
         line, _, self._unread = self._unread.partition(b"\n")
         return line
 
@@ -267,6 +309,10 @@ def environment() -> dict[str, str]:
     source = Path(kingoftokyo.__file__).resolve().parents[1]
     path = os.pathsep.join(filter(None, [str(source), os.environ.get("PYTHONPATH", "")]))
     return {**os.environ, **dict.fromkeys(ONE_CORE, "1"), "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
+
+
+def _reason(value: object) -> str:
+    return plain_reason(value) if isinstance(value, str) else ""
 
 
 def _text(value: object) -> str:

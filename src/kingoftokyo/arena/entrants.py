@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import os
 from hashlib import blake2b
+from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from kingoftokyo.arena.bots import BotProcess
 from kingoftokyo.arena.schedule import Entrant
+from kingoftokyo.players.agents.adapter import ASKED_BY
+from kingoftokyo.players.expert_cards import CARD_WORTHS
 from kingoftokyo.players.expert_numbers import NUMBERS
 from kingoftokyo.players.named import names, player_named
+from kingoftokyo.players.perfect import Perfect
 from kingoftokyo.players.player import Player
+from kingoftokyo.players.playing import DIED, LATE, Fault
 from kingoftokyo.players.temper import TEMPERS
 from kingoftokyo.rules.errors import SetupError, shown
 from kingoftokyo.rules.settings import rules_from_text
@@ -22,8 +27,11 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from kingoftokyo import Choice, Decision, View
-    from kingoftokyo.arena.schedule import Terms
+    from kingoftokyo.arena.schedule import Schedule, Terms
     from kingoftokyo.players.clock import Clock
+
+
+LEARNED: Final = "learned"  # with the file of its weights: `learned:weights.npz`
 
 
 def entrant_of(spec: str) -> Entrant:
@@ -32,7 +40,7 @@ def entrant_of(spec: str) -> Entrant:
     No code of strangers runs here: what can be known without that raises a SetupError.
     """
     if not is_foreign(spec):
-        player_named(spec)
+        house_player(spec)
         return Entrant(spec, spec, house_digest(spec))
     if os.name != "posix":
         raise SetupError(f"{spec}: bots of your own need processes with limits, as Linux and macOS have them")
@@ -49,16 +57,47 @@ def entrant_of(spec: str) -> Entrant:
     return Entrant(name, spec, blake2b(path.read_bytes(), digest_size=8).hexdigest())
 
 
+def check_players(schedule: Schedule) -> None:
+    """A player of ours that cannot play such games raises a SetupError."""
+    rules = rules_from_text(schedule.rules)
+    for entrant in schedule.entrants:
+        refused = "" if is_foreign(entrant.spec) else house_player(entrant.spec).refusal(rules, schedule.players)
+        if refused:
+            raise SetupError(refused)
+
+
 def is_foreign(spec: str) -> bool:
-    """Whether a stranger's code is meant; `expert:cautious` is one of ours."""
-    return ":" in spec and spec.partition(":")[0] not in names()
+    """Whether a stranger's code is meant; `expert:cautious` is one of ours, and so is `learned:weights.npz`."""
+    return ":" in spec and spec.partition(":")[0] not in (*names(), LEARNED)
+
+
+def house_player(spec: str, seed: int = 0) -> Player:
+    """A player of ours; whatever is wrong with it raises a SetupError."""
+    kind, _, place = spec.partition(":")
+    if kind != LEARNED:
+        return player_named(spec, seed)
+    try:
+        from kingoftokyo.solving.learned import Learned  # noqa: PLC0415  NumPy is an extra
+    except ModuleNotFoundError:
+        raise SetupError(f"{spec} needs NumPy: pip install 'kingoftokyo[solve]'") from None
+    return Learned(seed, place)
 
 
 def house_digest(spec: str) -> str:
     """What makes one of our players play otherwise after a change: the rules, and the numbers it plays by."""
     expert = spec.partition(":")[0] == "expert"
-    numbers = [*sorted(NUMBERS.items()), *((name, TEMPERS[name].amounts) for name in TEMPERS)] if expert else []
-    return blake2b(repr((RULES_VERSION, numbers)).encode(), digest_size=8).hexdigest()
+    numbers = (
+        [*sorted((NUMBERS | CARD_WORTHS).items()), *((name, TEMPERS[name].amounts) for name in TEMPERS)]
+        if expert
+        else []
+    )
+    kind, _, place = spec.partition(":")
+    weights = b""
+    if kind == LEARNED:
+        weights = Path(place).read_bytes()
+    elif kind == Perfect.name:
+        weights = files("kingoftokyo.players").joinpath("perfect.f16").read_bytes()
+    return blake2b(repr((RULES_VERSION, numbers)).encode() + weights, digest_size=8).hexdigest()
 
 
 def try_out(entrant: Entrant, terms: Terms) -> str:
@@ -82,35 +121,55 @@ class SeatOfBot(Player):
         super().__init__(seed)
         self._bot = bot
         self._seat = seat
+        self._why = ""
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
-        return self._bot.ask(self._seat, view)
+        try:
+            choice, self._why = self._bot.ask(self._seat, view, decision)
+        except Fault as fault:
+            raise self._named(fault, decision.kind) from None
+        return choice
+
+    def why(self) -> str:
+        return self._why
+
+    def _named(self, fault: Fault, kind: str) -> Fault:
+        """Of an agent whose process failed, the method is told that was asked; what it raises tells that itself."""
+        method = "__init__" if self._bot.making else ASKED_BY.get(kind)
+        if not self._bot.is_agent or method is None or fault.kind not in (LATE, DIED):
+            return fault
+        return Fault(fault.kind, f"{self._bot.class_name}.{method}: {fault}")
 
 
 class Cast:
     """The players of one match after the other; the process of a bot is kept for the next match."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms, core: int | None = None) -> None:
         self._terms = terms
+        self._core = core  # where this process and its bots may run, if that is settled
         self._bots: dict[str, BotProcess] = {}
         self._playing: list[BotProcess] = []
 
-    def players(self, specs: Sequence[str], seeds: Sequence[int], rules: str) -> list[Player]:
-        """New players for all seats of a match."""
+    def players(self, specs: Sequence[str], seeds: Sequence[int], rules: str, *, reasons: bool = False) -> list[Player]:
+        """New players for all seats of a match; bots say why only where that is wanted."""
         bots = {spec: self._bot(spec) for spec in specs if is_foreign(spec)}
         for spec, bot in bots.items():
             bot.begin(
                 rules_from_text(rules).text,
                 {seat: seeds[seat] for seat, other in enumerate(specs) if other == spec},
+                reasons=reasons,
             )
         self._playing = list(bots.values())
         return [
-            SeatOfBot(bots[spec], seat, seeds[seat]) if spec in bots else player_named(spec, seeds[seat])
+            SeatOfBot(bots[spec], seat, seeds[seat]) if spec in bots else house_player(spec, seeds[seat])
             for seat, spec in enumerate(specs)
         ]
 
     def _bot(self, spec: str) -> BotProcess:
         if spec not in self._bots:
+            if self._core is not None and not self._bots:
+                # Who asks and who answers never work at the same time; to wake a bot on another core takes 150 µs.
+                os.sched_setaffinity(0, {self._core})
             self._bots[spec] = BotProcess(spec, self._terms.limit, self._terms.memory)
         return self._bots[spec]
 

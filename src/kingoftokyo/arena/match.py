@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kingoftokyo import Game
 from kingoftokyo.arena.entrants import Cast
+from kingoftokyo.arena.keeping import Keeping, Reasons, keep_record
 from kingoftokyo.arena.luck import LuckMeter
 from kingoftokyo.arena.schedule import Terms, player_seed
 from kingoftokyo.arena.values import valuation_named
@@ -82,31 +83,43 @@ def outcome_from(line: str | bytes) -> Outcome:
         raise ValueError(f"this is no outcome of a game ({wrong})") from None
 
 
-def play_match(match: Match, terms: Terms = Terms(), cast: Cast | None = None) -> Outcome:  # noqa: B008
+def play_match(
+    match: Match,
+    terms: Terms = Terms(),  # noqa: B008  it does not change
+    cast: Cast | None = None,
+    keeping: Keeping = Keeping(),  # noqa: B008
+) -> Outcome:
     """Play one game. The same match gives the same outcome, whoever plays it and whatever was played before.
 
-    A cast keeps the processes of strangers' bots for the next match; without one they end with this match.
+    A cast keeps the processes of strangers' bots for the next match; without one they end with this match. The record
+    is kept where that is wanted.
     """
     if cast is None:
         with Cast(terms) as own:
-            return _play(match, terms, own)
-    return _play(match, terms, cast)
+            return _play(match, terms, own, keeping)
+    return _play(match, terms, cast, keeping)
 
 
-def _play(match: Match, terms: Terms, cast: Cast) -> Outcome:
+def _play(match: Match, terms: Terms, cast: Cast, keeping: Keeping) -> Outcome:
     game = Game.new(len(match.entrants), match.rules, match.seed, persons=(), listen=True)
     seeds = [player_seed(match.seed, seat) for seat in range(game.players)]
-    players = cast.players(match.entrants, seeds, match.rules)
+    players = cast.players(match.entrants, seeds, match.rules, reasons=keeping.reasons)
+    reasons = Reasons()
     meter = LuckMeter(valuation_named(terms.values), terms.rerolls, match.seed) if terms.rerolls else None
     if meter is not None:
         meter.begin(game)
     clock, faults, diary = Clock(), Faults(), _Diary(game)
     while not game.over and game.number < ENDLESS:
         before = game.clone() if meter is not None else None
-        choice = decide(game, players[game.asked], clock, faults)
+        number, player, wrongs = game.number, players[game.asked], faults.total if keeping.reasons else 0
+        choice = decide(game, player, clock, faults)
+        if keeping.reasons and faults.total == wrongs:  # what was played is what it has chosen
+            reasons.add(number, player.why())
         if meter is not None and before is not None:
             meter.add(before, choice, game)
         diary.write(game)
+    if keeping.folder:
+        keep_record(keeping.folder, match.number, game, match.entrants, reasons.by_number)
     printed = cast.printed()
     return Outcome(
         number=match.number,

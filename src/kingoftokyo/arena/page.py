@@ -6,11 +6,12 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.arena.plots import Row, histogram, rates, shares
-from kingoftokyo.arena.words import PLACES, mean_in_words, rate_in_words, title_of, verdict_in_words
+from kingoftokyo.arena.words import PLACES, mean_in_words, rate_in_words, title_of, verdict_in_words, ways_in_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from kingoftokyo.arena.keeping import Told
     from kingoftokyo.arena.results import PlayerResult, Rate, Results
 
 STYLE: Final = """
@@ -34,13 +35,14 @@ svg text { fill: var(--ink); } svg text.faint { fill: var(--faint); }
 """
 
 
-def page_of(results: Results) -> str:
-    """The whole page."""
+def page_of(results: Results, reasons: Mapping[str, Sequence[Told]] | None = None) -> str:
+    """The whole page; with some reasons of each player, if there are any."""
     title = title_of(results)
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(_summary(results))}</p>",
         _table(results),
+        _seats(results),
         _figure(
             "Win rate",
             rates(
@@ -62,6 +64,7 @@ def page_of(results: Results) -> str:
             f"All games ended by: {', '.join(f'{way} {times}' for way, times in results.ways.items())}.",
         ),
         _cards(results),
+        _reasons(reasons or {}),
         _faults(results.players),
     ]
     return (
@@ -122,6 +125,34 @@ def _table(results: Results) -> str:
             ]
         )
     return _html_table(head, rows)
+
+
+def _seats(results: Results) -> str:
+    """For each player how it fared at each seat, how long it was in Tokyo, and how it won."""
+    head = ["", *(f"seat {seat}" for seat in range(results.schedule.players)), "turns begun in Tokyo", "won by"]
+    rows = [
+        [
+            player.name,
+            *(rate_in_words(rate) if rate.games else "-" for rate in player.seats),
+            f"{player.tokyo:.1f} a game",
+            ways_in_words(player),
+        ]
+        for player in results.players
+        if player.rate.games
+    ]
+    return f"<h2>Seats and Tokyo</h2>{_html_table(head, rows, 1)}"
+
+
+def _reasons(reasons: Mapping[str, Sequence[Told]]) -> str:
+    """Strangers' words: escaped like everything, and folded up."""
+    if not reasons:
+        return ""
+    parts = ["<h2>Reasons</h2><p>Some of them, from the first games of each player. The records have all.</p>"]
+    for name, told in reasons.items():
+        rows = [[f"{one.game}", f"{one.turn}", one.choice, one.why] for one in told]
+        table = _html_table(["game", "turn", "choice", "why"], rows, 2)
+        parts.append(f"<details><summary>{escape(name)}: {len(rows)} reasons</summary>{table}</details>")
+    return "".join(parts)
 
 
 def _cards(results: Results) -> str:

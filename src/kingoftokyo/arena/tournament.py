@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from kingoftokyo.arena.keeping import Keeping
 from kingoftokyo.arena.numbers import Verdict, sprt
 from kingoftokyo.arena.workers import WorkerError, outcomes_of
 from kingoftokyo.rules.errors import SetupError
@@ -71,6 +72,7 @@ def run(
     log: Log | None = None,
     test: StoppingTest | None = None,
     progress: Callable[[int], None] = lambda _: None,
+    keeping: Keeping = Keeping(),  # noqa: B008  it does not change
 ) -> Played:
     """Play what is not in the log yet. Ctrl-C ends it with what there is; `progress` hears how many games are done."""
     outcomes = {outcome.number: outcome for outcome in log.outcomes} if log is not None else {}
@@ -80,7 +82,7 @@ def run(
     matches = (schedule.match(number) for number in range(schedule.games) if number not in outcomes)
     interrupted = False
     broken = ""
-    playing = outcomes_of(matches, schedule.terms, jobs)
+    playing = outcomes_of(matches, schedule.terms, jobs, keeping)
     try:
         progress(len(outcomes))
         while not enough:

@@ -9,14 +9,16 @@ import selectors
 import subprocess
 import sys
 from collections import deque
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from kingoftokyo.arena.bots import environment
 from kingoftokyo.arena.entrants import Cast
+from kingoftokyo.arena.keeping import Keeping
 from kingoftokyo.arena.match import outcome_from, play_match
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Iterator
+    from collections.abc import Generator, Iterable, Iterator, Sequence
     from typing import IO
 
     from kingoftokyo.arena.match import Outcome
@@ -35,22 +37,27 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def outcomes_of(matches: Iterable[Match], terms: Terms, jobs: int) -> Generator[Outcome]:
+def outcomes_of(
+    matches: Iterable[Match],
+    terms: Terms,
+    jobs: int,
+    keeping: Keeping = Keeping(),  # noqa: B008  it does not change
+) -> Generator[Outcome]:
     """Play these matches; the outcomes come as the games end. With one job they are played right here."""
     if jobs > 1 and os.name == "posix":
-        yield from _played_by_workers(iter(matches), terms, jobs)
+        yield from _played_by_workers(iter(matches), terms, jobs, keeping)
         return
     with Cast(terms) as cast:
         for match in matches:
-            yield play_match(match, terms, cast)
+            yield play_match(match, terms, cast, keeping)
 
 
 class _Worker:
     """One process; it is told matches ahead, and says what became of them."""
 
-    def __init__(self, terms: Terms) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "kingoftokyo.arena.worker"],
+    def __init__(self, terms: Terms, options: Sequence[str]) -> None:
+        self.process = subprocess.Popen(  # noqa: S603  ourselves
+            [sys.executable, "-P", "-m", "kingoftokyo.arena.worker", *options],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment(),
@@ -102,13 +109,23 @@ class _Worker:
                     stream.close()
 
 
-def _played_by_workers(matches: Iterator[Match], terms: Terms, jobs: int) -> Generator[Outcome]:
+def _options(keeping: Keeping, jobs: int, k: int) -> list[str]:
+    """Of the k-th worker. Where they take all cores each has its own; else the system knows better which are idle."""
+    options = ["--records", str(Path(keeping.folder).resolve())] if keeping.folder else []
+    if keeping.reasons:
+        options.append("--reasons")
+    if hasattr(os, "sched_getaffinity") and jobs == cores():
+        options += ["--core", str(sorted(os.sched_getaffinity(0))[k])]
+    return options
+
+
+def _played_by_workers(matches: Iterator[Match], terms: Terms, jobs: int, keeping: Keeping) -> Generator[Outcome]:
     workers: list[_Worker] = []
     done: deque[Outcome] = deque()
     with selectors.DefaultSelector() as selector:
         try:
-            for _ in range(jobs):
-                workers.append(worker := _Worker(terms))
+            for k in range(jobs):
+                workers.append(worker := _Worker(terms, _options(keeping, jobs, k)))
                 selector.register(worker.output, selectors.EVENT_READ, worker)
             for _ in range(AHEAD):
                 for worker in workers:

@@ -17,7 +17,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from kingoftokyo import Game, SetupError
-from kingoftokyo.arena.entrants import entrant_of, try_out
+from kingoftokyo.arena.entrants import check_players, entrant_of, try_out
+from kingoftokyo.arena.keeping import Keeping, missing, open_folder, some_reasons
 from kingoftokyo.arena.log import Log, seed_in
 from kingoftokyo.arena.page import page_of
 from kingoftokyo.arena.results import results_of
@@ -25,15 +26,16 @@ from kingoftokyo.arena.schedule import MODES, MOST_GAMES, Schedule, Terms, draw_
 from kingoftokyo.arena.tables import write_csv
 from kingoftokyo.arena.tournament import StoppingTest, run
 from kingoftokyo.arena.values import VALUATIONS, valuation_named
-from kingoftokyo.arena.words import mean_in_words, rate_in_words, title_of, verdict_in_words
+from kingoftokyo.arena.words import mean_in_words, rate_in_words, title_of, verdict_in_words, ways_in_words
 from kingoftokyo.arena.workers import cores
 from kingoftokyo.players.named import names
 from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from kingoftokyo.arena.results import Results
+    from kingoftokyo.arena.keeping import Told
+    from kingoftokyo.arena.results import PlayerResult, Results
     from kingoftokyo.arena.schedule import Entrant
     from kingoftokyo.arena.tournament import Played
 
@@ -45,7 +47,8 @@ EXAMPLES: Final = (
     "Examples: [bold]kot arena random random --games 1000[/], "
     "[bold]kot arena random mybot.py:MyBot --html report.html[/], "
     "[bold]kot arena random mybot.py:MyBot --players 4 --log games.jsonl --resume[/], "
-    "[bold]kot arena mybot.py:New mybot.py:Old --sprt 0 10 --games 100000[/]"
+    "[bold]kot arena mybot.py:New mybot.py:Old --sprt 0 10 --games 100000[/], "
+    "[bold]kot arena theirs.py:Agent angry --rules simple --records games --reasons --html report.html[/]"
 )
 
 
@@ -54,8 +57,9 @@ def arena(
         list[str],
         typer.Argument(
             metavar="PLAYER…",
-            help=f"Who takes part: {', '.join(names())}, or a bot of your own as [bold]file.py:Class[/] or "
-            "[bold]package.module:Class[/].",
+            help=f"Who takes part: {', '.join(names())}, learned:FILE, or a bot of your own or a "
+            "godzilla-v2 agent as "
+            "[bold]file.py:Class[/] or [bold]package.module:Class[/].",
         ),
     ],
     *,
@@ -113,6 +117,13 @@ def arena(
     ] = None,
     csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a row for each game.")] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots.")] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Write the record of each game into this folder, for [bold]kot replay[/]."),
+    ] = None,
+    reasons: Annotated[
+        bool, typer.Option("--reasons", help="Keep in the records why each choice was made; the page shows some.")
+    ] = False,
 ) -> None:
     """Let players meet in a tournament, and say how strong they are.
 
@@ -121,6 +132,7 @@ def arena(
     errors = Console(stderr=True, highlight=False)
     try:
         terms = Terms(limit, memory, rerolls, values)
+        keeping = Keeping("" if records is None else str(records), reasons)
         valuation_named(values)
         text = rules_from_text(rules).text
         drawn = seed if seed is not None else _seed_to_go_on_with(log) if resume else None
@@ -134,15 +146,18 @@ def arena(
             terms=terms,
         )
         Game.new(players, text, 0, persons=())
+        check_players(schedule)
         test = StoppingTest(schedule, *sprt) if sprt is not None else None
         for path in (log, json_file, csv, html):
             _check_folder(path)
         for entrant in schedule.entrants:
             _try_out(entrant, terms, errors)
         with contextlib.ExitStack() as stack:
+            open_folder(keeping, resume=resume)
             book = stack.enter_context(Log(log, schedule, resume=resume)) if log is not None else None
+            logged = set() if book is None else {outcome.number for outcome in book.outcomes}
             progress = stack.enter_context(_progress(errors, schedule.games))
-            played = run(schedule, jobs=jobs or cores(), log=book, test=test, progress=progress)
+            played = run(schedule, jobs=jobs or cores(), log=book, test=test, progress=progress, keeping=keeping)
     except SetupError as wrong:
         raise typer.BadParameter(str(wrong)) from None
     results = results_of(schedule, played)
@@ -151,10 +166,15 @@ def arena(
     else:
         draw_results(Console(highlight=False, emoji=False), results)
     try:
-        _write(schedule, played, results, json_file=json_file, csv=csv, html=html)
+        told = some_reasons(schedule, played.outcomes, keeping.folder) if html is not None and reasons else {}
+        _write(schedule, played, results, json_file=json_file, csv=csv, html=html, reasons=told)
     except OSError as wrong:
         errors.print(f"{wrong.filename}: {wrong.strerror}", style="red", markup=False, soft_wrap=True)
         raise typer.Exit(1) from None
+    now = [outcome for outcome in played.outcomes if outcome.number not in logged]
+    without = missing(keeping.folder, now) if records is not None else 0
+    if without:
+        errors.print(f"{records}: {without} records could not be written", style="red", markup=False, soft_wrap=True)
     if book is not None and book.refused:
         errors.print(f"{log}: the log is not whole: {book.refused}", style="red", markup=False, soft_wrap=True)
     if played.broken:
@@ -188,7 +208,14 @@ def _try_out(entrant: Entrant, terms: Terms, errors: Console) -> None:
 
 
 def _write(
-    schedule: Schedule, played: Played, results: Results, *, json_file: Path | None, csv: Path | None, html: Path | None
+    schedule: Schedule,
+    played: Played,
+    results: Results,
+    *,
+    json_file: Path | None,
+    csv: Path | None,
+    html: Path | None,
+    reasons: Mapping[str, Sequence[Told]],
 ) -> None:
     if json_file is not None:
         text = json.dumps(results.as_data(), indent=2, ensure_ascii=False)
@@ -197,7 +224,7 @@ def _write(
         with csv.open("w", encoding="utf-8", newline="") as file:
             write_csv(file, schedule, played.outcomes)
     if html is not None:
-        html.write_text(page_of(results), encoding="utf-8")
+        html.write_text(page_of(results, reasons), encoding="utf-8")
 
 
 @contextlib.contextmanager
@@ -240,6 +267,7 @@ def draw_results(console: Console, results: Results) -> None:
         markup=False,
     )
     console.print(_main_table(results))
+    console.print(_seats_table(results))
     for way, times in results.ways.items():
         console.print(f"  {times / max(results.games, 1):6.1%} ended by: {way}", markup=False)
     order = ", ".join(f"{rate.rate:.1%}" for rate in results.order)
@@ -267,8 +295,7 @@ def _main_table(results: Results) -> Table:
     for heading in ("Games", "Win rate (95 %)", *["Less luck"] * adjusted, *["Rating"] * rated):
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("Worst against", overflow="fold")
-    counted = [player for player in results.players if player.rate.games]
-    for player in sorted(counted, key=lambda player: -player.rate.rate):
+    for player in _ranked(results):
         worst = player.worst
         table.add_row(
             escape(player.name),
@@ -279,3 +306,27 @@ def _main_table(results: Results) -> Table:
             "-" if worst is None else escape(f"{worst} {player.opponents[worst].rate:.0%}"),
         )
     return table
+
+
+def _seats_table(results: Results) -> Table:
+    """For each player how it fared at each seat, how long it was in Tokyo, and how it won."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    table.add_column("Player", overflow="fold", min_width=10)
+    for seat in range(results.schedule.players):
+        table.add_column(f"Seat {seat}", justify="right")
+    table.add_column("In Tokyo", justify="right")
+    table.add_column("Won by", overflow="fold")
+    for player in _ranked(results):
+        table.add_row(
+            escape(player.name),
+            *(f"{rate.rate:.1%}" if rate.games else "-" for rate in player.seats),
+            f"{player.tokyo:.1f}",
+            escape(ways_in_words(player)),
+        )
+    return table
+
+
+def _ranked(results: Results) -> list[PlayerResult]:
+    """Those whose games count, the best first."""
+    counted = [player for player in results.players if player.rate.games]
+    return sorted(counted, key=lambda player: -player.rate.rate)

@@ -175,6 +175,7 @@ class Walk:
                 "interjection": line.interjection,
                 "seat": line.seat,
                 "choice": line.choice,
+                "why": line.why or None,
                 "answers": line.answers,
                 "events": [event_data(event) for event in happened],
             }
@@ -247,6 +248,8 @@ class Walker:
         self.console.rule(self._heading(at), style="dim")
         if at > 0:
             self.console.print(named(self._choice(at), self.names, "bold"))
+            if self.walk.lines[at - 1].why:
+                self.console.print(Text(f"  Why: {self.walk.lines[at - 1].why}", "italic dim"))
         else:
             self.console.print(Text(f"Rules: {self.walk.record.rules.text}", "dim"))
         for event, text in self._told(at):
@@ -318,7 +321,11 @@ class Walker:
     def log(self, last: int, *, whole: bool = True) -> None:
         """What happened up to there, or in its turn only, with the numbers of the decisions in the margin."""
         first = 0 if whole else max((place for place in self.walk.turns.values() if place <= last), default=0)
-        told = [(at, event, text) for at in range(first, last + 1) for event, text in self._told(at)]
+        told: list[tuple[int, Event | None, str]] = []
+        for at in range(first, last + 1):
+            if at > 0 and self.walk.lines[at - 1].why:
+                told.append((at, None, f"{self._choice(at)} (why: {self.walk.lines[at - 1].why})"))
+            told += [(at, event, text) for event, text in self._told(at)]
         begins = [k for k, (_, event, _) in enumerate(told) if isinstance(event, TurnStarted)]
         last_told = 0
         for at, event, text in told if whole or not begins else told[begins[-1] :]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from kingoftokyo.rules.hidden import NO_LUCK
 from kingoftokyo.rules.monster import Monster
 from kingoftokyo.rules.packed import i64, vec
+from kingoftokyo.rules.places import DEAD, OUTSIDE
 from kingoftokyo.rules.state import AGENDA_ROOM, Game
 
 if TYPE_CHECKING:
@@ -61,6 +62,21 @@ def numbers_of(view: View) -> list[list[int]]:
         own: list[int] = [monster.health, monster.points, monster.energy, monster.place]
         own += [monster.poison, monster.shrink, monster.rank, monster.hooks]
         numbers.append(own + list(monster.hand))
+    return numbers
+
+
+def numbers_in_sight(view: View) -> list[int]:
+    """The little that some players look at: the turn, the rolls left, the dice, then of each monster three numbers.
+
+    They are health (nothing for a dead one), points, and whether it is in Tokyo.
+    """
+    game = view._game  # noqa: SLF001
+    numbers: list[int] = [game.turn, game.rolls_left, game.dice]
+    for monster in game.monsters:
+        dead = monster.place == DEAD
+        numbers.append(0 if dead else monster.health)
+        numbers.append(monster.points)
+        numbers.append(0 if dead or monster.place == OUTSIDE else 1)
     return numbers
 
 

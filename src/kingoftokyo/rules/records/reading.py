@@ -8,7 +8,17 @@ from typing import Final
 from kingoftokyo.rules.errors import RecordError, SetupError, shown
 from kingoftokyo.rules.records.answers import read_answer
 from kingoftokyo.rules.records.fairness import commitment, read_secret, read_words
-from kingoftokyo.rules.records.record import COMMITTED, FORMAT, NOT_OVER, STREAM, TITLE, Line, Record
+from kingoftokyo.rules.records.record import (
+    COMMITTED,
+    FORMAT,
+    NOT_OVER,
+    STREAM,
+    TITLE,
+    WHY,
+    Line,
+    Record,
+    plain_reason,
+)
 from kingoftokyo.rules.records.writing import plain_text
 from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
 from kingoftokyo.rules.setup import read_rolls
@@ -48,6 +58,8 @@ def read_record(text: str) -> Record:
     for at, line in enumerate(lines[1:], 2):
         words = " ".join(line.split())
         if not words or words.startswith("#"):
+            if words.startswith(WHY) and record is not None and record.lines and record.lines[-1].at == at - 1:
+                record.lines[-1].why = plain_reason(words[len(WHY) :])
             continue
         try:
             if record is not None:

@@ -14,16 +14,25 @@ TITLE: Final = "King of Tokyo record, format "
 NOT_OVER: Final = "not over"
 STREAM: Final = "stream"
 COMMITTED: Final = "committed"
+WHY: Final = "# why:"  # a comment to whoever does not know it
+MOST_REASON: Final = 2000  # letters; one that was longer ends with an ellipsis
+
+
+def plain_reason(text: str) -> str:
+    """A reason as it can stand in a record: on one line, without signs that steer a terminal, and not too long."""
+    letters = [letter for letter in text[: 2 * MOST_REASON] if letter.isprintable() or letter.isspace()]
+    plain = " ".join("".join(letters).split())
+    return plain if len(plain) <= MOST_REASON else plain[: MOST_REASON - 1].rstrip() + "…"
 
 
 class Line:
     """One choice: the number of the decision it answers, the seat, and what chance answered.
 
     Something done at any time while that decision waited has a number from 1 in `interjection`. `at` is the line of
-    the file, for messages.
+    the file, for messages. `why` is the player's reason, where it was kept: a comment in the file.
     """
 
-    __slots__ = ("answers", "at", "choice", "interjection", "number", "seat")
+    __slots__ = ("answers", "at", "choice", "interjection", "number", "seat", "why")
 
     def __init__(self, at: int, number: int, interjection: int, seat: int, choice: str, answers: list[str]) -> None:
         self.at = at
@@ -32,6 +41,7 @@ class Line:
         self.seat = seat
         self.choice = choice
         self.answers = answers
+        self.why = ""
 
     @property
     def label(self) -> str:
@@ -40,7 +50,9 @@ class Line:
 
     @property
     def text(self) -> str:
-        return " ; ".join([f"{self.label} seat {self.seat}: {self.choice}", *self.answers])
+        """As it stands in the file, with the reason on a line of its own."""
+        line = " ; ".join([f"{self.label} seat {self.seat}: {self.choice}", *self.answers])
+        return f"{line}\n{WHY} {self.why}" if self.why else line
 
 
 class Record:
