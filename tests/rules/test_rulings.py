@@ -57,6 +57,11 @@ def test_rulings_are_whole_sentences_that_fit_a_reader() -> None:
         assert len(ruling.answer) <= 140
 
 
+def test_no_two_rulings_have_the_same_id() -> None:
+    assert len({ruling.id for ruling in RULINGS}) == len(RULINGS)
+    assert RULINGS[0].id == "armor_plating_absorbs_an_acid_attack_without_a_smash"
+
+
 def test_no_question_is_answered_twice() -> None:
     assert len({(ruling.cards, ruling.question) for ruling in RULINGS}) == len(RULINGS)
 

@@ -14,3 +14,8 @@ class Ruling:
     answer: str
     source: str
     test: str
+
+    @property
+    def id(self) -> str:
+        """The name of its test, which no other ruling has."""
+        return self.test.partition("::test_")[2]

@@ -1,0 +1,218 @@
+# What has happened: one sentence for every event of the game, for the log and for the news on the map.
+#
+# The arguments are the fields of the event, made ready to be read:
+#   $seat $first $winner $owner $dealer   names of monsters; `none` where there is nobody, `self` where it is $seat
+#   $card $copied                         names of cards; `none` where there is none
+#   $cause $by $reason                    the name of a card; other causes stay the words they are: `dice` `tokyo`
+#                                         `poison` `rules` `yield` `death` `bay` `shield`, `last-alive` (a space becomes
+#                                         a hyphen); a card that makes itself go is `self`
+#   $face $to $dice $kept $rolled         faces by name; `none` for no dice at all; where one die is rerolled, $rolled is a face
+#   $place                                a place by name
+#   $token $source $extra                 the words of the event: `poison`, `market`, `true` …
+#   $cards $order                         names, joined as the language joins them
+#   $before                               the number before the change: 8 in `8 → 5`
+#   all others                            numbers
+
+
+## Before the first turn
+
+event-first-player-rolled = { $seat } rolls for the first turn: { $dice } ({ $smashes ->
+    [0] no smash
+    [one] { $smashes } smash
+   *[other] { $smashes } smashes
+}).
+event-game-started = { $players } monsters and one city. { $first } begins.
+# Where the rules seat the monsters anew.
+event-game-started-in-order = { $players } monsters and one city. They play in this order: { $order }.
+event-card-taken = { $seat } dresses up: { $card }.
+
+
+## The turn
+
+event-turn-started = { $extra ->
+    [true] Turn { $turn }: { $seat } once more, with an extra turn.
+   *[false] Turn { $turn }: { $seat }.
+}
+event-turn-ended = { $seat }’s turn is over.
+event-extra-turn-gained = { $cause } gives { $seat } another turn.
+
+
+## Dice
+
+event-dice-rolled = { $rolled ->
+    [none] { $seat } has no dice to roll.
+   *[dice] { $kept ->
+        [none] { $seat } rolls { $rolled }
+       *[dice] { $seat } keeps { $kept } and rolls { $rolled }
+    } ({ $rolls_left ->
+        [0] no roll left
+        [one] { $rolls_left } roll left
+       *[other] { $rolls_left } rolls left
+    }).
+}
+event-roll-finished = { $dice ->
+    [none] { $seat } has no dice this turn.
+   *[dice] { $seat }’s dice: { $dice }.
+}
+event-die-rerolled = { $seat } rerolls a die with { $cause }: { $face } → { $rolled }.
+event-die-set = { $seat } turns a die with { $cause }: { $face } → { $to }.
+event-rolls-gained = { $seat } gets an extra roll with { $cause }.
+event-card-rolled = { $seat } rolls { $rolled } for { $cause }.
+event-smashes-added = { $cause } adds { $amount ->
+    [one] a smash
+   *[other] { $amount } smashes
+} to { $seat }’s roll.
+
+
+## Points, energy, health
+
+event-points-gained = { $cause ->
+    [dice] { $seat } gains { count-points } from the dice ({ $before } → { $points }).
+    [tokyo] { $seat } gains { count-points } for Tokyo ({ $before } → { $points }).
+    [rules] { $seat } gains { count-points } ({ $before } → { $points }).
+   *[card] { $seat } gains { count-points } with { $cause } ({ $before } → { $points }).
+}
+event-points-lost = { $cause ->
+    [rules] { $seat } loses { count-points } ({ $before } → { $points }).
+   *[card] { $seat } loses { count-points } to { $cause } ({ $before } → { $points }).
+}
+event-energy-gained = { $cause ->
+    [dice] { $seat } gains { count-energy } from the dice ({ $before } → { $energy }).
+    [tokyo] { $seat } gains { count-energy } for Tokyo ({ $before } → { $energy }).
+    [rules] { $seat } gains { count-energy } ({ $before } → { $energy }).
+   *[card] { $seat } gains { count-energy } with { $cause } ({ $before } → { $energy }).
+}
+event-energy-spent = { $cause ->
+    [rules] { $seat } pays { count-energy } for a sweep ({ $before } → { $energy }).
+   *[card] { $seat } pays { count-energy } for { $cause } ({ $before } → { $energy }).
+}
+event-energy-lost = { $seat } loses { count-energy } to { $cause } ({ $before } → { $energy }).
+event-health-gained = { $cause ->
+    [dice] { $seat } heals { count-health } with the dice ({ $before } → { $health }).
+    [rules] { $seat } heals { count-health } ({ $before } → { $health }).
+   *[card] { $seat } heals { count-health } with { $cause } ({ $before } → { $health }).
+}
+event-health-lost = { $cause ->
+    [dice] { $dealer } smashes { $seat }, who loses { count-health } ({ $before } → { $health }).
+    [poison] { $seat } loses { count-health } to poison ({ $before } → { $health }).
+    [rules] { $seat } loses { count-health } ({ $before } → { $health }).
+   *[card] { $dealer ->
+        [none] { $seat } loses { count-health } to { $cause } ({ $before } → { $health }).
+        [self] { $seat } loses { count-health } to its own { $cause } ({ $before } → { $health }).
+       *[monster] { $seat } loses { count-health } to { $dealer }’s { $cause } ({ $before } → { $health }).
+    }
+}
+event-damage-prevented = { $by ->
+    [shield] { $seat } is under cover and does not lose { count-health }.
+   *[card] { $by } spares { $seat } { count-health }.
+}
+event-shielded = With { $cause }, { $seat } loses no more health this turn.
+
+
+## Tokens and counters
+
+event-tokens-gained = { $token ->
+    [poison] { $cause } poisons { $seat }: { $total ->
+        [one] { $total } poison token now.
+       *[other] { $total } poison tokens now.
+    }
+   *[shrink] { $cause } shrinks { $seat }: { $total ->
+        [one] { $total } shrink token now.
+       *[other] { $total } shrink tokens now.
+    }
+}
+event-tokens-lost = { $token ->
+    [poison] { $seat } cures { $amount ->
+        [one] { $amount } poison token
+       *[other] { $amount } poison tokens
+    } ({ $total } left).
+   *[shrink] { $seat } cures { $amount ->
+        [one] { $amount } shrink token
+       *[other] { $amount } shrink tokens
+    } ({ $total } left).
+}
+event-counters-changed = { $seat }’s { $card } holds { $counters ->
+    [0] no more counters.
+    [one] { $counters } counter now.
+   *[other] { $counters } counters now.
+}
+# What expansions count: $card is `cultist`.
+event-counters-changed-cultist = { $counters ->
+    [0] { $seat } has no cultist left.
+    [one] { $seat } is followed by { $counters } cultist.
+   *[other] { $seat } is followed by { $counters } cultists.
+}
+# $card is `tokyo_tower`; $levels are the levels owned now, joined, or `none`.
+event-counters-changed-tokyo-tower = { $levels ->
+    [none] { $seat } holds no level of Tokyo Tower any more.
+   *[some] Tokyo Tower: { $seat } holds level { $levels }.
+}
+event-token-moved = { $copied ->
+    [none] { $seat }’s { $card } is a copy of nothing now.
+   *[card] { $owner ->
+        [self] { $seat }’s { $card } is now a copy of its own { $copied }.
+       *[monster] { $seat }’s { $card } is now a copy of { $owner }’s { $copied }.
+    }
+}
+
+
+## Tokyo
+
+event-tokyo-entered = { $cause ->
+    [tokyo] { $seat } enters { $place }.
+    [rules] { $seat } enters { $place }.
+    [dice] { $seat } enters { $place }.
+   *[card] { $seat } takes { $place } with { $cause }.
+}
+event-tokyo-left = { $cause ->
+    [yield] { $seat } yields { $place }.
+    [death] { $seat } falls in { $place }.
+    [bay] Tokyo Bay closes: { $seat } has to leave it.
+   *[card] { $cause } throws { $seat } out of { $place }.
+}
+event-stayed-in-tokyo = { $seat } stays in { $place }.
+event-moved-to-city = { $seat } moves from Tokyo Bay to Tokyo City.
+
+
+## Cards
+
+event-card-revealed = New in the market: { $card }.
+# Several cards turned up together: $cards.
+event-cards-revealed = New in the market: { $cards }.
+event-card-bought = { $source ->
+    [top] { $seat } buys { $card } off the top of the deck for { count-price }.
+    [monster] { $seat } buys { $card } from { $owner } for { count-price }.
+   *[market] { $seat } buys { $card } for { count-price }.
+}
+event-card-stolen = { $seat } steals { $card } from { $owner } and pays { count-price } for it.
+event-card-discarded = { $cause ->
+    [self] { $seat }’s { $card } has done its work and is discarded.
+    [death] { $seat }’s { $card } is discarded.
+    [rules] { $seat }’s { $card } is discarded.
+   *[card] { $seat } discards { $card } ({ $cause }).
+}
+event-market-swept = { $cards ->
+    [none] { $seat } sweeps an empty market.
+   *[cards] { $seat } sweeps the market: away with { $cards }.
+}
+event-deck-shuffled = The deck ran out: the discard pile is shuffled into a new one ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}).
+
+
+## The end of a monster, and of the game
+
+event-monster-revived = { $seat } begins again with { $health } health, outside Tokyo ({ $cause }).
+event-monster-eliminated = { $dealer ->
+    [none] { $seat } is out of the game.
+    [self] { $seat } has brought itself down and is out of the game.
+   *[monster] { $dealer } brings { $seat } down: out of the game.
+}
+event-game-ended = { $reason ->
+    [points] { $winner } has 20 points and is King of Tokyo!
+    [last-alive] { $winner } is the last one standing and King of Tokyo!
+    [all-dead] All monsters are down. Nobody wins, and Tokyo sleeps at last.
+    [person-eliminated] The game ends here: its only person is out.
+   *[card] { $winner } wins the game with { $reason }!
+}

@@ -1,0 +1,95 @@
+# What a person can answer: what each option does now. They stand on buttons, so they are short.
+#
+# $other, $owner and $attacker are monsters, $face and $to faces; cards, places and numbers by their names. Where a
+# sentence ends with a card (`option-use-wings`), it says what that card does better than the one without.
+
+
+## Rolling
+
+option-keep = Keep these, roll the rest
+option-stop = Stop: these dice count
+option-extra-roll = One more roll with { $card }
+option-extra-roll-energy-drink = Pay 1 energy for one more roll
+option-extra-roll-smoke-cloud = Take a smoke counter off for one more roll
+option-reroll = Reroll one { $face }: it costs no roll
+# One die by itself, when another card has made or thrown it.
+option-reroll-card = Reroll the { $face }
+option-spend-roll = Spend a cultist for one more roll
+option-keep-roll = Yes, these dice count
+option-roll-on = No, back to the dice
+option-probe = Reroll one of { $other }’s { $face } dice
+option-set = Turn one { $face } die to { $to } with { $card }
+option-set-plot-twist = Turn one { $face } die to { $to } and discard Plot Twist
+option-set-stretchy = Pay 2 energy: turn one { $face } die to { $to }
+option-cheer = Add a smash to { $other }’s roll
+
+
+## Resolving
+
+option-resolve-numbers = The numbers
+option-resolve-hearts = The hearts
+option-resolve-energy = The energy
+option-resolve-smashes = The smashes
+option-heal = Heal 1 health
+option-cure-poison = Cure a poison token
+option-cure-shrink = Cure a shrink token
+option-heal-seat = Heal { $other }, who pays you up to 2 energy
+
+
+## Losing health
+
+option-use = Use { $card }
+option-use-camouflage = Roll for Camouflage: every heart saves 1 health
+option-use-wings = Pay 2 energy for Wings: lose no health this turn
+option-use-robot = Lose { $amount } energy instead of { $amount } health
+option-use-rapid-healing = Pay 2 energy to heal 1 health
+option-spend-heart = Spend a cultist to heal 1 health
+option-spend-energy = Spend a cultist for 1 energy
+option-accept = Lose { count-health }
+option-accept-lethal = Lose { count-health }: that is the end
+
+
+## Tokyo
+
+option-stay = Stay in { $place }
+option-yield = Yield { $place } to { $attacker }
+# With Jets, whose owner has lost nothing yet.
+option-stay-jets = Stay in { $place } and take the hit
+option-yield-jets = Fly off unhurt and leave { $place } to { $attacker }
+
+
+## Cards
+
+option-buy = Buy { $card } for { count-price }
+option-buy-top = Buy { $card } off the top of the deck for { count-price }
+option-buy-from = Buy { $card } from { $owner } for { count-price }
+option-sweep = Sweep the market for { count-price }
+option-sell = Sell { $card } for { count-energy }
+option-mimic = Copy { $owner }’s { $card }
+option-mimic-mine = Copy your own { $card }
+option-take = Take { $card }
+option-steal = Steal { $card } from { $owner } for { count-price }
+
+
+## After the turn
+
+option-again = Take another turn with one die less
+option-decline = Let the next monster play
+
+
+## Leaving it at that
+
+option-pass = Do nothing
+option-pass-assign-hearts = Use this heart for nothing
+option-pass-background-dweller = Leave the 3
+option-pass-camouflage = Leave the 3
+option-pass-cheerleader = No cheering today
+option-pass-mimic = Leave the token where it is
+option-pass-opportunist = Buy nothing
+option-pass-psychic-probe = Leave the dice as they are
+option-pass-witch = Leave the dice as they are
+option-done = Go on
+option-done-buy = Buy nothing more
+option-done-change-dice = Leave the dice as they are
+option-done-halloween = Steal nothing more
+option-done-metamorph = Sell nothing more

@@ -1,0 +1,664 @@
+# Everything else that the page says: names, menus, buttons, labels, messages.
+#
+# An attribute belongs to its sentence: `.text` explains it in a sentence or two, `.hint` tells what to do, `.short` fits
+# where there is little room. $seat, $owner and $winner are monsters’ names, $card is a card’s, $count, $number and the
+# like are numbers.
+
+
+## Amounts, for use inside other sentences
+
+count-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+count-health = { $amount } health
+count-energy = { $amount } energy
+count-price = { $price } energy
+
+
+## The game
+
+title = King of Tokyo
+tagline = Roll. Smash. Hold the city, or give it up in time.
+loading = Waking the monsters …
+version = Version { $version }
+
+
+## The monsters
+
+monster-axolulu = Axolulu
+    .temper = Sunny menace
+    .text = Smiles, waves, eats the bridge. Loves a crowd and wants to live in the middle of it.
+monster-mosshell = Mosshell
+    .temper = Patient
+    .text = Slept for three hundred years. Everybody else was in a hurry.
+monster-old-pinch = Old Pinch
+    .temper = Grumpy
+    .text = Carries a lighthouse and a grudge, and puts neither of them down.
+monster-blorb = Blorb
+    .temper = Hungry
+    .text = Has eaten a taxi. Would like another, with the driver’s tip.
+monster-girder = Girder
+    .temper = Hard-working
+    .text = Built half the city and has come to take it back.
+monster-hoot-noir = Hoot Noir
+    .temper = Suspicious
+    .text = Sees everything, says nothing, and never pays for parking.
+monster-any = Any of the six
+    .text = A fair draw, for the computer players too.
+
+
+## Names of things
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-heart = heart
+face-energy = energy
+face-smash = smash
+face-about-number = Three of them score { $number }, each further one 1 more.
+face-about-heart = Heals 1 health, but not in Tokyo.
+face-about-energy = Gives 1 energy to buy cards with.
+face-about-smash = Takes 1 health: from all in Tokyo, or, if you are there, from all outside.
+
+group-numbers = Numbers
+group-hearts = Hearts
+group-energy = Energy
+group-smashes = Smashes
+
+place-outside = Outside
+    .short = Outside
+    .text = Outside Tokyo. Hearts heal here.
+place-city = Tokyo City
+    .short = City
+    .text = In the middle of it all: points for staying, blows from everybody, no healing by dice.
+place-bay = Tokyo Bay
+    .short = Bay
+    .text = The second place in Tokyo, open while five or more monsters are alive.
+place-dead = Out of the game
+    .short = Out
+    .text = Down and out. No dice, no cards, no regrets.
+place-free = Free
+place-bay-closed = Tokyo Bay is closed: fewer than five monsters are alive.
+
+step-start = Start
+    .text = Cards that act first, and the points for Tokyo.
+step-roll = Roll
+    .text = Up to three rolls. Keep what you like each time.
+step-resolve = Resolve
+    .text = Numbers score, hearts heal, energy is taken, smashes hit.
+step-tokyo = Tokyo
+    .text = Those who were hit in Tokyo stay or yield. If there is room, you must enter.
+step-buy = Buy
+    .text = Buy cards or sweep the market as long as you can pay.
+step-end = End
+    .text = Cards that act last, and poison.
+
+kind-keep = Keep
+    .text = Stays with you and works from now on.
+kind-discard = Discard
+    .text = Works once, at once.
+kind-costume = Costume
+    .text = Stays with you until somebody steals it.
+
+points = Points
+    .text = 20 of them win when a turn is over.
+health = Health
+    .text = 0 of it and you are out.
+energy = Energy
+    .text = Pays for cards.
+
+token-poison = Poison
+    .text = At the end of its turn a monster loses 1 health for each poison token. A heart die outside Tokyo takes one off.
+token-shrink = Shrink
+    .text = One die less for each shrink token. A heart die outside Tokyo takes one off.
+token-mimic = Mimic
+    .text = Lies on the card that Mimic copies.
+token-smoke = Smoke
+    .text = One of the counters on Smoke Cloud: an extra roll each.
+token-battery = Battery
+    .text = Energy that still lies on Battery Monster: 2 of it at the start of each turn.
+token-cultists = Cultists
+    .text = Each one is good for 1 health, 1 energy or an extra roll, at any time.
+token-tower = Tokyo Tower
+    .text = Levels of Tokyo Tower. Who claims the third wins.
+
+
+counted-cultists = { $amount ->
+    [one] { $amount } cultist
+   *[other] { $amount } cultists
+}
+# How many levels of the tower.
+counted-tower = { $amount ->
+    [one] Tower: { $amount } level
+   *[other] Tower: { $amount } levels
+}
+
+ending-points = By points
+    .text = { $winner } has 20 points and lived to tell.
+ending-last-alive = Last one standing
+    .text = { $winner } is the only monster left.
+ending-all-dead = Nobody
+    .text = All monsters fell together. Tokyo sleeps at last.
+ending-person-eliminated = Nobody
+    .text = By these rules the game ends when its only person is out.
+ending-tokyo-tower = From the top of Tokyo Tower
+    .text = { $winner } has claimed the third level.
+
+
+## Levels, rules, expansions
+
+player-person = Person
+    .text = Somebody at this screen.
+player-easy = Easy
+    .text = Takes what looks best right now. Friendly, for a monster.
+player-medium = Medium
+    .text = Counts dice and blows, and knows what cards are worth.
+player-hard = Hard
+    .text = Thinks the whole turn through. Do not leave it alone with the City.
+
+preset-standard = Standard
+    .text = The usual game: all 66 cards, two to six monsters.
+preset-course = Course
+    .text = Any lost health lets you leave Tokyo, City and Bay hit each other, and no name lies twice in the market.
+preset-solo = Solo
+    .text = One person against computers: you choose the order of your dice, Tokyo pays at the end of the turn, 20 points win at once.
+preset-simple = Simple
+    .text = No cards, no energy, no Bay: dice with five faces and always three rolls. Ten minutes.
+
+expansion-halloween = Halloween
+    .text = Twelve costumes: everybody starts with one, and three smashes let you steal another.
+expansion-cultists = Cultists
+    .text = Four of a kind bring you a follower, to be spent when it matters.
+expansion-tokyo-tower = Tokyo Tower
+    .text = Four 1s in Tokyo take a level of the tower. The third level wins.
+expansion-two-players = Two players
+    .text = With two monsters, Tokyo pays energy instead of points.
+
+setting-on = on
+setting-off = off
+setting-power-cards = Power cards
+    .text = The deck, the market and buying.
+setting-energy = Energy
+    .text = Without it, dice have five faces: 1, 2, 3, heart and smash.
+setting-bay = Tokyo Bay
+    .text = A second place in Tokyo while five or more monsters are alive.
+setting-turn-order = Order of turns
+    .text = Who plays after whom.
+    .clockwise = Clockwise from the best first roll
+    .descending = By the first rolls, best first
+    .seats = As seated, without a roll
+setting-tokyo-bonus = Points for Tokyo
+    .text = When in its turn a monster in Tokyo gets its points.
+    .start = At the start of its turn
+    .end = At the end of its turn
+setting-leave-tokyo = Leaving Tokyo
+    .text = What lets a monster leave.
+    .smashes = Health lost to smashes
+    .any-loss = Any health lost to another monster
+setting-rolls = Rolls
+    .text = Whether a monster may stop early.
+    .up-to-three = Up to three
+    .confirmed = Up to three; stopping early is asked about
+    .exactly-three = Always three
+setting-resolve = Order of the dice
+    .text = The order in which groups of dice count.
+    .fixed = Numbers, hearts, energy, smashes
+    .chosen = As the player likes
+    .smashes-before-hearts = Numbers, smashes, hearts
+setting-smashes-within-tokyo = City against Bay
+    .text = Whether City and Bay hit each other.
+setting-same-name-in-market = Same name in the market
+    .text = Whether two cards of one name may lie open together.
+    .allowed = Allowed
+    .avoided = Avoided
+setting-twenty-points = 20 points
+    .text = When they win.
+    .end-of-turn = When a turn is over
+    .at-once = At once
+setting-bay-closing = When the Bay closes
+    .text = Where its monster goes.
+    .move = To the City, if that is empty
+    .leave = Outside
+setting-turn-end-cards = Cards at the end of a turn
+    .text = The order in which they act.
+    .fixed = Always the same
+    .bought = As they were bought
+setting-bought-discards = Bought Discard cards
+    .text = Where they go.
+    .pile = To the discard pile
+    .removed = Out of the game
+setting-person-out = When the only person is out
+    .text = Whether the computers play on.
+    .goes-on = The game goes on
+    .ends = The game ends
+setting-freeze-time = Freeze Time
+    .text = Whether its extra turn may be declined.
+    .asked = Its owner is asked
+    .automatic = It always comes
+setting-herbivore-own-damage = Herbivore and its own wounds
+    .text = Whether what its owner does to itself costs the point.
+setting-metamorph-friend = Metamorph and Friend of Children
+    .text = Whether a sale brings one energy more.
+setting-cultists = Cultists
+    .text = A cultist for each four of a kind.
+setting-halloween = Halloween
+    .text = The twelve costume cards.
+setting-costumes = Costumes at the start
+    .text = How Halloween begins.
+    .choose = One of two
+    .random = One at random
+    .shuffled = None: all are in the deck
+setting-tokyo-tower = Tokyo Tower
+    .text = The three levels of the tower.
+setting-two-players = Two players
+    .text = Energy instead of points for Tokyo when a game starts with two monsters.
+
+
+## Everywhere
+
+page-close = Close
+page-back = Back
+page-cancel = Cancel
+page-ok = All right
+page-yes = Yes
+page-no = No
+page-copy = Copy
+page-copied = Copied
+page-you = You
+menu = Menu
+to-menu = To the menu
+to-menu-about = Your game is kept
+any-time = At any time
+
+
+## Main menu
+
+main-menu = Main menu
+menu-continue = Go on
+continue-about = Your game waits exactly where you left it
+menu-play = Play
+play-about = Choose a monster and go
+menu-load = Load
+load-save = { $monsters }, turn { $turn }
+load-none = No saved game yet
+menu-help = Help
+menu-exit = Exit
+exit-ask = Leave Tokyo for today?
+    .text = The program ends. Your game is kept: you can go on another time.
+exit-yes = Yes, exit
+exit-no = No, one more round
+goodbye = Goodbye!
+    .text = The program has ended and the city is being rebuilt. You may close this tab.
+
+
+## Choosing
+
+choose = Choose your monster
+    .hint = All six are equally strong. Keys 1 to 6 choose, Enter starts.
+choose-surprise = Surprise me
+choose-chosen = { $seat } is yours
+choose-taken = Taken: seat { $number }
+choose-free = Free
+choose-start = Start
+    .text = { $seat } against { $count ->
+        [one] one rival
+       *[other] { $count } rivals
+    }
+    .people = { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    } at this screen
+choose-starting = Laying the table …
+
+seats = Seats
+    .text = { $count ->
+        [one] { $count } monster
+       *[other] { $count } monsters
+    }
+    .bay = Five or more monsters: Tokyo Bay is open.
+seats-seat = Seat { $number }
+seats-who = Who plays { $seat }?
+seats-which = Which monster sits at seat { $number }?
+seats-add-person = Add a person
+seats-add-cpu = Add a computer
+seats-remove = Remove { $seat }
+seats-most = Six monsters are as many as Tokyo can bear.
+seats-fewest = It takes two to fight.
+seats-no-person = At least one person has to play.
+seats-name = Name
+    .hint = So that everybody knows whose turn it is. May stay empty.
+
+opponents = Rivals
+    .text = How many computer players?
+opponents-count = { $count ->
+    [one] { $count } computer
+   *[other] { $count } computers
+}
+difficulty = Difficulty
+    .text = For all computer players; each seat can differ.
+
+people = Who plays?
+people-one = Just me
+    .text = One person against computers.
+people-many = Several people
+    .text = Two to six people at this screen, with computers if you like.
+people-most = These rules are for one person.
+
+rules = Rules
+    .text = What differs from the usual game is said below.
+rules-preset = Set of rules
+rules-expansions = Expansions
+rules-none = No expansions with these rules.
+rules-all = All settings
+rules-differs = Differs from the standard
+rules-words = Words for the dice
+    .text = Type anything. It is mixed into the dice before the first roll, so that nobody can have fixed them.
+
+
+## Handing over
+
+hand-over = Hand over to { $seat }
+hand-over-about = What comes now is for { $seat } alone. Everybody else: admire the skyline.
+hand-over-ready = I am { $seat }
+
+
+## The table
+
+tabs = Parts of the table
+tab-table = Table
+tab-log = Log
+map = The city of Tokyo and who is where
+news = Just now
+steps = Steps of the turn
+turn-first-roll = Before the first roll
+turn-yours = Your turn
+turn-of = { $seat }’s turn
+turn-decide = Your decision
+turn-decides = { $seat } decides
+turn-about = { $seat }, turn { $turn }
+turn-about-other = In { $seat }’s turn, turn { $turn }
+turn-over = Game over
+turn-number = Turn { $turn }
+watch-turn = { $seat } is on the move
+watch-thinks = { $seat } is thinking …
+
+seat-you = You
+seat-decides = Decides
+seat-thinks = Thinking
+seat-turn = Its turn
+seat-leader = In the lead
+seat-shielded = Loses no more health this turn
+points-of = { $points } of 20 points
+health-of = { $health } of { $most } health
+
+
+## The dock: what you can do now
+
+dock = What you can do
+dock-watch = What the others do
+dock-hint = Hint
+    .text = What a strong player would do
+dock-hint-is = A strong player would choose: { $choice }
+dock-hint-thinking = Asking around …
+dock-why = Why?
+
+chip-points = points
+chip-health = health
+chip-energy = energy
+chip-smash = smashes
+chip-card = cards
+chip-die = dice
+chip-poison = poison
+chip-shrink = shrink
+chip-enters = enters Tokyo
+chip-leaves = leaves Tokyo
+chip-left = { $health } left
+chip-out = out
+
+
+## Dice
+
+dice = Your dice
+dice-kept = Kept: { $count }
+dice-none-kept = Nothing kept yet
+dice-again = To roll again: { $count }
+dice-none-free = Nothing left to roll
+die = Die { $number }: { $face }
+die-extra = Green die { $number }: { $face }
+die-kept = , kept
+die-green = extra
+die-green-name = Green extra die
+    .text = Cards bring up to three of them. They count like the black ones.
+rolls-left = { $rolls ->
+    [0] No roll left
+    [one] { $rolls } roll left
+   *[other] { $rolls } rolls left
+}
+roll-button = { $count ->
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+}
+roll-stop = Stop here
+roll-keep-all = Keep them all
+roll-stand = These dice count
+roll-if-stopped = If you stop now
+roll-brings-nothing = Nothing happens.
+roll-wasted = You still have { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+}. Stop all the same?
+dice-hint = Click a die to keep it or to free it. Keys 1 to 9 do the same.
+dice-keep-all-of = Keep all { $face } dice
+dice-none = No dice this turn
+dice-set = Turn this die to …
+dice-pick = Choose a die
+
+
+## Market
+
+market = Market
+market-deck = { $deck } in the deck, { $discard } discarded
+market-buy = Buy
+market-printed = instead of
+market-short = { $short } energy short
+market-affordable = You can buy this
+market-empty = The market is empty.
+market-sweep = Sweep for { $price }
+market-sweep-short = { $short } energy short for a sweep
+market-free = Free of charge
+
+
+## Log
+
+log = What happened
+log-empty = Nothing yet. Give it a moment.
+log-chose = { $seat } chose: { $choice }
+log-reason = Why { $seat } chose that
+
+
+## Deck panel
+
+deck = Deck
+deck-about = Your cards, and everybody else’s
+deck-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+deck-no-cards = No cards yet. The market is that way.
+deck-left = { $count ->
+    [0] The deck is empty
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+deck-top = On top, and only you know it: { $cards }
+deck-discard = { $count ->
+    [0] The discard pile is empty
+    [one] { $count } card in the discard pile
+   *[other] { $count } cards in the discard pile
+}
+deck-rulings = { $count ->
+    [one] { $count } ruling
+   *[other] { $count } rulings
+}
+card-copies = A copy of { $owner }’s { $card }
+card-counters = { $counters ->
+    [one] { $counters } counter
+   *[other] { $counters } counters
+}
+card-use = Use
+card-used = Used this turn
+
+
+## Status panel
+
+status = Status
+status-about = Turn { $turn }, { $seat } plays. { $deck } cards in the deck, { $discard } discarded.
+status-button = Everybody’s health, points and cards
+status-monster = Monster
+status-player = Player
+status-place = Place
+status-tokens = Tokens
+status-cards = Cards
+status-rules = Rules: { $rules }
+status-fair = These dice can be proved fair when the game is over.
+status-not-fair = These dice come from a seed.
+status-commitment = Commitment
+    .text = A fingerprint of the secret that decides the dice. The secret itself is told when the game is over.
+
+
+## Pause, save, load
+
+pause = Pause
+paused = Paused
+paused-about = The computers hold their breath. Turn { $turn }.
+resume = Resume
+resume-about = Back to the table, exactly as it was
+save = Save
+save-about = Writes KoTSS.txt
+saved = Saved as { $file }.
+load = Load
+load-about = Go on with KoTSS.txt
+download = Download
+download-about = The save as a file of your own
+upload = Open a file
+upload-about = A save from elsewhere, or the record of a game
+help = Help
+help-about = The rules, every card, every ruling
+settings = Settings
+settings-about = Language, theme, speed, motion
+exit = Exit
+exit-about = Ends the program; your game is kept
+save-auto = Your game is kept after every choice.
+load-over = Finished
+load-wrong = Cannot be opened: { $why }
+load-notice = Please note: { $why }
+
+
+## Help
+
+guide-search = Search
+    .hint = A card, a rule, a word
+    .label = Search the help
+guide-found = { $count ->
+    [0] Nothing found for “{ $text }”. Try a shorter word.
+    [one] { $count } place found
+   *[other] { $count } places found
+}
+guide-clear = Clear the search
+guide-contents = Contents
+guide-rules = The rules
+guide-cards = The cards
+guide-costumes = The costumes
+guide-rulings = Rulings
+    .text = What happens when cards meet. Every answer is proved by a test.
+guide-rulings-about = Rulings about { $card }
+guide-rulings-general = About the rules
+guide-dice = The faces of the dice
+guide-tokens = The tokens
+guide-cost = Costs { $cost } energy
+guide-twice = twice in the deck
+
+
+## The end
+
+over-nobody = Nobody wins
+over-you-win = You are King of Tokyo!
+    .text = The city is yours, { $seat }. What is left of it.
+over-wins = { $seat } is King of Tokyo
+over-turns = { $turn ->
+    [one] { $turn } turn was played.
+   *[other] { $turn } turns were played.
+}
+rematch = Play again
+change-seats = Change seats
+look-at-table = Look at the table
+standings = Standings
+standings-place = Rank
+eliminated = { $seat } is out
+eliminated-about = Down and out. The others fight on: watch them, or go and find another city.
+watch-on = Watch on
+over-record = Download the record
+over-fair = The secret of the dice is told now: anybody can check that they were fair.
+
+
+## Settings of the page
+
+settings-language = Language
+language-en = English
+language-fr = Français
+settings-theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-to-light = Change to the light theme
+theme-to-dark = Change to the dark theme
+pace = Speed
+pace-leisure = At leisure
+pace-fast = Fast
+pace-skip = At once
+pace-skip-now = Skip
+settings-motion = Motion
+motion-system = As the system
+motion-full = Full
+motion-less = Less
+
+
+## When something goes wrong
+
+refused-stale = The table has moved on in the meantime. This is how it stands now.
+refused-illegal = That is not possible now. Please choose again.
+refused-not-yours = That decision is somebody else’s.
+refused-malformed = The page has sent something that makes no sense. Please load it again.
+refused-over = The game is over.
+error-unknown = Something went wrong: { $why }
+error-table = This table does not exist any more.
+error-file-large = This file is too large for a save.
+error-file-kind = This is not a save of King of Tokyo.
+error-token = This page may not play at this table. Start the game again and use the window that opens.
+error-reload = Load again
+connection-lost = The connection is lost. Trying again: nothing is lost, the table waits.
+connection-back = Back again.
+connection-none = The program does not answer. Is it still running?
+connection-retry = Try again now
+
+
+## For those who hear the page
+
+label-main = The game
+label-toolbar = Deck, status, pause
+label-die = Die showing { $face }
+label-selected = Chosen
+label-step-now = Now: { $step }
+label-your-question = Your decision: { $question }
+label-asked = { $seat } is asked: { $question }
+
+
+## Keys
+
+keys = Keys
+keys-dice = Keep or free a die
+keys-roll = Roll
+keys-stop = Stop, or the main answer
+keys-options = Choose an answer
+keys-skip = Skip ahead

@@ -1,0 +1,85 @@
+# What a person is asked: one sentence for every kind of decision, with what is at stake.
+#
+# $other is the monster whose turn it is, $attacker the one that may take the place; $dealer, $cause, $card, $dice and
+# $place as in events.ftl; all others are numbers.
+
+
+## Rolling
+
+question-roll = Keep what you like and roll the rest. { $rolls ->
+    [one] { $rolls } roll left.
+   *[other] { $rolls } rolls left.
+}
+question-roll-cards = Your rolls are used up. Do these dice stand, or have you something up your sleeve?
+question-confirm-roll = Keep this roll? You still have { $rolls ->
+    [one] { $rolls } roll.
+   *[other] { $rolls } rolls.
+}
+question-psychic-probe = { $other } has rolled { $dice }. Which die do you reroll? A heart costs you the probe.
+question-psychic-probe-three = Your probe has made a 3, which you may reroll. Do you? A heart still costs you the probe.
+question-witch = { $other } has rolled { $dice }, and that would hurt you. Which die do you reroll?
+question-witch-three = Your Witch has made a 3, which you may reroll. Do you?
+question-witch-safe = { $other } has rolled { $dice }, which does not hurt you any more. Your Witch may rest.
+question-background-dweller = A probe has turned one of your dice into a 3. Do you reroll it?
+question-change-dice = Your roll is over. Do you turn a die before they count? You have { $energy } energy.
+question-cheerleader = { $other } has rolled { $dice }. Do you add a smash to it?
+
+
+## Resolving
+
+question-resolve = Which of your dice count next?
+question-assign-hearts = { $dice ->
+    [one] One heart die left. What is it for?
+   *[other] { $dice } heart dice left. What is the next one for?
+}
+
+
+## Losing health
+
+question-damage = { $cause ->
+    [dice] { $dealer } smashes you: { $amount } of your { $health } health. What do you do?
+    [poison] Poison takes { $amount } of your { $health } health. What do you do?
+    [rules] You are about to lose { $amount } of your { $health } health. What do you do?
+   *[card] { $dealer ->
+        [none] { $cause } takes { $amount } of your { $health } health. What do you do?
+        [self] Your { $cause } takes { $amount } of your { $health } health. What do you do?
+       *[monster] { $dealer }’s { $cause } takes { $amount } of your { $health } health. What do you do?
+    }
+}
+question-damage-lethal = { $cause ->
+    [dice] { $dealer } smashes you for { $amount }, and you have only { $health } health! What do you do?
+    [poison] Poison takes { $amount } health, and you have only { $health }! What do you do?
+    [rules] You are about to lose { $amount } health, and you have only { $health }! What do you do?
+   *[card] { $dealer ->
+        [none] { $cause } takes { $amount } health, and you have only { $health }! What do you do?
+        [self] Your { $cause } takes { $amount } health, and you have only { $health }! What do you do?
+       *[monster] { $dealer }’s { $cause } takes { $amount } health, and you have only { $health }! What do you do?
+    }
+}
+question-camouflage = One of the dice for Camouflage shows a 3. Do you reroll it?
+
+
+## Tokyo
+
+question-yield = { $attacker } hit you for { $amount } in { $place } and leaves you { $health } health. Stay or yield?
+question-yield-card = { $attacker }’s card hit you in { $place } and leaves you { $health } health. Stay or yield?
+question-yield-jets = { $attacker } hits you for { $amount } in { $place }. With Jets, yielding saves all of it. You have { $health } health. Stay or yield?
+
+
+## Cards
+
+question-buy = You have { $energy } energy. What do you buy?
+question-opportunist = New cards in { $other }’s turn, and you may snap one up first. You have { $energy } energy. Do you?
+question-mimic = Mimic is yours. Which card shall it copy?
+question-mimic-move = { $owner ->
+    [self] Your Mimic copies your own { $card }. Pay 1 of your { $energy } energy to move its token?
+   *[monster] Your Mimic copies { $owner }’s { $card }. Pay 1 of your { $energy } energy to move its token?
+}
+# The card it copied is gone.
+question-mimic-idle = Your Mimic copies nothing. Pay 1 of your { $energy } energy to lay its token on a card?
+question-metamorph = Do you sell a card for the energy printed on it? You have { $energy } energy.
+question-freeze-time = You rolled three 1s or more. Take another turn with one die less?
+question-halloween = What are you wearing tonight? The other costume goes into the deck.
+question-halloween-steal = Your smashes have hit. Do you steal a costume? You have { $energy } energy.
+# A card of one’s own asks.
+question-card = { $card }: what do you do?

@@ -1,0 +1,207 @@
+# Ce qui vient de se passer : une phrase pour chaque événement de la partie, pour le journal et les nouvelles du plan.
+#
+# Les arguments sont ceux du fichier anglais. Les noms propres ne suivent jamais « de » ni « que » : rien à élider.
+
+
+## Avant le premier tour
+
+event-first-player-rolled = { $seat } lance les dés pour savoir qui commence : { $dice } ({ $smashes ->
+    [0] aucune baffe
+    [one] { $smashes } baffe
+   *[other] { $smashes } baffes
+}).
+event-game-started = { $players } monstres pour une seule ville. { $first } commence.
+# Quand les règles changent les monstres de place.
+event-game-started-in-order = { $players } monstres pour une seule ville. Ordre de jeu : { $order }.
+event-card-taken = { $seat } enfile son costume : « { $card } ».
+
+
+## Le tour
+
+event-turn-started = { $extra ->
+    [true] Tour { $turn } : encore { $seat }, pour un tour supplémentaire.
+   *[false] Tour { $turn } : { $seat }.
+}
+event-turn-ended = { $seat } a fini son tour.
+event-extra-turn-gained = « { $cause } » offre un tour de plus à { $seat }.
+
+
+## Les dés
+
+event-dice-rolled = { $rolled ->
+    [none] { $seat } n’a aucun dé à lancer.
+   *[dice] { $kept ->
+        [none] { $seat } lance : { $rolled }
+       *[dice] { $seat } garde { $kept } et lance : { $rolled }
+    } ({ $rolls_left ->
+        [0] plus de lancer
+        [one] encore { $rolls_left } lancer
+       *[other] encore { $rolls_left } lancers
+    }).
+}
+event-roll-finished = { $dice ->
+    [none] { $seat } n’a aucun dé ce tour-ci.
+   *[dice] Résultat pour { $seat } : { $dice }.
+}
+event-die-rerolled = « { $cause } » : { $seat } relance un dé, { $face } → { $rolled }.
+event-die-set = « { $cause } » : { $seat } tourne un dé, { $face } → { $to }.
+event-rolls-gained = « { $cause } » : { $seat } obtient un lancer de plus.
+event-card-rolled = « { $cause } » : { $seat } lance { $rolled }.
+event-smashes-added = « { $cause } » ajoute { $amount ->
+    [one] une baffe
+   *[other] { $amount } baffes
+} aux dés lancés par { $seat }.
+
+
+## Points, énergie, cœurs
+
+event-points-gained = { $cause ->
+    [dice] { $seat } gagne { count-points } avec les dés ({ $before } → { $points }).
+    [tokyo] { $seat } gagne { count-points } grâce à Tokyo ({ $before } → { $points }).
+    [rules] { $seat } gagne { count-points } ({ $before } → { $points }).
+   *[card] { $seat } gagne { count-points } avec « { $cause } » ({ $before } → { $points }).
+}
+event-points-lost = { $cause ->
+    [rules] { $seat } perd { count-points } ({ $before } → { $points }).
+   *[card] « { $cause } » : { $seat } perd { count-points } ({ $before } → { $points }).
+}
+event-energy-gained = { $cause ->
+    [dice] { $seat } gagne { count-energy } avec les dés ({ $before } → { $energy }).
+    [tokyo] { $seat } gagne { count-energy } grâce à Tokyo ({ $before } → { $energy }).
+    [rules] { $seat } gagne { count-energy } ({ $before } → { $energy }).
+   *[card] { $seat } gagne { count-energy } avec « { $cause } » ({ $before } → { $energy }).
+}
+event-energy-spent = { $cause ->
+    [rules] { $seat } paie { count-energy } pour balayer le marché ({ $before } → { $energy }).
+   *[card] { $seat } paie { count-energy } pour « { $cause } » ({ $before } → { $energy }).
+}
+event-energy-lost = « { $cause } » : { $seat } perd { count-energy } ({ $before } → { $energy }).
+event-health-gained = { $cause ->
+    [dice] { $seat } récupère { count-health } avec les dés ({ $before } → { $health }).
+    [rules] { $seat } récupère { count-health } ({ $before } → { $health }).
+   *[card] { $seat } récupère { count-health } avec « { $cause } » ({ $before } → { $health }).
+}
+event-health-lost = { $cause ->
+    [dice] { $dealer } baffe { $seat } : { count-health } en moins ({ $before } → { $health }).
+    [poison] Poison : { $seat } perd { count-health } ({ $before } → { $health }).
+    [rules] { $seat } perd { count-health } ({ $before } → { $health }).
+   *[card] { $dealer ->
+        [none] « { $cause } » : { $seat } perd { count-health } ({ $before } → { $health }).
+        [self] « { $cause } » : { $seat } perd { count-health } ({ $before } → { $health }).
+       *[monster] { $dealer } frappe avec « { $cause } » : { $seat } perd { count-health } ({ $before } → { $health }).
+    }
+}
+event-damage-prevented = { $by ->
+    [shield] { $seat } est à l’abri et ne perd pas { count-health }.
+   *[card] « { $by } » épargne { count-health } à { $seat }.
+}
+event-shielded = « { $cause } » : { $seat } ne perd plus aucun cœur ce tour-ci.
+
+
+## Jetons et marqueurs
+
+event-tokens-gained = { $token ->
+    [poison] « { $cause } » empoisonne { $seat } : { $total ->
+        [one] { $total } jeton poison en tout.
+       *[other] { $total } jetons poison en tout.
+    }
+   *[shrink] « { $cause } » rapetisse { $seat } : { $total ->
+        [one] { $total } jeton mini en tout.
+       *[other] { $total } jetons mini en tout.
+    }
+}
+event-tokens-lost = { $token ->
+    [poison] { $seat } se débarrasse de { $amount ->
+        [one] { $amount } jeton poison
+       *[other] { $amount } jetons poison
+    } (reste { $total }).
+   *[shrink] { $seat } se débarrasse de { $amount ->
+        [one] { $amount } jeton mini
+       *[other] { $amount } jetons mini
+    } (reste { $total }).
+}
+event-counters-changed = { $counters ->
+    [0] { $seat } : « { $card } » n’a plus de marqueur.
+    [one] { $seat } : « { $card } » a maintenant { $counters } marqueur.
+   *[other] { $seat } : « { $card } » a maintenant { $counters } marqueurs.
+}
+# Ce que comptent les extensions : $card est `cultist`.
+event-counters-changed-cultist = { $counters ->
+    [0] { $seat } n’a plus de cultiste.
+    [one] { $seat } est suivi par { $counters } cultiste.
+   *[other] { $seat } est suivi par { $counters } cultistes.
+}
+# $card est `tokyo_tower` ; $levels sont les étages possédés, ou `none`.
+event-counters-changed-tokyo-tower = { $levels ->
+    [none] { $seat } ne tient plus aucun étage de la Tour de Tokyo.
+   *[some] Tour de Tokyo : { $seat } tient l’étage { $levels }.
+}
+event-token-moved = { $copied ->
+    [none] { $seat } : « { $card } » ne copie plus rien.
+   *[card] { $owner ->
+        [self] { $seat } : « { $card } » copie maintenant sa propre carte « { $copied } ».
+       *[monster] { $seat } : « { $card } » copie maintenant « { $copied } », qui est à { $owner }.
+    }
+}
+
+
+## Tokyo
+
+event-tokyo-entered = { $cause ->
+    [tokyo] { $seat } entre dans { $place }.
+    [rules] { $seat } entre dans { $place }.
+    [dice] { $seat } entre dans { $place }.
+   *[card] { $seat } s’empare de { $place } avec « { $cause } ».
+}
+event-tokyo-left = { $cause ->
+    [yield] { $seat } cède { $place }.
+    [death] { $seat } s’écroule dans { $place }.
+    [bay] Tokyo Bay ferme : { $seat } doit en sortir.
+   *[card] « { $cause } » chasse { $seat } hors de { $place }.
+}
+event-stayed-in-tokyo = { $seat } reste dans { $place }.
+event-moved-to-city = { $seat } passe de Tokyo Bay à Tokyo City.
+
+
+## Les cartes
+
+event-card-revealed = Nouveauté au marché : « { $card } ».
+# Plusieurs cartes retournées ensemble : $cards.
+event-cards-revealed = Nouveautés au marché : { $cards }.
+event-card-bought = { $source ->
+    [top] { $seat } achète « { $card } », sur le dessus de la pioche, pour { count-price }.
+    [monster] { $seat } achète « { $card } » à { $owner } pour { count-price }.
+   *[market] { $seat } achète « { $card } » pour { count-price }.
+}
+event-card-stolen = { $seat } vole « { $card } » à { $owner } et paie { count-price }.
+event-card-discarded = { $cause ->
+    [self] { $seat } : « { $card } » a fait son œuvre et part à la défausse.
+    [death] { $seat } : « { $card } » part à la défausse.
+    [rules] { $seat } : « { $card } » part à la défausse.
+   *[card] { $seat } défausse « { $card } » (« { $cause } »).
+}
+event-market-swept = { $cards ->
+    [none] { $seat } balaie un marché vide.
+   *[cards] { $seat } balaie le marché : adieu { $cards }.
+}
+event-deck-shuffled = La pioche est vide : la défausse mélangée en forme une nouvelle ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}).
+
+
+## La fin d’un monstre, et de la partie
+
+event-monster-revived = { $seat } repart avec { $health } cœurs, hors de Tokyo (« { $cause } »).
+event-monster-eliminated = { $dealer ->
+    [none] { $seat } est éliminé.
+    [self] { $seat } s’est mis tout seul hors jeu.
+   *[monster] { $dealer } terrasse { $seat } : éliminé.
+}
+event-game-ended = { $reason ->
+    [points] { $winner } atteint 20 points et devient roi de Tokyo !
+    [last-alive] { $winner } est le dernier debout et devient roi de Tokyo !
+    [all-dead] Tous les monstres sont à terre. Personne ne gagne, et Tokyo peut enfin dormir.
+    [person-eliminated] La partie s’arrête là : la seule personne à la table est éliminée.
+   *[card] { $winner } gagne la partie avec « { $reason } » !
+}

@@ -1,0 +1,97 @@
+# Ce qu’une personne peut répondre : ce que fait chaque choix. Ces phrases sont sur des boutons, donc courtes.
+#
+# Les arguments sont ceux du fichier anglais.
+
+
+## Lancer les dés
+
+option-keep = Garder ceux-ci, relancer le reste
+option-stop = Stop : ces dés comptent
+option-extra-roll = Un lancer de plus avec « { $card } »
+option-extra-roll-energy-drink = Payer 1 énergie pour un lancer de plus
+option-extra-roll-smoke-cloud = Retirer un marqueur de fumée pour un lancer de plus
+option-reroll = Relancer un { $face } : cela ne coûte pas de lancer
+# Un dé à part, quand une autre carte l’a fait ou lancé.
+option-reroll-card = Relancer le { $face }
+option-spend-roll = Dépenser un cultiste pour un lancer de plus
+option-keep-roll = Oui, ces dés comptent
+option-roll-on = Non, retour aux dés
+option-probe = Relancer un dé { $face } lancé par { $other }
+option-set = Tourner un dé { $face } sur { $to } avec « { $card } »
+option-set-plot-twist = Tourner un dé { $face } sur { $to } et défausser « Coup de théâtre »
+option-set-stretchy = Payer 2 énergies : tourner un dé { $face } sur { $to }
+option-cheer = Ajouter une baffe aux dés lancés par { $other }
+
+
+## Compter les dés
+
+option-resolve-numbers = Les chiffres
+option-resolve-hearts = Les cœurs
+option-resolve-energy = L’énergie
+option-resolve-smashes = Les baffes
+option-heal = Récupérer 1 cœur
+option-cure-poison = Retirer un jeton poison
+option-cure-shrink = Retirer un jeton mini
+option-heal-seat = Soigner { $other }, qui te paie jusqu’à 2 énergies
+
+
+## Perdre des cœurs
+
+option-use = Utiliser « { $card } »
+option-use-camouflage = Lancer les dés pour « Camouflage » : chaque cœur en sauve un
+option-use-wings = Payer 2 énergies pour « Ailes » : ne rien perdre ce tour-ci
+option-use-robot = { $amount ->
+    [one] Perdre { $amount } énergie au lieu de { $amount } cœur
+   *[other] Perdre { $amount } énergies au lieu de { $amount } cœurs
+}
+option-use-rapid-healing = Payer 2 énergies pour récupérer 1 cœur
+option-spend-heart = Dépenser un cultiste pour récupérer 1 cœur
+option-spend-energy = Dépenser un cultiste pour 1 énergie
+option-accept = Perdre { count-health }
+option-accept-lethal = Perdre { count-health } : c’est la fin
+
+
+## Tokyo
+
+option-stay = Rester dans { $place }
+option-yield = Céder { $place } à { $attacker }
+# Avec les Réacteurs, dont le propriétaire n’a encore rien perdu.
+option-stay-jets = Rester dans { $place } et encaisser le coup
+option-yield-jets = S’envoler indemne et laisser { $place } à { $attacker }
+
+
+## Les cartes
+
+option-buy = Acheter « { $card } » pour { count-price }
+option-buy-top = Acheter « { $card } », sur le dessus de la pioche, pour { count-price }
+option-buy-from = Acheter « { $card } » à { $owner } pour { count-price }
+option-sweep = Balayer le marché pour { count-price }
+option-sell = Vendre « { $card } » pour { count-energy }
+option-mimic = Copier « { $card } », carte tenue par { $owner }
+option-mimic-mine = Copier ta propre carte « { $card } »
+option-take = Prendre « { $card } »
+option-steal = Voler « { $card } » à { $owner } pour { count-price }
+
+
+## Après le tour
+
+option-again = Rejouer un tour avec un dé de moins
+option-decline = Laisser jouer le monstre suivant
+
+
+## S’en tenir là
+
+option-pass = Ne rien faire
+option-pass-assign-hearts = N’utiliser ce cœur pour rien
+option-pass-background-dweller = Laisser le 3
+option-pass-camouflage = Laisser le 3
+option-pass-cheerleader = Pas d’encouragements aujourd’hui
+option-pass-mimic = Laisser le jeton où il est
+option-pass-opportunist = Ne rien acheter
+option-pass-psychic-probe = Laisser les dés tels quels
+option-pass-witch = Laisser les dés tels quels
+option-done = Continuer
+option-done-buy = Ne plus rien acheter
+option-done-change-dice = Laisser les dés tels quels
+option-done-halloween = Ne plus rien voler
+option-done-metamorph = Ne plus rien vendre
