@@ -1,0 +1,45 @@
+/** Where the monsters stand: each has its own spot outside, so that nobody has to move up. */
+import type { MonsterData } from "../wire";
+import { at } from "./isometric";
+
+export interface Spot {
+  x: number;
+  y: number;
+  size: number;
+  depth: number;
+}
+
+type Street = [x: number, y: number];
+
+const CITY: Street = [5.85, 5.95];
+const BAY: Street = [11.55, 5.3];
+const OUTSIDE: Record<number, Street[]> = {
+  1: [[6.4, 12.5]],
+  2: [[3, 12.4], [9.6, 12.5]],
+  3: [[1.7, 12.5], [6.4, 12.5], [11.3, 12.6]],
+  4: [[1.2, 12.3], [4.8, 12.5], [8.4, 12.6], [12.2, 12.7]],
+  5: [[1, 12.4], [3.9, 12.4], [6.8, 12.5], [9.7, 12.6], [12.7, 12.7]],
+  6: [[0.8, 12.3], [3.2, 12.4], [5.6, 12.5], [8, 12.6], [10.4, 12.7], [12.9, 12.8]],
+};
+/** On the phone only the middle of the map is seen: everybody stands closer together, also around the corner. */
+const NARROW: Record<number, Street[]> = {
+  2: [[5, 12], [10, 12.5]],
+  3: [[3.9, 11.7], [7.7, 12.3], [11.6, 12.7]],
+  4: [[3.8, 11.7], [6.8, 12.3], [9.7, 12.7], [12.9, 12.9]],
+  5: [[3.7, 11.8], [6.4, 12.4], [9.2, 12.8], [12, 13.1], [13.4, 10.9]],
+  6: [[3.6, 11.9], [5.9, 12.4], [8.2, 12.7], [10.4, 13], [12.8, 13.2], [13.4, 10.9]],
+};
+const SIZES: Record<number, number> = { 1: 128, 2: 128, 3: 128, 4: 118, 5: 106, 6: 98 };
+
+export function spotOf(monster: MonsterData, players: number, { narrow }: { narrow: boolean }): Spot {
+  if (monster.place === "city") return spot(CITY, 186, 5);
+  if (monster.place === "bay") return spot(BAY, 158, 5);
+  const street = (narrow ? NARROW : OUTSIDE)[players]?.[monster.seat] ?? [6, 12];
+  const size = SIZES[players] ?? 108;
+  return spot(street, monster.place === "dead" ? size * 0.8 : size, 0);
+}
+
+function spot(street: Street, size: number, z: number): Spot {
+  const [x, y] = at(street[0], street[1], z);
+  return { x, y, size, depth: street[0] + street[1] };
+}

@@ -1,0 +1,65 @@
+/** Dice that stay where they lie: the server sends how many show each face, the page gives every die its place. */
+
+export interface Die {
+  face: string;
+  green: boolean;
+  kept: boolean;
+  thrownAt: number; // by the clock of the page: a fresh throw tumbles
+}
+
+const BLACK = 6;
+
+export function layDice(faces: string[]): Die[] {
+  return faces.map((face, place) => ({ face, green: place >= BLACK, kept: false, thrownAt: 0 }));
+}
+
+/** The dice as they were left: those that were kept are kept. */
+export function keptDice(faces: string[], kept: string[]): Die[] {
+  const still = counted(kept);
+  return layDice(faces).map((die) => ({ ...die, kept: takeOne(still, die.face) }));
+}
+
+function counted(faces: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return counts;
+}
+
+/** Takes one of this face away, if there is one. */
+function takeOne(counts: Map<string, number>, face: string): boolean {
+  const left = counts.get(face) ?? 0;
+  if (left > 0) counts.set(face, left - 1);
+  return left > 0;
+}
+
+/** The dice after a throw: `kept` ones lie still, the others show what was `rolled`. */
+export function thrown(before: Die[], kept: string[], rolled: string[]): Die[] {
+  const dice = resized(before, kept.length + rolled.length);
+  const still = counted(kept);
+  const stays = new Set<number>();
+  for (const wanted of [true, false]) {
+    dice.forEach((die, place) => {
+      if (!stays.has(place) && die.kept === wanted && takeOne(still, die.face)) stays.add(place);
+    });
+  }
+  const faces = [...rolled];
+  for (const [face, count] of still) for (let left = 0; left < count; left++) faces.unshift(face);
+  return dice.map((die, place) => {
+    if (stays.has(place)) return { ...die, kept: kept.length > 0 };
+    return { ...die, face: faces.pop() ?? die.face, kept: false, thrownAt: performance.now() };
+  });
+}
+
+/** The dice as they must lie: those that show a wrong face are turned. */
+export function turned(before: Die[], faces: string[]): Die[] {
+  const dice = resized(before, faces.length);
+  const wanted = counted(faces);
+  const right = dice.map((die) => takeOne(wanted, die.face));
+  const left = [...wanted].flatMap(([face, count]) => Array<string>(count).fill(face));
+  return dice.map((die, place) => (right[place] ? die : { ...die, face: left.pop() ?? die.face, thrownAt: performance.now() }));
+}
+
+function resized(dice: Die[], size: number): Die[] {
+  const faces = Array.from({ length: size }, (_, place) => dice[place]?.face ?? "1");
+  return layDice(faces).map((die, place) => ({ ...die, ...dice[place], green: die.green }));
+}

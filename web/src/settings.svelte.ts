@@ -1,0 +1,85 @@
+/** What a person has set on this page, kept in the browser. */
+export type Language = "en" | "fr";
+export type Theme = "system" | "light" | "dark";
+export type Pace = "leisure" | "fast" | "skip";
+export type Motion = "system" | "full" | "less";
+
+const PLACE = "kingoftokyo.settings";
+
+/** How long a second of the show lasts. */
+const SECONDS: Record<Pace, number> = { leisure: 1, fast: 0.4, skip: 0 };
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  pace: Pace;
+  motion: Motion;
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  pace = $state<Pace>("leisure");
+  motion = $state<Motion>("system");
+  private systemStill = $state(false);
+  private systemDark = $state(false);
+
+  constructor() {
+    const kept = recall<Partial<Kept>>(PLACE) ?? {};
+    this.language = kept.language ?? (navigator.language.startsWith("fr") ? "fr" : "en");
+    this.theme = kept.theme ?? "system";
+    this.pace = kept.pace ?? "leisure";
+    this.motion = kept.motion ?? "system";
+    follow("(prefers-reduced-motion: reduce)", (still) => (this.systemStill = still));
+    follow("(prefers-color-scheme: dark)", (dark) => (this.systemDark = dark));
+  }
+
+  get still(): boolean {
+    return this.motion === "less" || (this.motion === "system" && this.systemStill);
+  }
+
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && this.systemDark);
+  }
+
+  get second(): number {
+    return SECONDS[this.pace] ?? SECONDS.leisure;
+  }
+
+  /** Called in an effect: writes down what is set and shows it on the root of the page. */
+  apply(): void {
+    const kept: Kept = { language: this.language, theme: this.theme, pace: this.pace, motion: this.motion };
+    remember(PLACE, kept);
+    const root = document.documentElement;
+    root.lang = this.language;
+    root.classList.toggle("light", this.theme === "light");
+    root.classList.toggle("dark", this.theme === "dark");
+    root.classList.toggle("still", this.still);
+  }
+}
+
+function follow(query: string, tell: (matches: boolean) => void): void {
+  const media = matchMedia(query);
+  tell(media.matches);
+  media.addEventListener("change", () => tell(media.matches));
+}
+
+/** What was kept in this browser under a name, if it can be read. */
+export function recall<Thing>(place: string): Thing | null {
+  try {
+    const text = localStorage.getItem(place);
+    return text === null ? null : (JSON.parse(text) as Thing);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(place: string, thing: unknown): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(thing));
+  } catch {
+    // a browser that keeps nothing plays as well
+  }
+}
+
+export const settings = new Settings();
