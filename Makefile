@@ -4,11 +4,12 @@ PYTHON ?= python3
 GAMES ?= 200000
 OURS := .venv/bin/python
 
-.PHONY: help play check test test-long bench fuzz build clean ready-to-play ready-to-test
+.PHONY: help play terminal check test test-long bench fuzz build clean ready-to-play ready-to-test
 .NOTPARALLEL:
 
 help:
-	@echo "make play        play in the terminal"
+	@echo "make play        play in the browser"
+	@echo "make terminal    play in the terminal"
 	@echo "make check       format, lint, types, architecture, spelling, and the quick tests: under a minute"
 	@echo "make test        the whole gate, interpreted and compiled: what CI runs"
 	@echo "make test-long   the gate, the long fuzz, and the packages installed for real"
@@ -18,6 +19,10 @@ help:
 	@echo "make clean       remove all that these commands have made, .venv too"
 
 play: ready-to-play
+	@$(OURS) -m tools.page
+	@engine=$$($(OURS) -m tools.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo serve
+
+terminal: ready-to-play
 	@engine=$$($(OURS) -m tools.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo play
 
 check test test-long: ready-to-test
@@ -33,7 +38,7 @@ build: ready-to-play
 	@$(OURS) -m tools.compile
 
 clean:
-	rm -rf .venv build src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build web/node_modules src/kingoftokyo/server/page src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 ready-to-play ready-to-test:

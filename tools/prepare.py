@@ -59,6 +59,7 @@ def requirements(level: str) -> list[str]:
     with (ROOT / "pyproject.toml").open("rb") as file:
         facts = tomllib.load(file)
     wanted: list[str] = facts["build-system"]["requires"] + facts["project"]["dependencies"]
+    wanted += facts["project"]["optional-dependencies"]["server"]
     if level == "test":
         wanted += facts["project"]["optional-dependencies"]["dev"]
     if c_compiler() is None:

@@ -12,10 +12,12 @@ A file is replaced only by a whole new one: whatever happens while saving, the o
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
 import tempfile
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -25,6 +27,7 @@ from typing import TYPE_CHECKING, Final
 from platformdirs import user_data_path
 
 from kingoftokyo.rules.errors import KingOfTokyoError, RecordError, shown
+from kingoftokyo.rules.positions.reading import parse_position
 from kingoftokyo.rules.records.reading import MOST_TEXT, read_record
 from kingoftokyo.rules.records.record import COMMITTED, TITLE
 from kingoftokyo.rules.state import Game
@@ -95,18 +98,28 @@ def write_save(
 
     When that fails, a SaveError says why and the old save is still there.
     """
+    try:
+        whole = save_text(game, monsters=monsters, players=players, date=date, opponents=opponents)
+    except SaveError as wrong:
+        raise SaveError(f"{path}: {wrong}") from None
+    _replace(path, whole)
+    return whole
+
+
+def save_text(
+    game: Game, *, monsters: Sequence[str] = (), players: Sequence[str] = (), date: str = "", opponents: int = 0
+) -> str:
+    """What a save file holds."""
     record = game.record(monsters, players, date)
     if len(record) > MOST_TEXT:
-        raise SaveError(f"{path}: this game has become too long to be saved")
+        raise SaveError("this game has become too long to be saved")
     lines = [record + _SECTION]
     if not game.over:
         lines.append(f"position: {game.position_line()}")
         if game.history is not None and game.history.secret:
             lines.append(f"secret: {game.history.secret.hex()}")
     text = "\n".join([*lines, f"opponents: {opponents}"]) + "\n"
-    whole = f"{text}{_CHECKSUM}{_sum(text)}\n"
-    _replace(path, whole)
-    return whole
+    return f"{text}{_CHECKSUM}{_sum(text)}\n"
 
 
 def _sum(text: str) -> str:
@@ -156,11 +169,33 @@ def _clear_away(path: Path) -> None:
 
 def read_save(path: Path) -> Save:
     """The saved game at the decision where it was left. Whatever is wrong raises a SaveError and changes nothing."""
-    text = _read(path)
     try:
-        return _Reader(text).save()
+        return read_save_text(_read(path))
     except RecordError as wrong:
         raise SaveError(f"{path}: {wrong}") from None
+
+
+def read_save_text(text: str) -> Save:
+    """The same from the text itself. Whatever is wrong raises a RecordError."""
+    return _Reader(text).save()
+
+
+def read_any_text(text: str) -> Save:
+    """The game in the text of a save, or of a record that tells all it takes to go on or look back."""
+    text = text.replace("\r\n", "\n")
+    if f"\n{_SECTION}\n" in text:
+        return read_save_text(text)
+    return Save(Game.from_record(text, listen=True), read_record(text), opponents=0)
+
+
+def saved_turn(path: Path) -> int:
+    """In which turn a saved game stands; 0 when it is over."""
+    _, _, fields = _read(path).partition(f"\n{_SECTION}\nposition: ")
+    if not fields:
+        return 0
+    turn = parse_position(fields.partition("\n")[0]).data.get("this_turn")
+    number = turn.get("number", 0) if isinstance(turn, Mapping) else 0
+    return number if isinstance(number, int) else 0
 
 
 def is_ours(path: Path) -> bool:
@@ -170,6 +205,31 @@ def is_ours(path: Path) -> bool:
             return path.is_file() and (path.parent == save_folder() or file.read(len(TITLE)) == TITLE.encode())
     except OSError:
         return False
+
+
+def free_path(path: Path, why: str) -> Path:
+    """A name beside this one that nothing has: `KoTSS-previous.txt`, `KoTSS-previous-2.txt` and so on."""
+    names = (f"{path.stem}-{why}{f'-{n}' if n > 1 else ''}{path.suffix}" for n in itertools.count(1))
+    return next(beside for beside in (path.with_name(name) for name in names) if not beside.exists())
+
+
+def move_aside(path: Path) -> Path | None:
+    """Give the file another name unless it can be overwritten: it is not there, or its game is over."""
+    try:
+        if read_record_file(path).over:
+            return None
+    except NoSaveError:
+        return None
+    except SaveError as wrong:
+        if not is_ours(path):
+            raise SaveError(f"{wrong}. It stays as it is: choose another file") from None
+        # damaged, or from a newer program: not ours to throw away
+    aside = free_path(path, "previous")
+    try:
+        path.rename(aside)
+    except OSError as wrong:
+        raise SaveError(f"{path}: another game is saved there and cannot be moved: {wrong.strerror}") from None
+    return aside
 
 
 def read_record_file(path: Path) -> Record:

@@ -23,14 +23,20 @@ from kingoftokyo.cli.records import draw_saves, verdict_on
 from kingoftokyo.cli.replay import EPILOG as REPLAY_EPILOG
 from kingoftokyo.cli.replay import replay
 from kingoftokyo.cli.rulings import chosen_rulings, draw_rulings
+from kingoftokyo.cli.serve import EPILOG as SERVE_EPILOG
+from kingoftokyo.cli.serve import serve
 from kingoftokyo.cli.settings import RulesText, draw_presets, presets_as_data, rules_as_data, rules_of, rules_table
+from kingoftokyo.cli.solving import EVALUATE_EPILOG, SOLVE_EPILOG, evaluate, solve
 from kingoftokyo.cli.stats import EPILOG as STATS_EPILOG
 from kingoftokyo.cli.stats import stats
+from kingoftokyo.cli.train import EXAMPLES as TRAIN_EXAMPLES
+from kingoftokyo.cli.train import train
 from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, PRESETS
 
 app = typer.Typer(
     name="kot",
-    help="King of Tokyo: play it in the terminal, look back at games, look up cards and rulings, measure the engine.",
+    help="King of Tokyo: play it in the browser or the terminal, look back at games, look up cards and rulings, "
+    "measure the engine.",
     rich_markup_mode="rich",
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -48,7 +54,9 @@ def _show_version(*, wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True, epilog="Begin with: [bold]kot play[/]")
+@app.callback(
+    invoke_without_command=True, epilog="Begin with: [bold]kot serve[/], or [bold]kot play[/] in the terminal"
+)
 def main(
     context: typer.Context,
     *,
@@ -70,6 +78,7 @@ def main(
 
 
 app.command(epilog=EPILOG)(play)
+app.command(epilog=SERVE_EPILOG)(serve)
 app.command(epilog=REPLAY_EPILOG)(replay)
 app.command(epilog=STATS_EPILOG)(stats)
 
@@ -180,3 +189,6 @@ def bench(
 
 
 app.command(epilog=EXAMPLES)(arena)
+app.command(epilog=SOLVE_EPILOG)(solve)
+app.command(epilog=EVALUATE_EPILOG)(evaluate)
+app.command(epilog=TRAIN_EXAMPLES)(train)

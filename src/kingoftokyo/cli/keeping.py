@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
 import shlex
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from kingoftokyo.saves import NoSaveError, SaveError, is_ours, read_record_file, slot_path, slots, write_save
+from kingoftokyo.saves import SaveError, free_path, read_record_file, slot_path, slots, write_save
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -78,12 +77,6 @@ def text_at(path: Path) -> str | None:
         return None
 
 
-def free_path(path: Path, why: str) -> Path:
-    """A name beside this one that nothing has: `KoTSS-previous.txt`, `KoTSS-previous-2.txt` and so on."""
-    names = (f"{path.stem}-{why}{f'-{n}' if n > 1 else ''}{path.suffix}" for n in itertools.count(1))
-    return next(beside for beside in (path.with_name(name) for name in names) if not beside.exists())
-
-
 def unfinished(path: Path) -> Record | None:
     """The record of a game at this path that is not over."""
     try:
@@ -91,25 +84,6 @@ def unfinished(path: Path) -> Record | None:
     except SaveError:
         return None
     return None if record.over else record
-
-
-def move_aside(path: Path) -> Path | None:
-    """Give the file another name unless it can be overwritten: it is not there, or its game is over."""
-    try:
-        if read_record_file(path).over:
-            return None
-    except NoSaveError:
-        return None
-    except SaveError as wrong:
-        if not is_ours(path):
-            raise SaveError(f"{wrong}. It stays as it is: choose another file") from None
-        # damaged, or from a newer program: not ours to throw away
-    aside = free_path(path, "previous")
-    try:
-        path.rename(aside)
-    except OSError as wrong:
-        raise SaveError(f"{path}: another game is saved there and cannot be moved: {wrong.strerror}") from None
-    return aside
 
 
 def turn_of(record: Record) -> str:

@@ -1,14 +1,14 @@
-"""The monsters that people can be: names only, for all of them play by the same rules."""
+"""The monsters as people name them, and who sits where."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from kingoftokyo.monsters import MONSTERS as MONSTERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-MONSTERS: Final = ("Axolulu", "Mosshell", "Old Pinch", "Blorb", "Girder", "Hoot Noir")
 
 
 def monster_named(text: str) -> str:

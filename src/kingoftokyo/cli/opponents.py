@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.levels import ADVISER as ADVISER
+from kingoftokyo.players.levels import LEVELS as LEVELS
+from kingoftokyo.players.levels import player_known as player_known
+from kingoftokyo.players.levels import with_tempers as with_tempers
 from kingoftokyo.players.named import names, player_named
 from kingoftokyo.players.playing import Faults, decide
-from kingoftokyo.players.temper import TEMPERS
 from kingoftokyo.rules.choices import choice_text
 from kingoftokyo.rules.errors import SetupError, shown
 from kingoftokyo.rules.hidden import answered_in_secret, asked_in_private
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from kingoftokyo import Decision, Game
     from kingoftokyo.players.player import Player
-
-LEVELS: Final = {"easy": "greedy", "medium": "sensible", "hard": "expert"}
-ADVISER: Final = LEVELS["hard"]
 
 
 def read_levels(text: str, opponents: int) -> list[str]:
@@ -43,13 +41,6 @@ def _players() -> str:
     return ", ".join(names())
 
 
-def player_known(player: str) -> str:
-    """This player, as a record names it; a stranger's place is taken by one of ours."""
-    return (
-        player if player.split(maxsplit=1)[0] == "person" or player.partition(":")[0] in names() else LEVELS["medium"]
-    )
-
-
 def seat_players(game: Game, text: str) -> list[str]:
     """Who plays each seat: people, and for the others what `--level` says, in the order in which they sat down."""
     computers = sorted(
@@ -57,14 +48,11 @@ def seat_players(game: Game, text: str) -> list[str]:
     )
     found = ["person"] * game.players
     for seat, player in zip(computers, with_tempers(read_levels(text, len(computers))), strict=True):
+        refused = player_named(player).refusal(game.rules, game.players)
+        if refused:
+            raise SetupError(refused)
         found[seat] = player
     return found
-
-
-def with_tempers(players: Sequence[str]) -> list[str]:
-    """Every plain expert gets a temper of its own, so that no two feel alike."""
-    tempers = list(TEMPERS)
-    return [f"{name}:{tempers[k % len(tempers)]}" if name == ADVISER else name for k, name in enumerate(players)]
 
 
 @dataclass

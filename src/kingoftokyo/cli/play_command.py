@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 from rich.console import Console
 
-from kingoftokyo.cli.keeping import Keeper, move_aside, turn_of, unfinished
+from kingoftokyo.cli.keeping import Keeper, turn_of, unfinished
 from kingoftokyo.cli.monsters import MONSTERS, monster_named, seated
 from kingoftokyo.cli.opening import opened, wrong_record_told
 from kingoftokyo.cli.opponents import Opponents, player_known, seat_players
@@ -23,7 +23,7 @@ from kingoftokyo.cli.settings import RulesText, rules_of
 from kingoftokyo.rules.errors import SetupError
 from kingoftokyo.rules.records.fairness import commitment, read_words
 from kingoftokyo.rules.settings import MOST_MONSTERS
-from kingoftokyo.saves import SaveError, read_save, slot_path
+from kingoftokyo.saves import SaveError, move_aside, read_save, slot_path
 
 if TYPE_CHECKING:
     from kingoftokyo import Game

@@ -1,0 +1,1 @@
+"""The game in the browser: tables, seats, sockets and the store. It needs the extra `server`."""

@@ -1,0 +1,72 @@
+"""What the page needs before a game: monsters, rules, cards, rulings and saves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, cast
+
+from kingoftokyo import Rules, SetupError
+from kingoftokyo.build import __version__
+from kingoftokyo.monsters import MONSTER_IDS
+from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, KIND_NAMES
+from kingoftokyo.rules.errors import KingOfTokyoError
+from kingoftokyo.rules.rulings import RULINGS
+from kingoftokyo.rules.settings import MOST_MONSTERS, PRESETS
+from kingoftokyo.saves import read_record_file, saved_turn, slots
+from kingoftokyo.server.wire import CardFacts, Menu, PresetData, RulingFacts, SaveData
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+EXPANSIONS: Final = ("halloween", "cultists", "tokyo_tower")
+
+
+def menu(going_on: str | None, commitment: str) -> Menu:
+    """`going_on` is the table of a game that was not finished."""
+    return Menu(
+        version=__version__,
+        monsters=list(MONSTER_IDS),
+        presets=[_preset(name) for name in PRESETS],
+        cards=_cards(),
+        rulings=[RulingFacts(ruling.id, list(ruling.cards)) for ruling in RULINGS],
+        going_on=going_on,
+        saves=[_save(slot, path) for slot, path in slots().items()],
+        commitment=commitment,
+    )
+
+
+def _preset(name: str) -> PresetData:
+    return PresetData(
+        name,
+        [expansion for expansion in EXPANSIONS if _goes_with(name, expansion)],
+        1 if Rules(name).person_out_ends else MOST_MONSTERS,
+    )
+
+
+def _goes_with(preset: str, expansion: str) -> bool:
+    try:
+        Rules(preset, (), **{expansion: True})
+    except SetupError:
+        return False
+    return True
+
+
+def _cards() -> list[CardFacts]:
+    numbers = [number for number, kind in enumerate(CATALOGUE.kind) if kind != HOUSE]
+    return [
+        CardFacts(
+            CATALOGUE.ids[number],
+            int(CATALOGUE.cost[number]),
+            cast("Literal['keep', 'discard', 'costume']", KIND_NAMES[CATALOGUE.kind[number]]),
+            CATALOGUE.copies[number],
+        )
+        for number in sorted(numbers, key=CATALOGUE.ids.__getitem__)
+    ]
+
+
+def _save(slot: str, path: Path) -> SaveData:
+    try:
+        record = read_record_file(path)
+        return SaveData(slot, record.date, record.monsters, saved_turn(path), record.over)
+    except KingOfTokyoError as wrong:
+        return SaveData(slot, "", [], 0, over=False, wrong=str(wrong).removeprefix(f"{path}: "))

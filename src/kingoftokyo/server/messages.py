@@ -1,0 +1,44 @@
+"""What each browser is told of a table: the same game, filtered for the seats of its people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.server.offers import decision_data, usable, uses
+from kingoftokyo.server.scenes import seat_that_looks, view_data
+from kingoftokyo.server.story import told
+from kingoftokyo.server.wire import Played, Update, Welcome
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kingoftokyo import Game
+    from kingoftokyo.rules.events import Event
+    from kingoftokyo.server.wire import DecisionData, OptionData, TableData, ViewData
+
+Seen = tuple["ViewData", "DecisionData | None", "list[OptionData]"]
+
+
+def _seen(game: Game, seats: Sequence[int]) -> Seen:
+    """What the people at these seats see, what is asked of them, and what they may do besides."""
+    view = game.view(seat_that_looks(game, seats))
+    shared = len(seats) > 1
+    decision = decision_data(game, view, shared=shared)
+    at_any_time = usable(game, seats)
+    return view_data(game, view, uses(decision, at_any_time), shared=shared), decision, at_any_time
+
+
+def welcome(game: Game, seats: Sequence[int], table: TableData) -> Welcome:
+    """The table as it is, and all that has happened."""
+    view, decision, at_any_time = _seen(game, seats)
+    return Welcome(table, view, decision, told(game, game.events or []), at_any_time)
+
+
+def update(
+    game: Game, seats: Sequence[int], played: Played | None = None, happened: Sequence[Event] = (), *, secret: bool
+) -> Update:
+    """What has happened now, and the table after it. `secret`: only who made the choice may know it yet."""
+    view, decision, at_any_time = _seen(game, seats)
+    if played is not None and secret and view.seat != played.seat:
+        played = Played(played.seat, "", interjection=played.interjection)
+    return Update(played, told(game, happened), view, decision, at_any_time)

@@ -1,0 +1,34 @@
+"""The built page, as files of this package; and what is said when it has not been built."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+PAGE: Final = Path(__file__).parent / "page"
+INDEX: Final = "index.html"
+NOT_BUILT: Final = """\
+The page has not been built yet.
+
+In a checkout, `make play` builds it (or `npm ci` and `npm run build` in web/). An installed package has it inside:
+install it again if it is missing.
+"""
+# Said here since machines differ in what they know
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+def page_file(path: str, folder: Path = PAGE) -> tuple[bytes, str] | None:
+    """A file of the page and its type; None if there is none of this name in the folder."""
+    file = (folder / (path.strip("/") or INDEX)).resolve()
+    if not file.is_relative_to(folder.resolve()) or not file.is_file():
+        return None
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return file.read_bytes(), f"{kind}; charset=utf-8" if kind.startswith("text/") else kind

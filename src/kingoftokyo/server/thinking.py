@@ -1,0 +1,37 @@
+"""A computer player's thought about one decision: its choice and its reason."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.players.playing import fallback
+
+if TYPE_CHECKING:
+    from kingoftokyo import Decision, View
+    from kingoftokyo.players.clock import Clock
+    from kingoftokyo.players.player import Player
+
+
+LOG: Final = logging.getLogger("kingoftokyo")
+
+
+@dataclass(frozen=True)
+class Thought:
+    choice: str
+    why: str
+
+
+def think(mind: Player, view: View, decision: Decision, clock: Clock) -> Thought:
+    """What this player chooses. One that fails, or chooses what is not possible, gets the answer that changes nothing.
+
+    It is asked with a view and touches no game: any thread will do.
+    """
+    try:
+        choice = str(mind.choose(view, decision, clock))
+        view.sample(0).play(choice)
+        return Thought(choice, mind.why())
+    except Exception:
+        LOG.exception("%s could not choose", mind.name)  # and the table goes on
+        return Thought(fallback(decision).text, "")

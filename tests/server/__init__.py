@@ -1,0 +1,1 @@
+"""The server, spoken to as a browser does: real requests and real sockets on this machine."""

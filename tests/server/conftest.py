@@ -1,0 +1,83 @@
+"""Servers for tests, with dice that are the same every time: one for all tests of a file, or one for a test alone."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kingoftokyo.server.app import application
+from kingoftokyo.server.running import bound, server_of
+from kingoftokyo.server.security import Keys
+from server.browser import Browser
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+TOKEN = "a-token-of-forty-three-letters-for-the-tests"
+SECRET = bytes(range(32))
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, folder: Path, port: int | None = None) -> None:
+        listener = bound(port, None)
+        self.folder = folder
+        self.keys = Keys(listener.getsockname()[1], TOKEN)
+        self.server = server_of(application(self.keys, self.end, folder))
+        self._thread = threading.Thread(target=self.server.run, args=([listener],))
+        listener.listen()
+        self._thread.start()
+
+    def end(self) -> None:
+        self.server.should_exit = True
+
+    def wait(self) -> None:
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+    def stop(self) -> None:
+        self.end()
+        self.wait()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _same_dice() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as everywhere:
+        everywhere.setattr("kingoftokyo.server.hall.new_secret", lambda: SECRET)
+        everywhere.setattr("kingoftokyo.server.hall.new_seed", lambda: 7)
+        yield
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def browser(running: Running) -> Iterator[Browser]:
+    """At the server of this file's tests, where others have played before."""
+    browser = Browser(running.keys)
+    with browser.sockets:
+        yield browser
+
+
+@pytest.fixture
+def alone(data_folder: Path) -> Iterator[Running]:
+    """A server for this test alone, with its games beside its saves."""
+    running = Running(data_folder)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def at_home(alone: Running) -> Iterator[Browser]:
+    """At the server for this test alone."""
+    browser = Browser(alone.keys)
+    with browser.sockets:
+        yield browser

@@ -1,0 +1,161 @@
+"""Computer players at a table: they play to the end, wait when they should, and give advice."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kingoftokyo import Game
+from kingoftokyo.server.app import DATABASE
+from kingoftokyo.server.hall import Hall
+from kingoftokyo.server.mailbox import Mailbox
+from kingoftokyo.server.store import Store, StoreError
+from kingoftokyo.server.wire import Advice, NewTable, Refused, TableChanged, Update, Welcome
+from server.browser import seats
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from server.browser import Browser
+
+A_MOMENT = 0.15  # in which a computer player would have moved
+
+
+def test_pause_stops_the_computer_players_until_it_is_over(browser: Browser) -> None:
+    table = browser.new_table("person", "easy", "easy")
+    tab = browser.open(table)
+    tab.until_asked()
+    tab.pause(paused=True)
+    assert tab.get(TableChanged).table.paused
+    while tab.view.asked == 0:
+        tab.answer()
+
+    time.sleep(A_MOMENT)
+    late = browser.open(table)
+    assert isinstance(late.last, Welcome)
+    assert late.last.table.paused
+    assert late.view.n == tab.view.n
+
+    late.pause(paused=False)
+    assert not tab.get(TableChanged).table.paused
+    assert tab.until_asked().seat == 0
+
+
+def test_computer_players_wait_while_nobody_looks(tmp_path: Path) -> None:
+    store = Store(tmp_path / DATABASE)
+
+    async def scenario() -> None:
+        with ThreadPoolExecutor(1) as thinkers:
+            table = await Hall(store, thinkers).make(NewTable("standard", seats("easy", "easy")))
+            await asyncio.sleep(A_MOMENT)
+            assert table.game.number == 0
+            box = Mailbox([])
+            await table.join(box)
+            for _ in range(3):
+                await box.next()
+            table.leave(box)
+            n = table.game.number
+            await asyncio.sleep(A_MOMENT)
+            assert 2 <= n <= table.game.number <= n + 1  # one may have been thinking
+
+    asyncio.run(scenario())
+    store.close()
+
+
+def test_who_has_no_seat_looks_on(browser: Browser) -> None:
+    tab = browser.open(browser.new_table("easy", "easy", "easy"))
+
+    assert (tab.view.seat, tab.decision) == (None, None)
+    tab.until(lambda tab: tab.view.n > 5)
+
+
+def test_six_monsters_fight_to_the_end(browser: Browser) -> None:
+    tab = browser.open(browser.new_table("person", "easy", "medium", "easy", "easy", "easy"))
+
+    tab.play_to_the_end()
+
+    assert tab.view.reason in ("points", "last alive", "all dead")
+    assert sorted(tab.view.standings) == list(range(6))
+    whys = [message for message in tab.texts if '"why":""' not in message and '"why":"' in message]
+    assert whys, "computer players give reasons"
+
+
+def test_somebody_eliminated_watches_on_as_a_spectator(browser: Browser) -> None:
+    game = Game.from_position(
+        "turn=1 step=resolve dice='smash 1 2' monsters=[(health=1 place=city) () ()] persons=[0]", listen=True
+    )
+    tab = browser.open(browser.table_of(game, "person", "greedy", "greedy"))
+
+    assert tab.view.monsters[0].place == "dead"
+    assert tab.view.seat is None
+    tab.until(lambda tab: tab.view.over)
+
+
+@pytest.mark.parametrize("rules", ["standard halloween=true cultists=true tokyo_tower=true", "simple", "solo"])
+def test_other_rules_are_played_to_the_end(browser: Browser, rules: str) -> None:
+    tab = browser.open(browser.new_table("person", "easy", rules=rules))
+
+    tab.play_to_the_end()
+
+    assert tab.view.over
+
+
+def test_an_expert_gives_advice_to_who_is_asked(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingoftokyo.server.tables.ADVISER", "sensible")  # the expert takes its time, interpreted
+    tab = browser.open(browser.new_table("person", "easy"))
+    tab.until_asked()
+
+    id = tab.ask()
+    advice = tab.get(Advice)
+
+    assert advice.id == id
+    tab.choose(advice.choice)
+    assert tab.get(Update).played is not None
+
+
+def test_advice_is_only_for_ones_own_decisions(browser: Browser) -> None:
+    tab = browser.open(browser.new_table("person", "easy"))
+    tab.until_asked()
+    tab.pause(paused=True)
+    while tab.view.asked == 0:
+        tab.answer()
+
+    tab.ask()
+
+    assert tab.get(Refused).why == "not-yours"
+
+
+def test_a_computer_player_pauses_the_game_when_the_disk_is_full(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = browser.new_table("easy", "easy")
+
+    async def full(*_: object, **__: object) -> None:
+        raise StoreError("the disk is full")
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(Store, "append", full)
+        tab = browser.open(table)
+        assert tab.get(TableChanged).table.paused
+        assert tab.get(Refused).message == "the disk is full"
+
+    tab.pause(paused=False)
+    tab.until(lambda tab: tab.view.n > 3)
+
+
+def test_a_player_that_fails_gets_the_answer_that_changes_nothing(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> str:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr("kingoftokyo.players.greedy.GreedyPlayer.choose", fail)
+    tab = browser.open(browser.new_table("easy", "easy"))
+
+    tab.until(lambda tab: tab.view.n > 4)
+
+    assert "no idea" in caplog.text

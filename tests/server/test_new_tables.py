@@ -1,0 +1,89 @@
+"""New tables: who sits where, and what cannot be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kingoftokyo import Game
+from kingoftokyo.server.seating import new_game
+from kingoftokyo.server.story import told
+from kingoftokyo.server.wire import Failure, Made, NewTable, SeatData, Welcome
+from server.browser import seats
+
+if TYPE_CHECKING:
+    from server.browser import Browser
+
+
+def test_solo_seats_everybody_by_the_first_rolls() -> None:
+    seen = set()
+    for secret in (bytes([k]) * 32 for k in range(5)):
+        seated = new_game(NewTable("solo", seats("easy", "medium", "person")), secret, 0)
+        rolled = [event.fields for event in told(seated.game, seated.game.events or [])[:3]]
+        best = max(rolled, key=lambda roll: int(str(roll["smashes"])))
+        if [roll["smashes"] for roll in rolled].count(best["smashes"]) == 1:
+            assert best["seat"] == 0
+        [person] = seated.people
+        assert seated.game.persons == 1 << person
+        assert (seated.monsters[person], seated.seats[person].mine) == ("Old Pinch", True)
+        assert seated.players[seated.monsters.index("Mosshell")] == "sensible"
+        seen.add(person)
+
+    assert len(seen) > 1
+
+
+def test_solo_is_for_one_person_whose_end_is_the_games(browser: Browser) -> None:
+    refused = browser.post("/api/tables", NewTable("solo", seats("person", "person")))
+    assert (refused.status, "one person" in refused.failure) == (400, True)
+
+    game = Game.from_position(
+        "rules=solo turn=1 step=resolve dice='smash 1' monsters=[(health=1 place=city) () ()] persons=[0]", listen=True
+    )
+    tab = browser.open(browser.table_of(game, "person", "greedy", "greedy"))
+    tab.until(lambda tab: tab.view.over)
+    assert (tab.view.reason, tab.view.winner) == ("person eliminated", None)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "reason"),
+    [
+        (NewTable("standard", seats("person")), "2 to 6 monsters"),
+        (NewTable("golden", seats("person", "easy")), "no rules named"),
+        (NewTable("standard", [*seats("person"), *seats("easy")]), "monster of its own"),
+        (NewTable("simple halloween=true", seats("person", "easy")), "contradict"),
+        (NewTable("standard", seats("person", "easy"), words="x" * 300), "words"),
+        (NewTable("standard cards=nonsense", seats("person", "easy")), "nonsense"),
+        ({"rules": "standard", "seats": [{"monster": "godzilla", "player": "person"}] * 2}, "no monster"),
+        ({"rules": "standard", "seats": [{"monster": "blorb", "player": "genius"}] * 2}, "player"),
+        ({"rules": "standard"}, "seats"),
+        ({"rules": "standard", "seats": [], "cheat": True}, "cheat"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(browser: Browser, wanted: object, reason: str) -> None:
+    refused = browser.post("/api/tables", wanted)
+
+    assert refused.status == 400
+    assert reason in refused.read(Failure).message
+
+
+def test_a_name_and_words_of_ones_own_go_into_the_game(browser: Browser) -> None:
+    wanted = NewTable("standard", [*seats("easy"), SeatData("blorb", "person", "Eve")], "abracadabra")
+    table = browser.post("/api/tables", wanted).read(Made).table
+
+    tab = browser.open(table)
+    record = browser.get(f"/api/tables/{table}/record").body.decode()
+
+    assert isinstance(tab.last, Welcome)
+    assert [seat.name for seat in tab.last.table.seats] == ["", "Eve"]
+    assert "words 1: abracadabra" in record
+    assert "player 1: person Eve" in record
+
+
+def test_the_hash_in_the_menu_is_that_of_the_next_game(browser: Browser) -> None:
+    tab = browser.open(browser.new_table("person", "easy"))
+    assert isinstance(tab.last, Welcome)
+
+    assert tab.last.table.commitment in browser.get("/api/menu").body.decode()  # the tests' secret is always the same
+    late = browser.post("/api/tables", NewTable("standard", seats("person", "easy"), commitment="0" * 64))
+    assert (late.status, "used by another game" in late.failure) == (400, True)

@@ -1,0 +1,118 @@
+"""What nobody may know: neither the secret of the dice, nor what only another seat has seen or answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo import Game
+from kingoftokyo.rules.records.fairness import fair_key, line_state
+from kingoftokyo.server.wire import Update
+from server.conftest import SECRET
+
+if TYPE_CHECKING:
+    from server.browser import Browser
+
+IN_TOKYO = (
+    "turn=2 step=resolve dice='smash 1 2' persons=[{people}] "
+    "monsters=[(place=city) (place=bay) () () ()] market=[heal tank jets]"
+)
+
+
+def test_neither_the_secret_nor_the_generator_is_ever_in_a_message(browser: Browser) -> None:
+    tab = browser.open(browser.new_table("person", "easy", "medium"))
+
+    tab.play_to_the_end()
+
+    said = "\n".join(tab.texts)
+    key = fair_key(SECRET, ["", "", ""])
+    numbers = [line_state(key, str(n)) for n in range(tab.view.n + 1)]
+    for hidden in (SECRET.hex(), key.hex(), *map(str, [*numbers, line_state(key, "start")])):
+        assert hidden not in said
+    assert SECRET.hex() in browser.get(f"/api/tables/{_table(tab.texts[0])}/record").body.decode()
+
+
+def _table(welcome: str) -> str:
+    return welcome.partition('"id":"')[2].partition('"')[0]
+
+
+def test_the_top_of_the_deck_is_seen_by_who_looked_at_it_alone(browser: Browser) -> None:
+    position = (
+        "step=buy market=[heal tank jets] deck=[corner_store skyscraper] persons=[{person}] "
+        "monsters=[(energy=9 cards=[made_in_a_lab]) ()]"
+    )
+    another = browser.open(browser.table_of(Game.from_position(position.format(person=1), listen=True)))
+    mine = browser.open(browser.table_of(Game.from_position(position.format(person=0), listen=True)))
+
+    assert another.texts[0].find("corner_store") == another.texts[0].find("skyscraper") == -1
+    assert mine.view.top == ["corner_store"]
+    assert "skyscraper" not in mine.texts[0]
+    [top] = [option for option in mine.until_asked().options if option.choice == "buy top"]
+    assert (top.card, top.price, top.phrase.id) == ("corner_store", 3, "option-buy-top")
+
+
+def test_what_the_city_answers_is_secret_until_the_bay_has_answered(browser: Browser) -> None:
+    game = Game.from_position(IN_TOKYO.format(people=1), listen=True)
+    tab = browser.open(browser.table_of(game, "greedy", "person", "greedy", "greedy", "greedy"))
+    asked = tab.get(Update)
+
+    assert asked.played is not None
+    assert (asked.played.seat, asked.played.choice, asked.played.why) == (0, "", "")
+    assert asked.events == []
+    tab.choose("stay")
+    assert "StayedInTokyo" in [event.event for event in tab.get(Update).events]
+
+
+def test_two_people_at_one_screen_answer_in_private_and_look_away(browser: Browser) -> None:
+    game = Game.from_position(IN_TOKYO.format(people="0 1"), listen=True)
+    tab = browser.open(browser.table_of(game, "person", "person", "greedy", "greedy", "greedy"))
+    city = tab.until_asked()
+    assert (city.seat, city.private, tab.view.seat) == (0, True, 0)
+
+    tab.choose("yield")
+    told = tab.get(Update)
+
+    assert told.played is not None
+    assert (told.played.seat, told.played.choice) == (0, "")
+    assert told.decision is not None
+    assert (told.decision.seat, told.decision.private, told.view.seat) == (1, True, 1)
+    assert told.view.monsters[0].place == "city"
+
+
+def test_one_person_alone_has_nobody_to_look_away(browser: Browser) -> None:
+    game = Game.from_position(IN_TOKYO.format(people=0), listen=True)
+    tab = browser.open(browser.table_of(game, "person", "greedy", "greedy", "greedy", "greedy"))
+
+    assert not tab.until_asked().private
+
+
+def test_costumes_are_dealt_in_private(browser: Browser) -> None:
+    tab = browser.open(browser.new_table("person", "person", rules="standard halloween=true"))
+    first = tab.until_asked()
+    offered = [option.card for option in first.options]
+    assert (first.kind, first.private, len(offered)) == ("halloween", True, 2)
+
+    tab.choose(f"take {offered[0]}")
+    told = tab.get(Update)
+
+    assert told.decision is not None
+    assert told.decision.private
+    assert told.decision.seat != first.seat
+    assert offered[1] not in [card.id for monster in told.view.monsters for card in monster.cards]
+
+
+def test_what_one_at_a_shared_screen_has_seen_shows_only_while_it_is_asked(browser: Browser) -> None:
+    game = Game.from_position(
+        "step=buy market=[heal tank jets] deck=[corner_store] persons=[0 2] "
+        "monsters=[(energy=9 cards=[made_in_a_lab]) () ()]",
+        listen=True,
+    )
+    tab = browser.open(browser.table_of(game, "person", "greedy", "person"))
+    assert tab.until_asked().private
+    assert tab.view.top == ["corner_store"]
+
+    tab.choose("done")
+    told = tab.get(Update)
+
+    assert (told.view.seat, told.view.asked, told.view.top) == (0, 1, [])
+    tab.until_asked()
+    assert (tab.view.seat, tab.view.top) == (2, [])

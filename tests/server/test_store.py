@@ -1,0 +1,168 @@
+"""The store: durable, in order, each row once; and a file that is not ours or damaged stays as it is."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kingoftokyo.server import store as store_module
+from kingoftokyo.server.store import FORMAT, Row, Store, StoreError, TakenError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "new" / "games.sqlite"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[Store]:
+    store = Store(path)
+    yield store
+    store.close()
+
+
+def test_what_was_written_is_there_after_opening_it_again(store: Store, path: Path) -> None:
+    rows = [Row(0, 0, 1, "keep nothing", "a"), Row(1, 1, 0, "use rapid_healing", "b"), Row(1, 0, 1, "stop")]
+
+    async def write() -> None:
+        await store.begin("one", "the beginning")
+        for row in rows:
+            await store.append("one", row, over=False)
+
+    asyncio.run(write())
+    again = Store(path)
+
+    assert asyncio.run(again.rows("one")) == rows
+    assert asyncio.run(again.base("one")) == "the beginning"
+    assert asyncio.run(again.base("another")) is None
+    again.close()
+
+
+def test_a_decision_is_answered_once(store: Store) -> None:
+    async def write() -> None:
+        await store.begin("one", "")
+        await store.append("one", Row(0, 0, 0, "stop"), over=False)
+        with pytest.raises(TakenError):
+            await store.append("one", Row(0, 0, 0, "keep nothing"), over=False)
+        await store.append("one", Row(0, 1, 1, "use rapid_healing"), over=False)
+
+    asyncio.run(write())
+
+    assert [row.choice for row in asyncio.run(store.rows("one"))] == ["stop", "use rapid_healing"]
+
+
+def test_many_at_once_share_commits_and_one_refused_spoils_no_other(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+    really = store_module.commit
+
+    def counted(file: sqlite3.Connection, jobs: list[store_module.Job]) -> None:
+        sizes.append(len(jobs))
+        really(file, jobs)
+
+    async def write() -> list[object]:
+        await store.begin("one", "")
+        rows = [Row(n, 0, 0, "stop") for n in (*range(200), 100)]
+        return await asyncio.gather(*(store.append("one", row, over=False) for row in rows), return_exceptions=True)
+
+    monkeypatch.setattr(store_module, "commit", counted)
+    answers = asyncio.run(write())
+
+    assert sum(isinstance(answer, TakenError) for answer in answers) == 1
+    assert len(asyncio.run(store.rows("one"))) == 200
+    assert max(sizes) > 10
+
+
+def test_the_newest_game_that_is_not_over_comes_first(store: Store) -> None:
+    async def write() -> list[str]:
+        for table in ("one", "two", "three"):
+            await store.begin(table, "")
+        await store.append("three", Row(0, 0, 0, "stop"), over=True)
+        await store.begin("looked at", "", over=True)
+        return await store.going_on()
+
+    assert asyncio.run(write()) == ["two", "one"]
+
+
+def test_nobody_else_may_read_it(store: Store, path: Path) -> None:
+    asyncio.run(store.begin("one", "with a secret"))
+
+    for file in path.parent.iterdir():
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        ("garbage", "not a database"),
+        ("foreign", "another program"),
+        ("newer", "another version"),
+        ("damaged", "damaged|malformed|disk image"),
+    ],
+)
+def test_a_file_that_cannot_be_ours_is_refused_and_left_alone(path: Path, spoil: str, why: str) -> None:
+    path.parent.mkdir()
+    if spoil == "garbage":
+        path.write_bytes(b"King of Tokyo record, format 1\n" * 100)
+    elif spoil == "foreign":
+        _sql(path, "CREATE TABLE mine (x); INSERT INTO mine VALUES (1)")
+    else:
+        first = Store(path)
+        asyncio.run(_fill(first))
+        first.close()
+        if spoil == "newer":
+            _sql(path, f"PRAGMA user_version = {FORMAT + 1}")
+        else:
+            whole = path.read_bytes()
+            path.write_bytes(whole[:8192] + b"\x55" * (len(whole) - 8192))
+    before = path.read_bytes()
+
+    with pytest.raises(StoreError, match=why) as refused:
+        Store(path)
+
+    assert str(path) in str(refused.value)
+    assert "move it away" in str(refused.value)
+    assert path.read_bytes() == before
+
+
+async def _fill(store: Store) -> None:
+    await store.begin("one", "x" * 20_000)
+    await asyncio.gather(*(store.append("one", Row(n, 0, 0, "keep nothing"), over=False) for n in range(300)))
+
+
+def _sql(path: Path, script: str) -> None:
+    file = sqlite3.connect(path)
+    file.executescript(script)
+    file.close()
+
+
+def test_a_folder_where_nothing_can_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+
+    with pytest.raises(StoreError, match="cannot be opened"):
+        Store(tmp_path / "file" / "games.sqlite")
+
+
+def test_what_the_disk_refuses_is_told_to_who_waits_and_the_store_goes_on(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> object:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    asyncio.run(store.begin("one", ""))
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(store_module, "_done", full)
+        with pytest.raises(StoreError, match="disk is full"):
+            asyncio.run(store.append("one", Row(0, 0, 0, "stop"), over=False))
+
+    asyncio.run(store.append("one", Row(0, 0, 0, "stop"), over=False))
+    assert len(asyncio.run(store.rows("one"))) == 1

@@ -1,0 +1,32 @@
+"""The page's types are those of the server."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from kingoftokyo.server import wire
+from tools.wire_types import WRITTEN, typescript
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_types_of_the_page_are_fresh() -> None:
+    assert WRITTEN.read_text(encoding="utf-8") == typescript(), "run python -m tools.wire_types"
+
+
+def test_every_struct_of_the_wire_has_a_type() -> None:
+    structs = {name for name, thing in vars(wire).items() if isinstance(thing, type) and issubclass(thing, wire.Data)}
+    written = set(re.findall(r"^export interface (\w+)", typescript(), re.MULTILINE))
+
+    assert written == structs - {"Data"}
+
+
+def test_types_are_as_narrow_as_the_wire() -> None:
+    text = typescript()
+
+    assert 'place: "bay" | "city" | "dead" | "outside";' in text
+    assert "fields: Record<string, number | string | boolean | (number | string)[] | null>;" in text
+    assert "export type FromPage = Choose | Interject | Pause | Ask;" in text
+    assert "  player: Player;" in text
+    assert "any" not in re.findall(r": (\w+);", text)

@@ -1,0 +1,91 @@
+"""Writes `web/src/wire.ts`, the page's types, from the messages of the server: `python -m tools.wire_types`.
+
+Types only. No field is ever left out, neither by the server nor by the page, so none is optional.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kingoftokyo.server import wire
+
+ROOT = Path(__file__).resolve().parent.parent
+WRITTEN = ROOT / "web" / "src" / "wire.ts"
+HEAD = "// Made by `python -m tools.wire_types` from src/kingoftokyo/server/wire.py: change it there.\n"
+WIDTH = 120
+PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+# What has a name in wire.py although it is no class
+UNIONS: dict[str, Any] = {
+    "Argument": wire.Argument,
+    "Player": wire.Player,
+    "FromServer": wire.FromServer,
+    "FromPage": wire.FromPage,
+}
+OVER_HTTP = [wire.Menu, wire.NewTable, wire.Load, wire.Upload, wire.Made, wire.Saved, wire.Failure]
+
+Schema = dict[str, Any]
+
+
+class Types:
+    """JSON schemas into TypeScript, with names for the unions that have one."""
+
+    def __init__(self, unions: dict[str, Schema]) -> None:
+        self.named = {json.dumps(schema, sort_keys=True): name for name, schema in unions.items()}
+
+    def type_of(self, schema: Schema) -> str:
+        name = self.named.get(json.dumps(schema, sort_keys=True))
+        return name or self.spelt(schema)
+
+    def spelt(self, schema: Schema) -> str:
+        """The type in full, even if it has a name."""
+        if "$ref" in schema:
+            return str(schema["$ref"])
+        if "enum" in schema:
+            return " | ".join(json.dumps(value) for value in schema["enum"])
+        if "anyOf" in schema:
+            return " | ".join(self.type_of(one) for one in schema["anyOf"])
+        if schema["type"] == "array":
+            inner = self.type_of(schema["items"])
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        if schema["type"] == "object":
+            return f"Record<string, {self.type_of(schema['additionalProperties'])}>"
+        return PLAIN[schema["type"]]
+
+
+def interface(name: str, schema: Schema, types: Types) -> str:
+    about = f"/** {schema['description']} */\n" if "description" in schema else ""
+    fields = "".join(f"  {field}: {types.type_of(of)};\n" for field, of in schema["properties"].items())
+    return f"{about}export interface {name} {{\n{fields}}}\n"
+
+
+def alias(name: str, schema: Schema, types: Types) -> str:
+    line = f"export type {name} = {types.spelt(schema)};\n"
+    return line if len(line) <= WIDTH else line.replace(" = ", " =\n  | ").replace('" | "', '"\n  | "')
+
+
+def typescript() -> str:
+    """The whole file."""
+    unions, structs = msgspec.json.schema_components([*UNIONS.values(), *OVER_HTTP], ref_template="{name}")
+    named = dict(zip(UNIONS, unions, strict=False))
+    types = Types(named)
+    order = [name for name in vars(wire) if name in structs]
+    return "\n".join(
+        [
+            HEAD,
+            *(alias(name, schema, types) for name, schema in named.items()),
+            *(interface(name, structs[name], types) for name in order),
+        ]
+    )
+
+
+def main() -> None:
+    WRITTEN.parent.mkdir(parents=True, exist_ok=True)
+    WRITTEN.write_text(typescript(), encoding="utf-8")
+    print(f"Written: {WRITTEN.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
