@@ -48,6 +48,7 @@ def path_with_node() -> str:
 def npm(*words: str) -> None:
     """Run npm in web/; what it says is shown when it fails."""
     environment = os.environ | {"PATH": path_with_node(), "npm_config_update_notifier": "false", "CI": "1"}
+    environment["NODE_USE_SYSTEM_CA"] = "1"  # the registry may be behind certificates that only this machine knows
     command = shutil.which("npm", path=environment["PATH"])
     if command is None:
         sys.exit("npm is missing beside Node: install it, or remove that Node from the search path.")
