@@ -20,10 +20,12 @@ if TYPE_CHECKING:
 PATHS = ["/", "/api/menu", "/api/alive", "/api/words/en", "/assets/index.js", "/api/tables/x/record", "/nowhere"]
 
 
-def test_the_token_of_the_address_becomes_a_cookie_and_leaves_the_address(browser: Browser) -> None:
+def test_the_address_with_the_token_shows_the_page_and_makes_it_a_cookie(browser: Browser) -> None:
     answer = browser.ask("GET", f"/?token={browser.keys.token}", cookie=None, origin=None)
 
-    assert (answer.status, answer.headers["location"]) == (303, "/")
+    page = browser.get("/")
+    assert (answer.status, answer.body) == (page.status, page.body)
+    assert browser.keys.token not in answer.body.decode()
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith(f"kot_{browser.keys.port}={browser.keys.token};")
     assert {"HttpOnly", "SameSite=Strict", "Path=/"} <= set(cookie.split("; "))
@@ -39,6 +41,15 @@ def test_a_wrong_token_opens_nothing(browser: Browser, query: str) -> None:
     assert "set-cookie" not in answer.headers
     assert "kot serve" in answer.body.decode()
     assert browser.keys.token not in answer.body.decode()
+
+
+@pytest.mark.parametrize("path", ["/api/menu", "/assets/index.js", "/nowhere"])
+def test_the_token_of_the_address_opens_the_page_only(browser: Browser, path: str) -> None:
+    assert browser.ask("GET", f"{path}?token={browser.keys.token}", cookie=None, origin=None).status == 403
+
+
+def test_the_token_of_the_address_changes_nothing(browser: Browser) -> None:
+    assert browser.ask("POST", f"/?token={browser.keys.token}", cookie=None, origin=None).status == 403
 
 
 @pytest.mark.parametrize("cookie", [None, "", "kot=1", "kot_{port}=wrong", "kot_1={token}", "kot_{port}=", ",;=;("])

@@ -4,6 +4,9 @@ import "./page.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 
+// The token is in a cookie now, and need not be seen or kept in the history.
+if (location.search) history.replaceState(null, "", location.pathname);
+
 const target = document.getElementById("page");
 if (!target) throw new Error("the page has no place to stand");
 mount(App, { target });

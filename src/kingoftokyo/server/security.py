@@ -1,8 +1,9 @@
 """Who may speak to the server: this machine's own browser, with the token, from the server's own page.
 
 The token lies with the port in the user's data folder, readable by nobody else, and stays the same, so that an open tab
-survives a restart. It comes once with the address and lives in a cookie from then on. Other pages in the same browser
-are kept out by SameSite, Origin and Host, the last also when a stranger's name points to this machine.
+survives a restart. It comes once with the address, which the page then hides, and lives in a cookie from then on. Other
+pages in the same browser are kept out by SameSite, Origin and Host, the last also when a stranger's name points to this
+machine.
 """
 
 from __future__ import annotations
@@ -110,8 +111,8 @@ class Guard:
         host = _only(headers, "host")
         if host not in self._keys.hosts:
             await _refuse(scope, guarded, 421, "This server answers to its own address only.\n")
-        elif scope["type"] == "http" and scope["path"] == "/" and b"token=" in scope["query_string"]:
-            await self._let_in(scope, guarded)
+        elif _brings_token(scope):
+            await self._let_in(scope, receive, guarded)
         elif not self._has_cookie(headers):
             await _refuse(scope, guarded, 403, NOT_LET_IN)
         elif self._comes_from_elsewhere(scope, headers, host):
@@ -134,16 +135,21 @@ class Guard:
                         return True
         return False
 
-    async def _let_in(self, scope: Scope, send: Send) -> None:
-        """Turn the token of the address into a cookie, and take it out of sight."""
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Show the page to who has the token in the address, with a cookie for all that it asks for later."""
         found = parse_qs(scope["query_string"].decode("latin-1")).get("token", [""])
         if not self._keys.is_token(found[0]):
             await _refuse(scope, send, 403, NOT_LET_IN)
             return
         cookie = f"{self._keys.cookie}={self._keys.token}; HttpOnly; SameSite=Strict; Path=/; Max-Age={YEAR}"
-        headers = [(b"location", b"/"), (b"set-cookie", cookie.encode()), NOT_KEPT]
-        await send({"type": "http.response.start", "status": 303, "headers": headers})
-        await send({"type": "http.response.body", "body": b""})
+
+        async def with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                kept = [header for header in message.get("headers", []) if header[0].lower() != NOT_KEPT[0]]
+                message = {**message, "headers": [*kept, (b"set-cookie", cookie.encode()), NOT_KEPT]}
+            await send(message)
+
+        await self._application({**scope, "query_string": b""}, receive, with_cookie)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         sockets = " ".join(f"ws://{host}" for host in self._keys.hosts)
@@ -163,6 +169,12 @@ class Guard:
             await send(message)
 
         return guarded
+
+
+def _brings_token(scope: Scope) -> bool:
+    """Whether somebody opens the address that was printed."""
+    opens = scope["type"] == "http" and scope["method"] in ("GET", "HEAD") and scope["path"] == "/"
+    return opens and b"token=" in scope["query_string"]
 
 
 def _only(headers: Iterable[tuple[str, str]], wanted: str) -> str:
