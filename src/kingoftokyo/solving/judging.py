@@ -32,7 +32,7 @@ QUESTIONS: Final = slice(2, 3)  # whether to leave Tokyo
 LEAVINGS: Final = slice(3, 4)
 BY_POINTS: Final = slice(4, 5)  # the chance that the game ends by points
 MEASURES: Final = 5
-AT_ONCE: Final = 500  # positions, which then stay in the processor's cache
+AT_ONCE: Final = 300  # positions, which then stay in the processor's cache
 
 
 class Measures(NamedTuple):
