@@ -21,6 +21,12 @@ event-first-player-rolled = { $seat } rolls for the first turn: { $dice } ({ $sm
     [one] { $smashes } smash
    *[other] { $smashes } smashes
 }).
+# Told between two rounds of the first roll.
+event-first-roll-tied = { $seats } have the same ({ $smashes ->
+    [0] no smash
+    [one] { $smashes } smash
+   *[other] { $smashes } smashes
+}) and roll again.
 event-game-started = { $players } monsters and one city. { $first } begins.
 # Where the rules seat the monsters anew.
 event-game-started-in-order = { $players } monsters and one city. They play in this order: { $order }.
@@ -40,7 +46,10 @@ event-extra-turn-gained = { $cause } gives { $seat } another turn.
 ## Dice
 
 event-dice-rolled = { $rolled ->
-    [none] { $seat } has no dice to roll.
+    [none] { $kept ->
+        [none] { $seat } has no dice to roll.
+       *[dice] { $seat } keeps all dice.
+    }
    *[dice] { $kept ->
         [none] { $seat } rolls { $rolled }
        *[dice] { $seat } keeps { $kept } and rolls { $rolled }
@@ -176,9 +185,9 @@ event-moved-to-city = { $seat } moves from Tokyo Bay to Tokyo City.
 
 ## Cards
 
-event-card-revealed = New in the market: { $card }.
+event-card-revealed = New in the market: { $card }
 # Several cards turned up together: $cards.
-event-cards-revealed = New in the market: { $cards }.
+event-cards-revealed = New in the market: { $cards }
 event-card-bought = { $source ->
     [top] { $seat } buys { $card } off the top of the deck for { count-price }.
     [monster] { $seat } buys { $card } from { $owner } for { count-price }.

@@ -99,10 +99,7 @@ help-expansions = The expansions
         Tokyo Tower: roll four or more 1s in Tokyo to claim the lowest level that you do not own, even from its owner. At the start of your turn the first level gives 1 health, the second 1 health and 1 energy. Who claims the third wins on the spot.
 
 help-keys = The keys
-    .text =
-        1 to 9 keep or free a die. R rolls. Enter stops rolling, or takes the main answer. Where there are several answers, the numbers choose among them.
-
-        D shows the deck, S the status, Esc pauses. Tab goes from button to button, and everything on the page can be reached with it.
+    .text = Everything can be done with the keyboard. These are the keys, beside Tab and Enter, which reach and press every button.
 
 help-fair = Fair dice
     .text =

@@ -20,7 +20,6 @@ count-price = { $price } energy
 
 title = King of Tokyo
 tagline = Roll. Smash. Hold the city, or give it up in time.
-loading = Waking the monsters …
 version = Version { $version }
 
 
@@ -61,10 +60,6 @@ face-about-heart = Heals 1 health, but not in Tokyo.
 face-about-energy = Gives 1 energy to buy cards with.
 face-about-smash = Takes 1 health: from all in Tokyo, or, if you are there, from all outside.
 
-group-numbers = Numbers
-group-hearts = Hearts
-group-energy = Energy
-group-smashes = Smashes
 
 place-outside = Outside
     .short = Outside
@@ -134,17 +129,6 @@ counted-tower = { $amount ->
    *[other] Tower: { $amount } levels
 }
 
-ending-points = By points
-    .text = { $winner } has 20 points and lived to tell.
-ending-last-alive = Last one standing
-    .text = { $winner } is the only monster left.
-ending-all-dead = Nobody
-    .text = All monsters fell together. Tokyo sleeps at last.
-ending-person-eliminated = Nobody
-    .text = By these rules the game ends when its only person is out.
-ending-tokyo-tower = From the top of Tokyo Tower
-    .text = { $winner } has claimed the third level.
-
 
 ## Levels, rules, expansions
 
@@ -178,94 +162,63 @@ expansion-two-players = Two players
 setting-on = on
 setting-off = off
 setting-power-cards = Power cards
-    .text = The deck, the market and buying.
 setting-energy = Energy
-    .text = Without it, dice have five faces: 1, 2, 3, heart and smash.
 setting-bay = Tokyo Bay
-    .text = A second place in Tokyo while five or more monsters are alive.
 setting-turn-order = Order of turns
-    .text = Who plays after whom.
     .clockwise = Clockwise from the best first roll
     .descending = By the first rolls, best first
     .seats = As seated, without a roll
 setting-tokyo-bonus = Points for Tokyo
-    .text = When in its turn a monster in Tokyo gets its points.
     .start = At the start of its turn
     .end = At the end of its turn
 setting-leave-tokyo = Leaving Tokyo
-    .text = What lets a monster leave.
     .smashes = Health lost to smashes
     .any-loss = Any health lost to another monster
 setting-rolls = Rolls
-    .text = Whether a monster may stop early.
     .up-to-three = Up to three
     .confirmed = Up to three; stopping early is asked about
     .exactly-three = Always three
 setting-resolve = Order of the dice
-    .text = The order in which groups of dice count.
     .fixed = Numbers, hearts, energy, smashes
     .chosen = As the player likes
     .smashes-before-hearts = Numbers, smashes, hearts
 setting-smashes-within-tokyo = City against Bay
-    .text = Whether City and Bay hit each other.
 setting-same-name-in-market = Same name in the market
-    .text = Whether two cards of one name may lie open together.
     .allowed = Allowed
     .avoided = Avoided
 setting-twenty-points = 20 points
-    .text = When they win.
     .end-of-turn = When a turn is over
     .at-once = At once
 setting-bay-closing = When the Bay closes
-    .text = Where its monster goes.
     .move = To the City, if that is empty
     .leave = Outside
 setting-turn-end-cards = Cards at the end of a turn
-    .text = The order in which they act.
     .fixed = Always the same
     .bought = As they were bought
 setting-bought-discards = Bought Discard cards
-    .text = Where they go.
     .pile = To the discard pile
     .removed = Out of the game
 setting-person-out = When the only person is out
-    .text = Whether the computers play on.
     .goes-on = The game goes on
     .ends = The game ends
 setting-freeze-time = Freeze Time
-    .text = Whether its extra turn may be declined.
     .asked = Its owner is asked
     .automatic = It always comes
 setting-herbivore-own-damage = Herbivore and its own wounds
-    .text = Whether what its owner does to itself costs the point.
 setting-metamorph-friend = Metamorph and Friend of Children
-    .text = Whether a sale brings one energy more.
 setting-cultists = Cultists
-    .text = A cultist for each four of a kind.
 setting-halloween = Halloween
-    .text = The twelve costume cards.
 setting-costumes = Costumes at the start
-    .text = How Halloween begins.
     .choose = One of two
     .random = One at random
     .shuffled = None: all are in the deck
 setting-tokyo-tower = Tokyo Tower
-    .text = The three levels of the tower.
 setting-two-players = Two players
-    .text = Energy instead of points for Tokyo when a game starts with two monsters.
 
 
 ## Everywhere
 
 page-close = Close
-page-back = Back
-page-cancel = Cancel
-page-ok = All right
-page-yes = Yes
-page-no = No
-page-copy = Copy
-page-copied = Copied
-page-you = You
 menu = Menu
 to-menu = To the menu
 to-menu-about = Your game is kept
@@ -281,13 +234,9 @@ menu-play = Play
 play-about = Choose a monster and go
 menu-load = Load
 load-save = { $monsters }, turn { $turn }
-load-none = No saved game yet
+load-none = There is no saved game to load.
 menu-help = Help
 menu-exit = Exit
-exit-ask = Leave Tokyo for today?
-    .text = The program ends. Your game is kept: you can go on another time.
-exit-yes = Yes, exit
-exit-no = No, one more round
 goodbye = Goodbye!
     .text = The program has ended and the city is being rebuilt. You may close this tab.
 
@@ -298,7 +247,6 @@ choose = Choose your monster
     .hint = All six are equally strong. Keys 1 to 6 choose, Enter starts.
 choose-surprise = Surprise me
 choose-chosen = { $seat } is yours
-choose-taken = Taken: seat { $number }
 choose-free = Free
 choose-start = Start
     .text = { $seat } against { $count ->
@@ -309,7 +257,6 @@ choose-start = Start
         [one] { $count } person
        *[other] { $count } people
     } at this screen
-choose-starting = Laying the table …
 
 seats = Seats
     .text = { $count ->
@@ -319,41 +266,27 @@ seats = Seats
     .bay = Five or more monsters: Tokyo Bay is open.
 seats-seat = Seat { $number }
 seats-who = Who plays { $seat }?
-seats-which = Which monster sits at seat { $number }?
 seats-add-person = Add a person
 seats-add-cpu = Add a computer
 seats-remove = Remove { $seat }
-seats-most = Six monsters are as many as Tokyo can bear.
-seats-fewest = It takes two to fight.
 seats-no-person = At least one person has to play.
 seats-name = Name
+    .label = Name of who plays { $seat }
     .hint = So that everybody knows whose turn it is. May stay empty.
 
 opponents = Rivals
-    .text = How many computer players?
-opponents-count = { $count ->
-    [one] { $count } computer
-   *[other] { $count } computers
-}
 difficulty = Difficulty
-    .text = For all computer players; each seat can differ.
 
 people = Who plays?
-people-one = Just me
-    .text = One person against computers.
-people-many = Several people
-    .text = Two to six people at this screen, with computers if you like.
 people-most = These rules are for one person.
 
 rules = Rules
-    .text = What differs from the usual game is said below.
-rules-preset = Set of rules
-rules-expansions = Expansions
-rules-none = No expansions with these rules.
-rules-all = All settings
-rules-differs = Differs from the standard
-rules-words = Words for the dice
-    .text = Type anything. It is mixed into the dice before the first roll, so that nobody can have fixed them.
+fair = Fair dice
+    .text = The secret that settles all dice of this game is already drawn. This is its fingerprint, so that nobody can exchange it any more:
+    .words = Your words for the dice
+    .hint = Anything at all
+    .about = They are mixed in before the first roll, so that nobody can have fixed it. When the game is over the secret is told, and everything can be checked.
+    .stale = Another game has used this secret meanwhile. Here is the fingerprint of a new one: look at it, then start again.
 
 
 ## Handing over
@@ -372,6 +305,15 @@ map = The city of Tokyo and who is where
 news = Just now
 steps = Steps of the turn
 turn-first-roll = Before the first roll
+first-roll = Who begins?
+    .text = Six dice each. Most smashes begin; those who have the same roll again.
+    .round = Round { $number }
+    .smashes = { $smashes ->
+        [0] no smash
+        [one] { $smashes } smash
+       *[other] { $smashes } smashes
+    }
+    .again = rolls again
 turn-yours = Your turn
 turn-of = { $seat }’s turn
 turn-decide = Your decision
@@ -387,8 +329,6 @@ seat-you = You
 seat-decides = Decides
 seat-thinks = Thinking
 seat-turn = Its turn
-seat-leader = In the lead
-seat-shielded = Loses no more health this turn
 points-of = { $points } of 20 points
 health-of = { $health } of { $most } health
 
@@ -401,7 +341,6 @@ dock-hint = Hint
     .text = What a strong player would do
 dock-hint-is = A strong player would choose: { $choice }
 dock-hint-thinking = Asking around …
-dock-why = Why?
 
 chip-points = points
 chip-health = health
@@ -415,6 +354,7 @@ chip-enters = enters Tokyo
 chip-leaves = leaves Tokyo
 chip-left = { $health } left
 chip-out = out
+chip-later = next turn, if still there
 
 
 ## Dice
@@ -425,7 +365,7 @@ dice-none-kept = Nothing kept yet
 dice-again = To roll again: { $count }
 dice-none-free = Nothing left to roll
 die = Die { $number }: { $face }
-die-extra = Green die { $number }: { $face }
+die-extra = Die { $number } extra, green: { $face }
 die-kept = , kept
 die-green = extra
 die-green-name = Green extra die
@@ -444,15 +384,6 @@ roll-keep-all = Keep them all
 roll-stand = These dice count
 roll-if-stopped = If you stop now
 roll-brings-nothing = Nothing happens.
-roll-wasted = You still have { $rolls ->
-    [one] { $rolls } roll
-   *[other] { $rolls } rolls
-}. Stop all the same?
-dice-hint = Click a die to keep it or to free it. Keys 1 to 9 do the same.
-dice-keep-all-of = Keep all { $face } dice
-dice-none = No dice this turn
-dice-set = Turn this die to …
-dice-pick = Choose a die
 
 
 ## Market
@@ -465,16 +396,12 @@ market-short = { $short } energy short
 market-affordable = You can buy this
 market-empty = The market is empty.
 market-sweep = Sweep for { $price }
-market-sweep-short = { $short } energy short for a sweep
-market-free = Free of charge
 
 
 ## Log
 
 log = What happened
 log-empty = Nothing yet. Give it a moment.
-log-chose = { $seat } chose: { $choice }
-log-reason = Why { $seat } chose that
 
 
 ## Deck panel
@@ -496,10 +423,6 @@ deck-discard = { $count ->
     [0] The discard pile is empty
     [one] { $count } card in the discard pile
    *[other] { $count } cards in the discard pile
-}
-deck-rulings = { $count ->
-    [one] { $count } ruling
-   *[other] { $count } rulings
 }
 card-copies = A copy of { $owner }’s { $card }
 card-counters = { $counters ->
@@ -523,7 +446,7 @@ status-cards = Cards
 status-rules = Rules: { $rules }
 status-fair = These dice can be proved fair when the game is over.
 status-not-fair = These dice come from a seed.
-status-commitment = Commitment
+status-commitment = Commitment: { $commitment }
     .text = A fingerprint of the secret that decides the dice. The secret itself is told when the game is over.
 
 
@@ -537,54 +460,51 @@ resume-about = Back to the table, exactly as it was
 save = Save
 save-about = Writes KoTSS.txt
 saved = Saved as { $file }.
+save-named = Save under a name
+    .text = Keeps this moment beside KoTSS.txt.
+    .label = Name of the save
+    .hint = friday
+    .letters = Letters, digits, - and _ are possible.
 load = Load
-load-about = Go on with KoTSS.txt
+load-about = Go on with KoTSS.txt, or another save
+load-choose = Which game?
+load-turn = Turn { $turn }
+load-broken = Cannot be opened
 download = Download
 download-about = The save as a file of your own
 upload = Open a file
-upload-about = A save from elsewhere, or the record of a game
+upload-about = A save from elsewhere, or the record of a game; you can also drop it on the page
 help = Help
 help-about = The rules, every card, every ruling
 settings = Settings
 settings-about = Language, theme, speed, motion
 exit = Exit
 exit-about = Ends the program; your game is kept
-save-auto = Your game is kept after every choice.
 load-over = Finished
-load-wrong = Cannot be opened: { $why }
-load-notice = Please note: { $why }
+load-notice = This game was saved by older rules. It goes on from where it stood, and its record begins there.
 
 
 ## Help
 
-guide-search = Search
+guide-search = Search the help
     .hint = A card, a rule, a word
-    .label = Search the help
 guide-found = { $count ->
     [0] Nothing found for “{ $text }”. Try a shorter word.
     [one] { $count } place found
    *[other] { $count } places found
 }
-guide-clear = Clear the search
-guide-contents = Contents
+guide-docs = All documentation
+    .about = Writing bots and cards, tournaments, how it all works; opens in a new tab
 guide-rules = The rules
 guide-cards = The cards
-guide-costumes = The costumes
 guide-rulings = Rulings
     .text = What happens when cards meet. Every answer is proved by a test.
-guide-rulings-about = Rulings about { $card }
-guide-rulings-general = About the rules
-guide-dice = The faces of the dice
-guide-tokens = The tokens
-guide-cost = Costs { $cost } energy
-guide-twice = twice in the deck
 
 
 ## The end
 
 over-nobody = Nobody wins
 over-you-win = You are King of Tokyo!
-    .text = The city is yours, { $seat }. What is left of it.
 over-wins = { $seat } is King of Tokyo
 over-turns = { $turn ->
     [one] { $turn } turn was played.
@@ -598,8 +518,6 @@ standings-place = Rank
 eliminated = { $seat } is out
 eliminated-about = Down and out. The others fight on: watch them, or go and find another city.
 watch-on = Watch on
-over-record = Download the record
-over-fair = The secret of the dice is told now: anybody can check that they were fair.
 
 
 ## Settings of the page
@@ -631,27 +549,24 @@ refused-illegal = That is not possible now. Please choose again.
 refused-not-yours = That decision is somebody else’s.
 refused-malformed = The page has sent something that makes no sense. Please load it again.
 refused-over = The game is over.
+refused-lesson = Not now: do what the lesson says, or skip it.
+refused-server = A computer player has stumbled. The game is paused and kept: save it, or go on.
+refused-store = The disk cannot be written, so this choice does not count. Make room on it, then choose again.
+failure-no-save = There is no saved game.
+failure-no-table = This table does not exist any more.
+failure-bad-save = This save cannot be opened. It is left as it is. { $why }
+failure-bad-setup = No game can be played with these choices. { $why }
+failure-stale-secret = Another game has used these dice in the meantime. Please start again.
+failure-store = The disk cannot be written. Nothing is lost: make room and try again.
+failure-too-large = This is too large for a save.
+failure-no-page = There is no such page.
+failure-malformed = The page has sent something that makes no sense. Please load it again.
+failure-not-let-in = This page may not speak to the game. Start the game again and use the window that opens.
+failure-elsewhere = Only the game’s own page may do this.
+failure-server = Something went wrong in the game. Please try again.
 error-unknown = Something went wrong: { $why }
-error-table = This table does not exist any more.
-error-file-large = This file is too large for a save.
-error-file-kind = This is not a save of King of Tokyo.
-error-token = This page may not play at this table. Start the game again and use the window that opens.
-error-reload = Load again
 connection-lost = The connection is lost. Trying again: nothing is lost, the table waits.
-connection-back = Back again.
 connection-none = The program does not answer. Is it still running?
-connection-retry = Try again now
-
-
-## For those who hear the page
-
-label-main = The game
-label-toolbar = Deck, status, pause
-label-die = Die showing { $face }
-label-selected = Chosen
-label-step-now = Now: { $step }
-label-your-question = Your decision: { $question }
-label-asked = { $seat } is asked: { $question }
 
 
 ## Keys
@@ -662,3 +577,14 @@ keys-roll = Roll
 keys-stop = Stop, or the main answer
 keys-options = Choose an answer
 keys-skip = Skip ahead
+keys-all-of-face = Keep or free all dice of a face
+keys-close = Close what lies over the table
+keys-monster = Choose a monster
+keys-back = Back to the menu
+keys-tab = Go from button to button
+keys-click = click
+keys-at-menu = In the menu
+keys-at-choice = While choosing
+keys-at-table = At the table
+keys-at-pause = While the game is paused
+keys-everywhere = Everywhere

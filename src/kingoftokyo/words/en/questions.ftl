@@ -61,8 +61,8 @@ question-camouflage = One of the dice for Camouflage shows a 3. Do you reroll it
 
 ## Tokyo
 
-question-yield = { $attacker } hit you for { $amount } in { $place } and leaves you { $health } health. Stay or yield?
-question-yield-card = { $attacker }’s card hit you in { $place } and leaves you { $health } health. Stay or yield?
+question-yield = { $attacker } hit you for { $amount } in { $place }: { $health } health left. Stay or yield?
+question-yield-card = { $attacker }’s card hit you in { $place }: { $health } health left. Stay or yield?
 question-yield-jets = { $attacker } hits you for { $amount } in { $place }. With Jets, yielding saves all of it. You have { $health } health. Stay or yield?
 
 

@@ -10,6 +10,12 @@ event-first-player-rolled = { $seat } lance les dés pour savoir qui commence :
     [one] { $smashes } baffe
    *[other] { $smashes } baffes
 }).
+# Entre deux tours du premier lancer.
+event-first-roll-tied = Égalité entre { $seats } ({ $smashes ->
+    [0] aucune baffe
+    [one] { $smashes } baffe
+   *[other] { $smashes } baffes
+}) : ces monstres relancent.
 event-game-started = { $players } monstres pour une seule ville. { $first } commence.
 # Quand les règles changent les monstres de place.
 event-game-started-in-order = { $players } monstres pour une seule ville. Ordre de jeu : { $order }.
@@ -29,7 +35,10 @@ event-extra-turn-gained = « { $cause } » offre un tour de plus à { $seat }.
 ## Les dés
 
 event-dice-rolled = { $rolled ->
-    [none] { $seat } n’a aucun dé à lancer.
+    [none] { $kept ->
+        [none] { $seat } n’a aucun dé à lancer.
+       *[dice] { $seat } garde tous ses dés.
+    }
    *[dice] { $kept ->
         [none] { $seat } lance : { $rolled }
        *[dice] { $seat } garde { $kept } et lance : { $rolled }

@@ -86,9 +86,9 @@ help-presets = Les jeux de règles
 
         École : tout cœur perdu à cause d’un autre monstre, même par une carte, permet de quitter Tokyo. City et Bay se frappent. S’arrêter avant le dernier lancer se confirme. Aucun nom n’est deux fois au marché.
 
-        Seul : une personne contre l’ordinateur. Les premiers lancers décident de tout l’ordre de jeu. Tu choisis dans quel ordre tes dés comptent. City et Bay se frappent. Tokyo donne ses 2 points à la fin du tour, et 20 points gagnent aussitôt. Quand tu es éliminé, la partie est finie.
+        Solo : une personne contre l’ordinateur. Les premiers lancers décident de tout l’ordre de jeu. Tu choisis dans quel ordre tes dés comptent. City et Bay se frappent. Tokyo donne ses 2 points à la fin du tour, et l’on gagne aussitôt avec 20 points. Quand tu es éliminé, la partie est finie.
 
-        Éclair : ni cartes, ni énergie, ni Bay. Les dés ont cinq faces, et tu lances toujours trois fois. Les baffes passent avant les cœurs. 20 points gagnent aussitôt.
+        Éclair : ni cartes, ni énergie, ni Bay. Les dés ont cinq faces, et tu lances toujours trois fois. Les baffes passent avant les cœurs. On gagne aussitôt avec 20 points.
 
 help-expansions = Les extensions
     .text =
@@ -99,10 +99,7 @@ help-expansions = Les extensions
         Tour de Tokyo : obtiens au moins quatre 1 dans Tokyo pour prendre l’étage le plus bas qui n’est pas à toi, même à son propriétaire. Au début de ton tour, le premier étage donne 1 cœur, le deuxième 1 cœur et 1 énergie. Qui prend le troisième gagne sur-le-champ.
 
 help-keys = Les touches
-    .text =
-        Les touches 1 à 9 gardent ou libèrent un dé. R lance. Entrée arrête les lancers, ou prend la réponse principale. Quand il y a plusieurs réponses, les chiffres choisissent parmi elles.
-
-        D montre les cartes, S la situation, Échap met en pause. Tab passe d’un bouton à l’autre, et tout sur la page s’atteint ainsi.
+    .text = Tout peut se faire au clavier. Voici les touches, en plus de Tab et d’Entrée, qui atteignent et pressent chaque bouton.
 
 help-fair = Des dés honnêtes
     .text =

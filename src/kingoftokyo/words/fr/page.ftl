@@ -27,7 +27,6 @@ count-price = { $price ->
 
 title = King of Tokyo
 tagline = Lance. Baffe. Tiens la ville, ou lâche-la à temps.
-loading = On réveille les monstres …
 version = Version n° { $version }
 
 
@@ -68,10 +67,6 @@ face-about-heart = Rend 1 cœur, mais pas dans Tokyo.
 face-about-energy = Donne 1 énergie pour acheter des cartes.
 face-about-smash = Prend 1 cœur : à tous ceux de Tokyo ou, si tu y es, à tous ceux du dehors.
 
-group-numbers = Chiffres
-group-hearts = Cœurs
-group-energy = Énergie
-group-smashes = Baffes
 
 place-outside = Dehors
     .short = Dehors
@@ -109,7 +104,7 @@ kind-costume = Costume d’Halloween
     .text = Reste à toi jusqu’à ce qu’on te le vole.
 
 points = Points
-    .text = 20 points gagnent quand un tour est fini.
+    .text = On gagne avec 20 points, quand un tour est fini.
 health = Cœurs
     .text = À 0, tu es éliminé.
 energy = Énergie
@@ -141,21 +136,10 @@ counted-tower = { $amount ->
    *[other] Tour : { $amount } étages
 }
 
-ending-points = Aux points
-    .text = { $winner } a 20 points et tient encore debout.
-ending-last-alive = Dernier debout
-    .text = { $winner } est le seul monstre encore en vie.
-ending-all-dead = Personne
-    .text = Tous les monstres sont tombés ensemble. Tokyo peut enfin dormir.
-ending-person-eliminated = Personne
-    .text = Avec ces règles, la partie s’arrête quand sa seule personne est éliminée.
-ending-tokyo-tower = Du sommet de la Tour de Tokyo
-    .text = { $winner } a pris le troisième étage.
-
 
 ## Niveaux, règles, extensions
 
-player-person = Personne
+player-person = Humain
     .text = Quelqu’un devant cet écran.
 player-easy = Facile
     .text = Prend ce qui brille le plus tout de suite. Gentil, pour un monstre.
@@ -168,8 +152,8 @@ preset-standard = Classique
     .text = Le jeu habituel : les 66 cartes, de deux à six monstres.
 preset-course = École
     .text = Toute perte de cœurs permet de quitter Tokyo, City et Bay se frappent, et aucun nom n’est deux fois au marché.
-preset-solo = Seul
-    .text = Une personne contre l’ordinateur : tu choisis l’ordre de tes dés, Tokyo paie en fin de tour, 20 points gagnent aussitôt.
+preset-solo = Solo
+    .text = Une personne contre l’ordinateur : tu choisis l’ordre de tes dés, Tokyo paie en fin de tour, on gagne aussitôt avec 20 points.
 preset-simple = Éclair
     .text = Ni cartes, ni énergie, ni Bay : des dés à cinq faces et toujours trois lancers. Dix minutes.
 
@@ -185,95 +169,64 @@ expansion-two-players = À deux
 setting-on = oui
 setting-off = non
 setting-power-cards = Cartes
-    .text = La pioche, le marché et les achats.
 setting-energy = Énergie
-    .text = Sans elle, les dés ont cinq faces : 1, 2, 3, cœur et baffe.
 setting-bay = Tokyo Bay
-    .text = Une deuxième place dans Tokyo tant qu’au moins cinq monstres sont en vie.
 setting-turn-order = Ordre des tours
-    .text = Qui joue après qui.
     .clockwise = Sens horaire, à partir du meilleur premier lancer
     .descending = Selon les premiers lancers, le meilleur d’abord
     .seats = Selon les places, sans lancer
 setting-tokyo-bonus = Points de Tokyo
-    .text = Quand un monstre dans Tokyo reçoit ses points.
     .start = Au début de son tour
     .end = À la fin de son tour
 setting-leave-tokyo = Quitter Tokyo
-    .text = Ce qui permet à un monstre de sortir.
     .smashes = Des cœurs perdus à cause de baffes
     .any-loss = Tout cœur perdu à cause d’un autre monstre
 setting-rolls = Lancers
-    .text = Si un monstre peut s’arrêter avant la fin.
     .up-to-three = Jusqu’à trois
     .confirmed = Jusqu’à trois ; s’arrêter plus tôt se confirme
     .exactly-three = Toujours trois
 setting-resolve = Ordre des dés
-    .text = L’ordre dans lequel les groupes de dés comptent.
     .fixed = Chiffres, cœurs, énergie, baffes
     .chosen = Au choix du joueur
     .smashes-before-hearts = Chiffres, baffes, cœurs
 setting-smashes-within-tokyo = City contre Bay
-    .text = Si City et Bay se frappent entre elles.
 setting-same-name-in-market = Même nom au marché
-    .text = Si deux cartes de même nom peuvent être visibles ensemble.
     .allowed = Permis
     .avoided = Évité
 setting-twenty-points = 20 points
-    .text = Quand ils gagnent.
     .end-of-turn = Quand un tour est fini
     .at-once = Aussitôt
 setting-bay-closing = Quand la Bay ferme
-    .text = Où va son monstre.
     .move = Dans la City, si elle est vide
     .leave = Dehors
 setting-turn-end-cards = Cartes de fin de tour
-    .text = L’ordre dans lequel elles agissent.
     .fixed = Toujours le même
     .bought = Dans l’ordre des achats
 setting-bought-discards = Cartes immédiates achetées
-    .text = Où elles vont.
     .pile = À la défausse
     .removed = Hors du jeu
 setting-person-out = Quand la seule personne est éliminée
-    .text = Si l’ordinateur continue sans elle.
     .goes-on = La partie continue
     .ends = La partie s’arrête
 setting-freeze-time = Temps suspendu
-    .text = Si l’on peut refuser son tour de plus.
     .asked = On demande au propriétaire
     .automatic = Il vient toujours
 setting-herbivore-own-damage = Végétarien et ses propres blessures
-    .text = Si le mal que son propriétaire se fait lui coûte le point.
 setting-metamorph-friend = Métamorphe et Ami des enfants
-    .text = Si une vente rapporte une énergie de plus.
 setting-cultists = Cultistes
-    .text = Un cultiste pour quatre faces identiques.
 setting-halloween = Costumes d’Halloween
-    .text = Les douze cartes costume.
 setting-costumes = Costumes au départ
-    .text = Comment commence Halloween.
     .choose = Un sur deux
     .random = Un au hasard
     .shuffled = Aucun : tous sont dans la pioche
 setting-tokyo-tower = Tour de Tokyo
-    .text = Les trois étages de la tour.
 setting-two-players = À deux
-    .text = De l’énergie au lieu de points pour Tokyo quand la partie commence à deux monstres.
 
 
 ## Partout
 
 page-close = Fermer
-page-back = Retour
-page-cancel = Annuler
-page-ok = D’accord
-page-yes = Oui
-page-no = Non
-page-copy = Copier
-page-copied = Copié
-page-you = Toi
-menu = Vers le menu
+menu = Menu
 to-menu = Retour au menu
 to-menu-about = Ta partie est conservée
 any-time = À tout moment
@@ -288,13 +241,9 @@ menu-play = Jouer
 play-about = Choisis un monstre et c’est parti
 menu-load = Charger
 load-save = { $monsters }, tour { $turn }
-load-none = Aucune partie enregistrée
+load-none = Il n’y a aucune partie enregistrée à charger.
 menu-help = Aide
 menu-exit = Quitter
-exit-ask = Quitter Tokyo pour aujourd’hui ?
-    .text = Le programme se ferme. Ta partie est conservée : tu pourras la reprendre.
-exit-yes = Oui, quitter
-exit-no = Non, encore une manche
 goodbye = Au revoir !
     .text = Le programme est fermé et la ville se reconstruit. Tu peux fermer cet onglet.
 
@@ -305,7 +254,6 @@ choose = Choisis ton monstre
     .hint = Les six se valent. Les touches 1 à 6 choisissent, Entrée démarre.
 choose-surprise = Surprends-moi
 choose-chosen = { $seat } est à toi
-choose-taken = Pris : place { $number }
 choose-free = Libre
 choose-start = C’est parti
     .text = { $seat } contre { $count ->
@@ -316,7 +264,6 @@ choose-start = C’est parti
         [one] { $count } personne
        *[other] { $count } personnes
     } devant cet écran
-choose-starting = On dresse la table …
 
 seats = Places
     .text = { $count ->
@@ -326,41 +273,27 @@ seats = Places
     .bay = Cinq monstres ou plus : Tokyo Bay est ouverte.
 seats-seat = Place { $number }
 seats-who = Qui joue { $seat } ?
-seats-which = Quel monstre à la place { $number } ?
 seats-add-person = Ajouter une personne
 seats-add-cpu = Ajouter un ordinateur
 seats-remove = Retirer { $seat }
-seats-most = Six monstres, Tokyo n’en supporte pas plus.
-seats-fewest = Il faut être deux pour se battre.
 seats-no-person = Il faut au moins une personne.
-seats-name = Nom
-    .hint = Pour que chacun sache à qui de jouer. Peut rester vide.
+seats-name = Prénom
+    .label = Prénom de la personne qui joue { $seat }
+    .hint = Pour que tout le monde sache à qui c’est. Peut rester vide.
 
 opponents = Rivaux
-    .text = Combien de joueurs pour l’ordinateur ?
-opponents-count = { $count ->
-    [one] { $count } ordinateur
-   *[other] { $count } ordinateurs
-}
 difficulty = Difficulté
-    .text = Pour tous les ordinateurs ; chaque place peut avoir la sienne.
 
 people = Qui joue ?
-people-one = Moi seul
-    .text = Une personne contre l’ordinateur.
-people-many = À plusieurs
-    .text = De deux à six personnes devant cet écran, avec des ordinateurs si tu veux.
 people-most = Ces règles sont faites pour une seule personne.
 
 rules = Règles
-    .text = Ce qui change par rapport au jeu habituel est dit plus bas.
-rules-preset = Jeu de règles
-rules-expansions = Extensions
-rules-none = Pas d’extensions avec ces règles.
-rules-all = Tous les réglages
-rules-differs = Diffère du jeu classique
-rules-words = Des mots pour les dés
-    .text = Écris ce que tu veux. Tes mots sont mêlés aux dés avant le premier lancer : personne ne peut les avoir truqués.
+fair = Dés honnêtes
+    .text = Le secret qui décide de tous les dés de cette partie est déjà tiré. Voici son empreinte : plus personne ne peut l’échanger.
+    .words = Tes mots pour les dés
+    .hint = N’importe quoi
+    .about = Ils sont mêlés aux dés avant le premier lancer : personne ne peut l’avoir arrangé. À la fin de la partie, le secret est révélé et tout peut être vérifié.
+    .stale = Une autre partie a utilisé ce secret entre-temps. Voici l’empreinte d’un nouveau : regarde-la, puis commence de nouveau.
 
 
 ## Passer l’écran
@@ -379,6 +312,15 @@ map = La ville de Tokyo et qui s’y trouve
 news = À l’instant
 steps = Étapes du tour
 turn-first-roll = Avant le premier lancer
+first-roll = Qui commence ?
+    .text = Six dés chacun. Le plus de baffes commence ; en cas d’égalité, on relance.
+    .round = Manche { $number }
+    .smashes = { $smashes ->
+        [0] aucune baffe
+        [one] { $smashes } baffe
+       *[other] { $smashes } baffes
+    }
+    .again = relance
 turn-yours = À toi de jouer
 turn-of = { $seat } joue
 turn-decide = À toi de décider
@@ -394,8 +336,6 @@ seat-you = Toi
 seat-decides = Décide
 seat-thinks = Réfléchit
 seat-turn = Joue
-seat-leader = En tête
-seat-shielded = Ne perd plus de cœurs ce tour-ci
 points-of = { $points ->
     [one] { $points } point sur 20
    *[other] { $points } points sur 20
@@ -414,7 +354,6 @@ dock-hint = Conseil
     .text = Ce que ferait un joueur redoutable
 dock-hint-is = Un joueur redoutable choisirait : { $choice }
 dock-hint-thinking = On se renseigne …
-dock-why = Pourquoi ?
 
 chip-points = en points
 chip-health = en cœurs
@@ -431,6 +370,7 @@ chip-left = { $health ->
    *[other] restent { $health }
 }
 chip-out = éliminé
+chip-later = au prochain tour, si encore là
 
 
 ## Les dés
@@ -441,7 +381,7 @@ dice-none-kept = Rien de gardé
 dice-again = À relancer : { $count }
 dice-none-free = Rien à relancer
 die = Dé { $number } : { $face }
-die-extra = Dé vert { $number } : { $face }
+die-extra = Dé { $number } en plus, vert : { $face }
 die-kept = , gardé
 die-green = en plus
 die-green-name = Dé vert, en plus
@@ -460,15 +400,6 @@ roll-keep-all = Tout garder
 roll-stand = Ces dés comptent
 roll-if-stopped = Si tu t’arrêtes là
 roll-brings-nothing = Il ne se passe rien.
-roll-wasted = Il te reste { $rolls ->
-    [one] { $rolls } lancer
-   *[other] { $rolls } lancers
-}. T’arrêter quand même ?
-dice-hint = Clique sur un dé pour le garder ou le libérer. Les touches 1 à 9 font de même.
-dice-keep-all-of = Garder tous les dés { $face }
-dice-none = Aucun dé ce tour-ci
-dice-set = Tourner ce dé sur …
-dice-pick = Choisis un dé
 
 
 ## Le marché
@@ -484,19 +415,12 @@ market-short = { $short ->
 market-affordable = Tu peux l’acheter
 market-empty = Le marché est vide.
 market-sweep = Balayer pour { $price }
-market-sweep-short = { $short ->
-    [one] Il manque { $short } énergie pour balayer
-   *[other] Il manque { $short } énergies pour balayer
-}
-market-free = Gratuit
 
 
 ## Le journal
 
 log = Ce qui s’est passé
 log-empty = Rien encore. Patience.
-log-chose = Choix fait par { $seat } : { $choice }
-log-reason = Les raisons données par { $seat }
 
 
 ## Les cartes en jeu
@@ -518,10 +442,6 @@ deck-discard = { $count ->
     [0] La défausse est vide
     [one] { $count } carte dans la défausse
    *[other] { $count } cartes dans la défausse
-}
-deck-rulings = { $count ->
-    [one] { $count } point de règle
-   *[other] { $count } points de règle
 }
 card-copies = Copie « { $card } », carte tenue par { $owner }
 card-counters = { $counters ->
@@ -545,13 +465,13 @@ status-cards = Cartes
 status-rules = Règles : { $rules }
 status-fair = On pourra prouver que ces dés sont honnêtes une fois la partie finie.
 status-not-fair = Ces dés viennent d’une graine.
-status-commitment = Engagement
+status-commitment = Engagement : { $commitment }
     .text = L’empreinte du secret qui décide des dés. Le secret lui-même est révélé à la fin de la partie.
 
 
 ## Pause, enregistrer, charger
 
-pause = Mettre en pause
+pause = Pause
 paused = En pause
 paused-about = L’ordinateur retient son souffle. Tour { $turn }.
 resume = Reprendre
@@ -559,57 +479,51 @@ resume-about = Retour à la table, exactement comme avant
 save = Enregistrer
 save-about = Écrit KoTSS.txt
 saved = Enregistré dans { $file }.
+save-named = Enregistrer sous un nom
+    .text = Garde cet instant à côté de KoTSS.txt.
+    .label = Nom de la sauvegarde
+    .hint = vendredi
+    .letters = Lettres, chiffres, - et _ sont possibles.
 load = Charger
-load-about = Reprendre KoTSS.txt
+load-about = Reprendre KoTSS.txt ou une autre sauvegarde
+load-choose = Quelle partie ?
+load-turn = Tour { $turn }
+load-broken = Impossible à ouvrir
 download = Télécharger
 download-about = La sauvegarde dans un fichier à toi
 upload = Ouvrir un fichier
-upload-about = Une sauvegarde venue d’ailleurs, ou le texte d’une partie
+upload-about = Une sauvegarde venue d’ailleurs, ou le texte d’une partie ; on peut aussi le déposer sur la page
 help = Aide
 help-about = Les règles, chaque carte, chaque point de règle
 settings = Réglages
 settings-about = Langue, thème, vitesse, mouvement
 exit = Quitter
 exit-about = Ferme le programme ; ta partie est conservée
-save-auto = Ta partie est conservée après chaque choix.
 load-over = Terminée
-load-wrong = Impossible à ouvrir : { $why }
-load-notice = À savoir : { $why }
+load-notice = Cette partie a été enregistrée avec d’anciennes règles. Elle reprend là où elle en était, et son texte commence ici.
 
 
 ## L’aide
 
-guide-search = Chercher
+guide-search = Chercher dans l’aide
     .hint = Une carte, une règle, un mot
-    .label = Chercher dans l’aide
 guide-found = { $count ->
     [0] Rien trouvé pour « { $text } ». Essaie un mot plus court.
     [one] { $count } passage trouvé
    *[other] { $count } passages trouvés
 }
-guide-clear = Effacer la recherche
-guide-contents = Sommaire
+guide-docs = Toute la documentation
+    .about = En anglais : écrire des robots et des cartes, les tournois, comment tout marche ; s’ouvre dans un nouvel onglet
 guide-rules = Les règles
 guide-cards = Les cartes
-guide-costumes = Les costumes
 guide-rulings = Points de règle
     .text = Ce qui arrive quand des cartes se rencontrent. Chaque réponse est prouvée par un test.
-guide-rulings-about = Points de règle sur « { $card } »
-guide-rulings-general = Sur les règles
-guide-dice = Les faces des dés
-guide-tokens = Les jetons
-guide-cost = { $cost ->
-    [one] Coûte { $cost } énergie
-   *[other] Coûte { $cost } énergies
-}
-guide-twice = deux fois dans la pioche
 
 
 ## La fin
 
 over-nobody = Personne ne gagne
 over-you-win = Tu es roi de Tokyo !
-    .text = La ville est à toi, { $seat }. Enfin, ce qu’il en reste.
 over-wins = { $seat } est roi de Tokyo
 over-turns = { $turn ->
     [one] { $turn } tour joué.
@@ -623,8 +537,6 @@ standings-place = Rang
 eliminated = { $seat } est éliminé
 eliminated-about = Au tapis. Les autres se battent encore : regarde-les, ou cherche-toi une autre ville.
 watch-on = Regarder la suite
-over-record = Télécharger la partie
-over-fair = Le secret des dés est maintenant révélé : chacun peut vérifier qu’ils étaient honnêtes.
 
 
 ## Réglages de la page
@@ -656,27 +568,24 @@ refused-illegal = Ce n’est pas possible maintenant. Choisis autre chose.
 refused-not-yours = Cette décision est à quelqu’un d’autre.
 refused-malformed = La page a envoyé quelque chose d’incompréhensible. Recharge-la.
 refused-over = La partie est finie.
+refused-lesson = Pas maintenant : suis la leçon, ou passe-la.
+refused-server = Un joueur de l’ordinateur a trébuché. La partie est en pause et conservée : enregistre-la, ou continue.
+refused-store = Impossible d’écrire sur le disque : ce choix ne compte pas. Fais de la place, puis choisis de nouveau.
+failure-no-save = Il n’y a aucune partie sauvegardée.
+failure-no-table = Cette table n’existe plus.
+failure-bad-save = Impossible d’ouvrir cette sauvegarde. Elle reste comme elle est. { $why }
+failure-bad-setup = Aucune partie n’est possible avec ces choix. { $why }
+failure-stale-secret = Une autre partie a utilisé ces dés entre-temps. Recommence, s’il te plaît.
+failure-store = Impossible d’écrire sur le disque. Rien n’est perdu : fais de la place et réessaie.
+failure-too-large = C’est trop gros pour une sauvegarde.
+failure-no-page = Cette page n’existe pas.
+failure-malformed = La page a envoyé quelque chose d’incompréhensible. Recharge-la.
+failure-not-let-in = Cette page n’a pas le droit de parler au jeu. Relance le jeu et utilise la fenêtre qui s’ouvre.
+failure-elsewhere = Seule la page du jeu a le droit de faire cela.
+failure-server = Quelque chose s’est mal passé dans le jeu. Réessaie.
 error-unknown = Quelque chose a mal tourné : { $why }
-error-table = Cette table n’existe plus.
-error-file-large = Ce fichier est trop gros pour une sauvegarde.
-error-file-kind = Ce n’est pas une sauvegarde de King of Tokyo.
-error-token = Cette page n’a pas le droit de jouer à cette table. Relance le jeu et utilise la fenêtre qui s’ouvre.
-error-reload = Recharger
 connection-lost = La connexion est perdue. Nouvel essai en cours : rien n’est perdu, la table attend.
-connection-back = C’est revenu.
 connection-none = Le programme ne répond pas. Tourne-t-il encore ?
-connection-retry = Réessayer maintenant
-
-
-## Pour qui écoute la page
-
-label-main = Le jeu
-label-toolbar = Cartes, situation, pause
-label-die = Dé montrant : { $face }
-label-selected = Choisi
-label-step-now = Maintenant : { $step }
-label-your-question = À toi de décider : { $question }
-label-asked = Question pour { $seat } : { $question }
 
 
 ## Les touches
@@ -687,3 +596,14 @@ keys-roll = Lancer
 keys-stop = S’arrêter, ou la réponse principale
 keys-options = Choisir une réponse
 keys-skip = Passer plus vite
+keys-all-of-face = Garder ou libérer tous les dés d’une face
+keys-close = Fermer ce qui couvre la table
+keys-monster = Choisir un monstre
+keys-back = Retour au menu
+keys-tab = Aller de bouton en bouton
+keys-click = clic
+keys-at-menu = Dans le menu
+keys-at-choice = Pendant le choix
+keys-at-table = À la table
+keys-at-pause = Pendant la pause
+keys-everywhere = Partout

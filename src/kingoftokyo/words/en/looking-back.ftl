@@ -1,0 +1,137 @@
+# Looking back and practice: the replay, a game in numbers, the proof of its dice, and files dropped on the page.
+#
+# $seat is a monster’s name, $kept the dice that were kept, $cards names of cards; all others are numbers and texts.
+
+
+## The replay
+
+look-back = Looking back
+look-back-line = Look back at this moment
+look-back-at = Turn { $turn }, moment { $moment } of { $last }
+look-back-close = Back to the game
+look-back-end = Back to the result
+look-back-happened = What was chosen, and what came of it
+look-back-chose = { $seat } chose
+look-back-beginning = The game begins
+look-back-secret = Not to be known yet
+look-back-nothing = Nothing has come of it yet.
+look-back-slider = Moment of the game
+look-back-controls = Go through the game
+look-back-run = Play
+look-back-stop = Stop
+look-back-step = One choice on
+look-back-step-back = One choice back
+look-back-turn = One turn on
+look-back-turn-back = One turn back
+look-back-speed = Speed of the replay
+look-back-step-keys = One choice back or on
+look-back-turn-keys = One turn back or on
+look-back-ends-keys = The first or the last moment
+look-back-run-keys = Play or stop
+speed-slow = Slow
+speed-steady = Steady
+speed-fast = Quick
+
+chosen-keep = Keep { $kept } and roll the rest
+chosen-keep-nothing = Roll all dice again
+
+
+## Practice
+
+practice = Practice
+    .text = This game began with a table that was laid out, or goes on from a moment of another one. It is for trying things out: the real game stays as it was.
+practice-leave = Back to the real game
+menu-practice = Practise on
+practice-about = What you were trying out, marked as practice
+play-on = Play on from here
+    .about = A new game begins with this table and new dice, marked as practice. This one stays as it was.
+play-on-over = The game is over here. Go back a little to play on.
+rewind = Rewind to here
+    .about = To before this choice, with new dice, as practice. The game as it was is kept: “Go on” in the menu comes back to it.
+
+
+## After the game
+
+to-results = To the results
+watch-replay = Watch the replay
+download-record = Download the record
+after-game = After the game
+after-numbers = Statistics
+after-dice = Dice
+after-plots = Over time
+after-proof = Fair dice
+after-counting = Counting …
+
+numbers-sum = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} in { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $choices ->
+    [one] { $choices } decision
+   *[other] { $choices } decisions
+}. The most of each row is bold.
+numbers-end = At the end
+numbers-tokyo = Turns and Tokyo
+numbers-points = Points
+numbers-damage = Damage and health
+numbers-energy = Energy and cards
+numbers-dice = Dice
+numbers-sources = Where points came from
+source-dice = Dice
+source-tokyo = Tokyo
+source-rules = Other rules
+
+fate-won = King of Tokyo.
+fate-alive = Alive at the end.
+fate-out = Out in turn { $turn }.
+fate-out-by = Out in turn { $turn }, by { $seat }.
+fate-cards = Cards: { $cards }.
+fate-no-cards = No cards.
+
+dice-fell = How often each face was thrown, rerolls and all.
+dice-expected = average of fair dice
+dice-everybody = Everybody
+dice-count = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+dice-face = Face
+dice-thrown = Thrown
+
+plots-turn = Turn
+plots-table = The same as a table
+plots-read = { $what } from turn to turn. At the end: { $ends }.
+
+
+## The proof
+
+proof-about = All dice of this game came from one secret. Its fingerprint was known before the first roll, so nobody could exchange it; with the secret told, everything can be computed again.
+proof-none = The dice of this game came from a seed, or its record does not tell the secret: nothing can be proved about them.
+proof-waiting = The secret is told when the game is over.
+proof-commitment = Fingerprint, known before the game
+proof-secret = Secret, told now
+proof-words = Words of the players
+proof-no-words = Nobody added any.
+proof-verify = Verify
+proof-proved = Proved: these dice were fair
+proof-failed = This does not fit
+proof-own = Your browser has computed the same fingerprint from the secret:
+proof-own-failed = Your browser has computed another fingerprint from the secret:
+proof-key = Secret and words together make the key of all dice:
+proof-checked = { $count ->
+    [one] { $count } throw or draw was computed again, and every choice replayed: all as it was told.
+   *[other] { $count } throws and draws were computed again, and every choice replayed: all as it was told.
+}
+proof-loaded = { $count ->
+    [one] { $count } throw was settled beforehand: nothing is proved about it.
+   *[other] { $count } throws were settled beforehand: nothing is proved about those.
+}
+proof-practice = The game began with a position: nothing is proved about what was before.
+
+
+## A file
+
+drop = Drop it: a save goes on, a record is shown
+drop-hint = or drop a save or a record on this page

@@ -1,0 +1,106 @@
+# Why a computer player chose what it chose, or a strong one would: one sentence for every reason.
+#
+# $choice and $instead are what can be answered, in the words of options.ftl, or dice; $kept and $dice are dice, or
+# `none`; $unit is `points`, `health`, `energy` or `smashes`; chances are in percent; all others are numbers.
+
+
+## Amounts, for use inside other sentences
+
+count-smashes = { $amount ->
+    [one] { $amount } smash
+   *[other] { $amount } smashes
+}
+reason-amount = { $unit ->
+    [points] { count-points }
+    [health] { count-health }
+    [energy] { count-energy }
+   *[smashes] { count-smashes }
+}
+reason-units = { $unit ->
+    [points] points
+    [health] health
+    [energy] energy
+   *[smashes] smashes
+}
+reason-kept = { $kept ->
+    [none] Keeps nothing
+   *[dice] Keeps { $kept }
+}
+reason-keeping = { $instead ->
+    [none] by keeping nothing
+   *[dice] by keeping { $instead }
+}
+reason-gives-nothing = nothing
+reason-gives-2 = { $first } and { $second }
+reason-gives-3 = { $first }, { $second } and { $third }
+reason-gives-4 = { $first }, { $second }, { $third } and { $fourth }
+
+
+## By the chance to win
+
+reason-weighed = { $choice }: { $chance }% to win.
+reason-weighed-instead = { $choice }: { $chance }% to win. { $instead }: { $less }%.
+reason-stops = Stops with { $dice }: { $chance }% to win.
+reason-stops-not-keeping = Stops with { $dice }: { $chance }% to win, { $less }% { reason-keeping }.
+reason-keeps = { reason-kept }: { $scoring }% to score, with { $points } points, { $hearts } hearts, { $energy } energy and { $smashes } smashes on average; { $chance }% to win.
+reason-keeps-not-stopping = { reason-kept }: { $scoring }% to score, with { $points } points, { $hearts } hearts, { $energy } energy and { $smashes } smashes on average; { $chance }% to win, { $less }% by stopping.
+reason-keeps-not-keeping = { reason-kept }: { $scoring }% to score, with { $points } points, { $hearts } hearts, { $energy } energy and { $smashes } smashes on average; { $chance }% to win, { $less }% { reason-keeping }.
+reason-confirms = { $chance }% to win with this roll, { $best }% with the best keep.
+reason-turns = Turns the dice to { $dice }: { $chance }% to win.
+reason-exact-stay = { $chance }% to win by staying, { $less }% by yielding.
+reason-exact-keep = { reason-kept }: { $chance }% to win.
+reason-exact-keep-instead = { reason-kept }: { $chance }% to win, { $less }% { reason-keeping }.
+
+
+## By what things are worth, in points
+
+reason-rerolls-spare-three = Rerolls a 3: it would keep { $few } of { $threes }.
+reason-rerolls-three = Rerolls a 3: { $gain } points more on average.
+reason-rerolls-free = Rerolls a 3: it costs nothing.
+reason-rolls-more = One more roll: { $gain } points more on average, its price paid.
+reason-stops-with = Stops: { reason-amount }.
+reason-aims = { reason-kept }: { $chance }% for at least { reason-amount }, { $mean } { reason-units } on average.
+reason-aims-before-changes = { reason-kept }: { $chance }% for at least { reason-amount }, { $mean } { reason-units } on average, before dice are changed.
+reason-buys = Buys { $card }: worth { $worth } points, for { count-price }.
+reason-steals = Steals { $card }: worth { $worth } points, for { count-price }.
+reason-takes = Takes { $card }: worth { $worth } points.
+reason-copies = Copies { $card }: worth { $worth } points.
+reason-buys-nothing = Buys nothing: { $card } is worth { $worth } points and costs { count-price }.
+reason-buys-nothing-poor = Buys nothing: no card costs { $energy } energy or less.
+reason-sweeps = Sweeps the market: no card is worth its price, and there is { $energy } energy to spend.
+reason-stays = Stays: { $health } health left, and { $damage } damage to expect in Tokyo before its next turn.
+reason-yields = Yields: { $health } health left, and { $damage } damage to expect in Tokyo before its next turn.
+reason-damaged = { $choice }: { $health } health against { $damage } damage.
+reason-sets = { $choice }: worth { $gain } points more.
+reason-poisoned = { $choice }: { $health } health, { $poison } poison.
+reason-any-time = { $choice }: { $health } health, { $energy } energy.
+reason-worth = { $choice }: worth { $worth } points.
+
+
+## By what is there now
+
+reason-stops-as-they-lie = Stops: the dice give { $gives } as they lie.
+reason-keeps-as-they-lie = { reason-kept }: that gives { $gives } as the dice lie.
+reason-rerolls-useless-three = Rerolls a 3 that gives nothing.
+reason-rolls-more-for = { $useless ->
+    [one] One more roll for a die that gives nothing.
+   *[other] One more roll for { $useless } dice that give nothing.
+}
+reason-buys-dearest = Buys { $card }: the dearest, { $cost } energy as printed.
+reason-takes-dearest = Takes { $card }: the dearest, { $cost } energy as printed.
+reason-steals-dearest = Steals { $card }: the dearest, { $cost } energy as printed.
+reason-copies-dearest = Copies { $card }: the dearest there is.
+reason-yields-unhurt = Yields: it costs no health.
+reason-yields-with = Yields: { $health } health left.
+reason-stays-with = Stays: { $health } health left.
+reason-health-left = { $choice }: { $health } health left.
+reason-more-than-they-lie = { $choice }: { $gain } more than the dice give as they lie.
+reason-gives-most = { $choice }: gives most now.
+reason-by-chance = Any of { $options } answers, by chance.
+reason-only-answer = There is no other answer.
+reason-nothing-better = Nothing else seemed better.
+
+
+## A stranger’s player says it in its own words
+
+reason-own = { $text }

@@ -1,0 +1,83 @@
+# Confort : chances et raisons sur demande, ce que la page répond seule, ce qu’elle redemande, les dés gardés ensemble.
+#
+# Les arguments sont ceux du fichier anglais.
+
+
+## Les chances sur demande
+
+odds = Chances
+    .text = À quel point tout est probable avec les dés que tu gardes
+odds-reckoning = Calcul en cours …
+odds-keep-nothing = Si tu ne gardes rien. { $rolls }.
+odds-keep = Si tu gardes { $dice }. { $rolls }.
+odds-table = Au moins autant, si tu ne vises que cela
+odds-table-face = Symbole
+odds-table-count = ≥ { $amount }
+
+
+## Les raisons
+
+why = Pourquoi { $seat } a fait ça ?
+why-key = Pourquoi l’ordinateur a fait ça ?
+
+
+## Répondu tout seul
+
+automatic = Automatique
+automatic-leave = { $health ->
+    [one] Tu quittes Tokyo automatiquement, comme réglé pour { $health } cœur ou moins.
+   *[other] Tu quittes Tokyo automatiquement, comme réglé pour { $health } cœurs ou moins.
+}
+automatic-stay = { $health ->
+    [one] Tu restes à Tokyo automatiquement, comme réglé pour { $health } cœur ou plus.
+   *[other] Tu restes à Tokyo automatiquement, comme réglé pour { $health } cœurs ou plus.
+}
+automatic-skip = Il n’y a rien à choisir ici : on continue.
+automatic-wait = Attends, je décide
+
+
+## Redemandé
+
+doubt = Vraiment ?
+doubt-yes = Oui, vas-y
+doubt-no = Non, retour
+
+
+## Plusieurs dés à la fois
+
+dice-undo = Annuler le dernier changement
+dice-free-all = Libérer tous les dés
+dice-keep-alike = Garder les { $count } dés { $face }
+keys-all-alike = Garder ou libérer tous les dés comme celui-ci
+
+
+## Bulles et piles
+
+tip-card = { $kind }, coûte { count-price }
+deck-unseen = { $count ->
+    [one] { $count } carte est encore à venir
+   *[other] { $count } cartes sont encore à venir
+}
+    .text = Tout ce qui n’est nulle part ailleurs, par ordre alphabétique : personne ne sait dans quel ordre cela viendra.
+pile-copies = × { $count }
+
+
+## Réglages
+
+
+comfort = Confort
+comfort-ask = Toujours me demander
+comfort-leave = Quitter Tokyo automatiquement
+comfort-leave-at = { $health ->
+    [one] Avec { $health } cœur ou moins
+   *[other] Avec { $health } cœurs ou moins
+}
+comfort-stay = Rester à Tokyo automatiquement
+comfort-stay-at = { $health ->
+    [one] Avec { $health } cœur ou plus
+   *[other] Avec { $health } cœurs ou plus
+}
+comfort-skip = Passer ce qui n’est pas un choix
+    .text = Quand toutes les réponses reviennent au même, la page répond après un instant.
+comfort-confirm = Demander avant un gâchis
+    .text = Avant de renoncer à des lancers avec des dés inutiles, d’acheter ce qui ne fait rien ou de t’éliminer.

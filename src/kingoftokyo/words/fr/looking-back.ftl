@@ -1,0 +1,137 @@
+# Le retour en arrière et l’entraînement : revoir la partie, ses chiffres, la preuve de ses dés, les fichiers déposés.
+#
+# $seat est le nom d’un monstre, $kept les dés gardés, $cards des noms de cartes ; le reste, des nombres et des textes.
+
+
+## Revoir la partie
+
+look-back = Retour en arrière
+look-back-line = Revoir ce moment
+look-back-at = Tour { $turn }, moment { $moment } sur { $last }
+look-back-close = Revenir à la partie
+look-back-end = Revenir au résultat
+look-back-happened = Ce qui a été choisi, et ce qui a suivi
+look-back-chose = Le choix de { $seat }
+look-back-beginning = La partie commence
+look-back-secret = Encore secret
+look-back-nothing = Rien n’a encore suivi.
+look-back-slider = Moment de la partie
+look-back-controls = Parcourir la partie
+look-back-run = Lecture
+look-back-stop = Arrêter
+look-back-step = Un choix plus loin
+look-back-step-back = Un choix plus tôt
+look-back-turn = Un tour plus loin
+look-back-turn-back = Un tour plus tôt
+look-back-speed = Vitesse de lecture
+look-back-step-keys = Un choix plus tôt ou plus loin
+look-back-turn-keys = Un tour plus tôt ou plus loin
+look-back-ends-keys = Le premier ou le dernier moment
+look-back-run-keys = Lire ou arrêter
+speed-slow = Lente
+speed-steady = Posée
+speed-fast = Vive
+
+chosen-keep = Garder { $kept } et relancer le reste
+chosen-keep-nothing = Relancer tous les dés
+
+
+## L’entraînement
+
+practice = Entraînement
+    .text = Cette partie a commencé par une table préparée, ou part d’un moment d’une autre. Ici, on essaie : la vraie partie reste comme elle était.
+practice-leave = Revenir à la vraie partie
+menu-practice = S’entraîner encore
+practice-about = Ce que tu étais en train d’essayer
+play-on = Reprendre d’ici
+    .about = Une nouvelle partie commence avec cette table et de nouveaux dés, marquée comme entraînement. Celle-ci reste comme elle était.
+play-on-over = Ici, la partie est finie. Recule un peu pour reprendre.
+rewind = Revenir ici
+    .about = Juste avant ce choix, avec de nouveaux dés, pour s’entraîner. La partie telle qu’elle était est gardée : « Continuer », dans le menu, y ramène.
+
+
+## Après la partie
+
+to-results = Voir les résultats
+watch-replay = Revoir la partie
+download-record = Télécharger le texte de la partie
+after-game = Après la partie
+after-numbers = Statistiques
+after-dice = Dés
+after-plots = Au fil du temps
+after-proof = Dés honnêtes
+after-counting = On compte …
+
+numbers-sum = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} en { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, { $choices ->
+    [one] { $choices } décision
+   *[other] { $choices } décisions
+}. Le nombre le plus élevé de chaque ligne est en gras.
+numbers-end = À la fin
+numbers-tokyo = Les tours et Tokyo
+numbers-points = Les points
+numbers-damage = Dégâts et cœurs
+numbers-energy = Énergie et cartes
+numbers-dice = Les dés
+numbers-sources = D’où venaient les points
+source-dice = Les dés
+source-tokyo = La ville de Tokyo
+source-rules = D’autres règles
+
+fate-won = Roi de Tokyo.
+fate-alive = En vie à la fin.
+fate-out = Éliminé au tour { $turn }.
+fate-out-by = Éliminé au tour { $turn } par { $seat }.
+fate-cards = Cartes : { $cards }.
+fate-no-cards = Aucune carte.
+
+dice-fell = Combien de fois chaque face est sortie, relances comprises.
+dice-expected = moyenne de dés honnêtes
+dice-everybody = Tout le monde
+dice-count = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+dice-face = Face du dé
+dice-thrown = Sorties
+
+plots-turn = Tour
+plots-table = La même chose en tableau
+plots-read = { $what } de tour en tour. À la fin : { $ends }.
+
+
+## La preuve
+
+proof-about = Tous les dés de cette partie viennent d’un seul secret. Son empreinte était connue avant le premier lancer, personne n’a donc pu l’échanger ; le secret révélé, tout peut être recalculé.
+proof-none = Les dés de cette partie viennent d’une graine, ou son texte ne dit pas le secret : on ne peut rien en prouver.
+proof-waiting = Le secret est révélé quand la partie est finie.
+proof-commitment = Empreinte, connue avant la partie
+proof-secret = Secret, révélé maintenant
+proof-words = Mots des joueurs
+proof-no-words = Personne n’en a ajouté.
+proof-verify = Vérifier
+proof-proved = C’est prouvé : ces dés étaient honnêtes
+proof-failed = Cela ne colle pas
+proof-own = Ton navigateur a calculé la même empreinte à partir du secret :
+proof-own-failed = Ton navigateur a calculé une autre empreinte à partir du secret :
+proof-key = Le secret et les mots donnent ensemble la clé de tous les dés :
+proof-checked = { $count ->
+    [one] { $count } lancer ou tirage a été recalculé, et chaque choix rejoué : tout est comme annoncé.
+   *[other] { $count } lancers et tirages ont été recalculés, et chaque choix rejoué : tout est comme annoncé.
+}
+proof-loaded = { $count ->
+    [one] { $count } lancer était fixé d’avance : rien n’est prouvé à son sujet.
+   *[other] { $count } lancers étaient fixés d’avance : rien n’est prouvé à leur sujet.
+}
+proof-practice = La partie a commencé par une position : rien n’est prouvé sur ce qui précède.
+
+
+## Un fichier
+
+drop = Dépose-le : une sauvegarde continue, le texte d’une partie se regarde
+drop-hint = ou dépose une sauvegarde ou le texte d’une partie sur cette page
