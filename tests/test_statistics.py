@@ -80,6 +80,53 @@ def test_a_small_game_counted_by_hand() -> None:
     ]
 
 
+def test_more_of_the_small_game_counted_by_hand() -> None:
+    blorb, girder, old_pinch = small_game().monsters
+    assert (blorb.stays, girder.stays, old_pinch.stays) == (0, 1, 0)
+    assert (blorb.most_points, girder.most_points, old_pinch.most_points) == (2, 2, 5)
+    assert (blorb.most_damage, girder.most_damage, old_pinch.most_damage) == (0, 12, 1)
+    assert (blorb.eliminations, girder.eliminations, old_pinch.eliminations) == (0, 1, 0)
+    assert (blorb.points_by_cards, girder.points_by_cards, old_pinch.points_by_cards) == (0, 0, 5)
+    assert (blorb.energy_on_cards, girder.energy_on_cards, old_pinch.energy_on_cards) == (0, 0, 5)
+
+
+def test_the_series_of_a_small_game() -> None:
+    assert [(after.turn, after.seat, after.points, after.health, after.energy) for after in small_game().series] == [
+        (0, None, [0, 0, 0], [10, 10, 10], [0, 0, 0]),
+        (1, 0, [2, 0, 0], [10, 10, 10], [1, 0, 0]),
+        (2, 1, [2, 1, 0], [7, 10, 10], [1, 2, 0]),
+        (3, 2, [2, 1, 5], [7, 9, 6], [1, 2, 0]),
+        (4, 0, [2, 1, 5], [10, 9, 6], [1, 2, 0]),
+        (5, 1, [2, 3, 0], [4, 9, 0], [1, 2, 0]),
+    ]
+
+
+def test_what_cards_do_is_counted() -> None:
+    game = Game.from_position(
+        "step=roll dice='smash 2 2 3 heart heart' rolls_left=0 market=[jets tank heal] "
+        "monsters=[(energy=9 health=5 cards=[herd_culler energy_drink]) (place=city cards=[armor_plating]) ()]"
+    )
+    choices = ("extra_roll energy_drink", "stop", "set 2 to 1 with herd_culler", "sweep", "done")
+    found = played(game, *choices).monsters
+    assert (found[0].extra_rolls, found[0].dice_set, found[0].sweeps) == (1, 1, 1)
+    assert (found[1].damage_prevented, found[1].damage_taken) == (1, 0)
+
+
+def test_the_tokens_of_a_bite_are_counted() -> None:
+    game = Game.from_position(
+        "step=resolve dice='smash smash' monsters=[(cards=[poison_spit shrink_ray]) (place=city) ()] market=[jets]"
+    )
+    found = played(game, "stay").monsters
+    assert (found[1].poison, found[1].shrink, found[0].poison) == (1, 1, 0)
+
+
+def test_dice_are_expected_to_fall_evenly() -> None:
+    found = small_game()
+    assert found.expected_dice(0) == dict.fromkeys(FACE_NAMES, 20 / 6)
+    simple = statistics(Game.new(2, "simple").record())
+    assert simple.expected_dice(0) == dict.fromkeys(("1", "2", "3", "heart", "smash"), 6 / 5)
+
+
 def test_the_dice_of_a_small_game() -> None:
     blorb, girder, old_pinch = small_game().monsters
     assert blorb.finished_dice == faces("1 1 1 heart energy smash  2 heart heart heart heart heart")
@@ -200,6 +247,39 @@ def test_the_sums_of_random_games_are_right(rules: Rules) -> None:
         for monster in found.monsters:
             check_monster(game, monster)
         check_game(game, found, text)
+        check_series(game, found, text)
+
+
+def check_series(game: Game, found: Statistics, text: str) -> None:
+    """By amounts, where the statistics go by totals: what everybody had whenever a turn began, and at the end."""
+    replay = Replay(text)
+    had = {name: [getattr(one, name) for one in replay.game.monsters] for name in ("points", "health", "energy")}
+    begun = len(replay.events)
+    replay.go_to(len(replay.record.lines))
+    expected = [{name: values[:] for name, values in had.items()}]
+    for event in replay.events[begun:]:
+        kind = type(event).__name__
+        if isinstance(event, events.TurnStarted):
+            before = expected[:-1] if event.turn == 1 else expected  # costumes are chosen before the first turn
+            expected = [*before, {name: values[:] for name, values in had.items()}]
+        elif isinstance(event, events.MonsterRevived):
+            had["health"][event.seat] += 10
+        elif isinstance(event, events.MonsterEliminated):
+            for values in had.values():
+                values[event.seat] = 0
+        for name, values in had.items():
+            if kind == f"{name.title()}Gained":
+                values[event.seat] += event.amount  # type: ignore[union-attr]
+            elif kind in (f"{name.title()}Lost", f"{name.title()}Spent"):
+                values[event.seat] -= event.amount  # type: ignore[union-attr]
+    assert [{"points": one.points, "health": one.health, "energy": one.energy} for one in found.series[:-1]] == expected
+    turns = [one.turn for one in found.series]
+    assert turns == sorted(set(turns))
+    last = found.series[-1]
+    assert last.turn == game.turn
+    assert last.points == [monster.points for monster in game.monsters]
+    assert last.health == [monster.health for monster in game.monsters]
+    assert last.energy == [monster.energy for monster in game.monsters]
 
 
 def check_monster(game: Game, monster: MonsterStatistics) -> None:

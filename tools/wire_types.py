@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from kingoftokyo.server import wire
+from kingoftokyo.server import wire, wire_looking_back, wire_requests
 
 ROOT = Path(__file__).resolve().parent.parent
 WRITTEN = ROOT / "web" / "src" / "wire.ts"
-HEAD = "// Made by `python -m tools.wire_types` from src/kingoftokyo/server/wire.py: change it there.\n"
+HEAD = "// Made by `python -m tools.wire_types` from src/kingoftokyo/server/wire*.py: change it there.\n"
 WIDTH = 120
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -24,7 +24,25 @@ UNIONS: dict[str, Any] = {
     "FromServer": wire.FromServer,
     "FromPage": wire.FromPage,
 }
-OVER_HTTP = [wire.Menu, wire.NewTable, wire.Load, wire.Upload, wire.Made, wire.Saved, wire.Failure]
+OVER_HTTP = [
+    wire_requests.Menu,
+    wire_requests.NewTable,
+    wire_requests.Load,
+    wire_requests.Upload,
+    wire_requests.Made,
+    wire_requests.Saved,
+    wire_requests.Failure,
+]
+LOOKING_BACK = [
+    wire_looking_back.Moments,
+    wire_looking_back.Moment,
+    wire_looking_back.PlayOn,
+    wire_looking_back.StatisticsData,
+    wire_looking_back.Proof,
+    wire_looking_back.BlankPosition,
+    wire_looking_back.SetUp,
+    wire_looking_back.PositionLine,
+]
 
 Schema = dict[str, Any]
 
@@ -46,7 +64,7 @@ class Types:
         if "enum" in schema:
             return " | ".join(json.dumps(value) for value in schema["enum"])
         if "anyOf" in schema:
-            return " | ".join(self.type_of(one) for one in schema["anyOf"])
+            return " | ".join(dict.fromkeys(self.type_of(one) for one in schema["anyOf"]))
         if schema["type"] == "array":
             inner = self.type_of(schema["items"])
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -68,10 +86,12 @@ def alias(name: str, schema: Schema, types: Types) -> str:
 
 def typescript() -> str:
     """The whole file."""
-    unions, structs = msgspec.json.schema_components([*UNIONS.values(), *OVER_HTTP], ref_template="{name}")
+    unions, structs = msgspec.json.schema_components(
+        [*UNIONS.values(), *OVER_HTTP, *LOOKING_BACK], ref_template="{name}"
+    )
     named = dict(zip(UNIONS, unions, strict=False))
     types = Types(named)
-    order = [name for name in vars(wire) if name in structs]
+    order = [name for name in {**vars(wire), **vars(wire_requests), **vars(wire_looking_back)} if name in structs]
     return "\n".join(
         [
             HEAD,

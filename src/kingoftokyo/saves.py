@@ -45,6 +45,7 @@ _SECTION: Final = "--- save"
 _CHECKSUM: Final = "checksum: "
 _HALF: Final = ".kotss-half"  # what is being written
 _SLOT: Final = re.compile(r"[\w-]{1,80}")
+_MOST_SLOT_BYTES: Final = 160  # the names of files are short, and letters of some scripts are long
 
 
 class SaveError(KingOfTokyoError):
@@ -74,15 +75,21 @@ def slot_path(slot: str = "") -> Path:
     """The file of a named slot; without a name, the one save that `kot play` uses by itself."""
     if not slot:
         return save_folder() / FILE_NAME
-    if not _SLOT.fullmatch(slot):
+    if not _is_slot(slot):
         raise SaveError(f"a slot is named by letters, digits, - and _, at most 80 of them, not {shown(slot)}")
     return save_folder() / f"KoTSS-{slot}.txt"
 
 
+def _is_slot(name: str) -> bool:
+    return _SLOT.fullmatch(name) is not None and len(name.encode()) <= _MOST_SLOT_BYTES
+
+
 def slots() -> dict[str, Path]:
     """All save files of the data folder by their slots' names; the unnamed one is ``."""
-    found = {path.stem.removeprefix("KoTSS").removeprefix("-"): path for path in save_folder().glob("KoTSS*.txt")}
-    return {slot: found[slot] for slot in sorted(found) if not slot or _SLOT.fullmatch(slot)}
+    found = {path.stem.removeprefix("KoTSS-"): path for path in save_folder().glob("KoTSS-*.txt")}
+    named = {slot: found[slot] for slot in sorted(found) if _is_slot(slot)}
+    unnamed = save_folder() / FILE_NAME
+    return {"": unnamed, **named} if unnamed.exists() else named
 
 
 def write_save(

@@ -226,6 +226,33 @@ def test_one_can_walk_through_a_game_forwards_and_backwards() -> None:
     assert (replay.at, replay.game.position()) == (0, begin)
 
 
+def test_a_replay_goes_on_with_the_game() -> None:
+    game = Game.new(3, secret=SECRET, listen=True)
+    replay = Replay(game.record())
+    while not game.over:
+        happened = game.play_option(game.option_count() // 2)
+        replay.goes_on(read_record(game.record()))
+        assert replay.step() == happened
+
+    assert replay.at_end
+    assert replay.events == game.events
+
+
+def test_every_choice_knows_how_many_events_came_before_it() -> None:
+    game = Game.from_record(GOLDEN, listen=True)
+    assert game.history is not None
+    replay = Replay(GOLDEN)
+    before = []
+    while not replay.at_end:
+        before.append(len(replay.events))
+        replay.step()
+
+    assert [line.told for line in game.history.played] == before
+    deaf = Game.from_record(GOLDEN).history
+    assert deaf is not None
+    assert {line.told for line in deaf.played} == {0}
+
+
 def test_every_step_answers_what_happened() -> None:
     replay = Replay(read_record(GOLDEN))
     told = list(replay.events)

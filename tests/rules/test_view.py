@@ -80,7 +80,7 @@ def test_an_empty_place_of_the_market_is_not_shown() -> None:
     assert [card.id for card in game.view(0).market] == ["heal"]
 
 
-def test_a_view_has_nothing_of_the_generator_nor_of_the_deck_but_its_size() -> None:
+def test_a_view_has_nothing_of_the_generator_nor_of_the_deck_s_order() -> None:
     game = Game.new(3, seed=8)
     reseeded = game.clone()
     reseeded.luck = 12345
@@ -112,8 +112,29 @@ def test_a_view_has_nothing_of_the_generator_nor_of_the_deck_but_its_size() -> N
         "standings",
         "top",
         "turn",
+        "unseen",
         "winner",
     }
+
+
+def test_what_is_still_in_the_deck_is_every_card_that_lies_nowhere_else() -> None:
+    table = Table(2).monster(0, energy=2, cards="extra_head").market("heal tank acid_attack").discarded("skyscraper")
+    unseen = table.buys().game.view(None).unseen
+
+    assert unseen == sorted(unseen)
+    assert len(unseen) == 66 - 5
+    assert unseen.count("extra_head") == 1  # of two copies
+    assert not {"heal", "tank", "acid_attack", "skyscraper"} & set(unseen)
+
+
+def test_a_card_on_top_is_unseen_by_all_but_who_has_looked_at_it() -> None:
+    game = Game.from_position(
+        "step=buy market=[heal tank jets] deck=[corner_store] monsters=[(energy=9 cards=[made_in_a_lab]) ()]"
+    )
+
+    assert game.view(0).top == ["corner_store"]
+    assert "corner_store" not in game.view(0).unseen
+    assert game.view(1).unseen == sorted([*game.view(0).unseen, "corner_store"])
 
 
 def test_cards_known_to_come_next_look_like_any_others_of_the_deck() -> None:

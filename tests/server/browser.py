@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kingoftokyo.saves import save_text
@@ -16,18 +17,17 @@ from kingoftokyo.server.security import HOST, Keys
 from kingoftokyo.server.wire import (
     Ask,
     Choose,
-    Failure,
     FromPage,
     FromServer,
     Interject,
-    Made,
-    NewTable,
+    Odds,
     Pause,
     SeatData,
+    Seen,
     Update,
-    Upload,
     Welcome,
 )
+from kingoftokyo.server.wire_requests import Failure, Made, NewTable, Upload
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,6 +59,10 @@ class Answer:
     @property
     def failure(self) -> str:
         return self.read(Failure).message
+
+    @property
+    def why(self) -> str:
+        return self.read(Failure).why
 
 
 class Browser:
@@ -104,9 +108,9 @@ class Browser:
         assert made.status == 201, made.body
         return made.read(Made).table
 
-    def open(self, table: str, **changes: str | None) -> Tab:
-        """A tab at a table, which has been welcomed."""
-        tab = Tab(self.connect(table, **changes))
+    def open(self, table: str, *, shows: bool = True, **changes: str | None) -> Tab:
+        """A tab at a table, which has been welcomed. `shows`: it tells that it has shown what came, at once."""
+        tab = Tab(self.connect(table, **changes), shows=shows)
         tab.get(Welcome)
         return tab
 
@@ -133,6 +137,7 @@ class Tab:
     """One socket; `texts` are all messages as they came."""
 
     socket: ClientConnection
+    shows: bool = True
     texts: list[str] = field(default_factory=list)
     view: ViewData = field(init=False)
     decision: DecisionData | None = field(init=False, default=None)
@@ -146,6 +151,9 @@ class Tab:
         message: FromServer = msgspec.json.decode(text, type=FromServer)
         if isinstance(message, (Welcome, Update)):
             self.view, self.decision, self.last = message.view, message.decision, message
+            if self.shows:
+                with suppress(ConnectionClosed):  # there may be more to read
+                    self.show()
         return message
 
     def get(self, kind: type[Message]) -> Message:
@@ -180,8 +188,17 @@ class Tab:
     def pause(self, *, paused: bool) -> None:
         self.send(Pause(self._id(), paused))
 
+    def show(self, *, hidden: bool = False, hurried: bool = False) -> None:
+        """Tell that all of what came has been shown, or that nobody sees it, or that all is shown at once."""
+        self.send(Seen(self._id(), self.view.n, self.view.interjections, hidden, hurried))
+
     def ask(self) -> str:
         command = Ask(self._id(), self.view.n)
+        self.send(command)
+        return command.id
+
+    def odds(self, *keep: str) -> str:
+        command = Odds(self._id(), self.view.n, list(keep))
         self.send(command)
         return command.id
 

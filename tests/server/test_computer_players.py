@@ -7,6 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from kingoftokyo import Game
@@ -14,7 +15,8 @@ from kingoftokyo.server.app import DATABASE
 from kingoftokyo.server.hall import Hall
 from kingoftokyo.server.mailbox import Mailbox
 from kingoftokyo.server.store import Store, StoreError
-from kingoftokyo.server.wire import Advice, NewTable, Refused, TableChanged, Update, Welcome
+from kingoftokyo.server.wire import Advice, FromServer, Refused, Seen, TableChanged, Update, Welcome
+from kingoftokyo.server.wire_requests import NewTable
 from server.browser import seats
 
 if TYPE_CHECKING:
@@ -55,12 +57,14 @@ def test_computer_players_wait_while_nobody_looks(tmp_path: Path) -> None:
             assert table.game.number == 0
             box = Mailbox([])
             await table.join(box)
-            for _ in range(3):
+            for n in range(3):
                 await box.next()
+                await table.obey(box, Seen("1", n))
+            while table.game.number < 3:
+                await asyncio.sleep(0.01)
             table.leave(box)
-            n = table.game.number
             await asyncio.sleep(A_MOMENT)
-            assert 2 <= n <= table.game.number <= n + 1  # one may have been thinking
+            assert table.game.number == 3
 
     asyncio.run(scenario())
     store.close()
@@ -80,8 +84,9 @@ def test_six_monsters_fight_to_the_end(browser: Browser) -> None:
 
     assert tab.view.reason in ("points", "last alive", "all dead")
     assert sorted(tab.view.standings) == list(range(6))
-    whys = [message for message in tab.texts if '"why":""' not in message and '"why":"' in message]
-    assert whys, "computer players give reasons"
+    told = [msgspec.json.decode(text, type=FromServer) for text in tab.texts]
+    played = [message.played for message in told if isinstance(message, Update) and message.played is not None]
+    assert {made.seat for made in played if made.why is not None} == set(range(1, 6)), "computer players give reasons"
 
 
 def test_somebody_eliminated_watches_on_as_a_spectator(browser: Browser) -> None:
@@ -113,6 +118,8 @@ def test_an_expert_gives_advice_to_who_is_asked(browser: Browser, monkeypatch: p
     advice = tab.get(Advice)
 
     assert advice.id == id
+    assert advice.why is not None
+    assert advice.why.id.startswith("reason-")
     tab.choose(advice.choice)
     assert tab.get(Update).played is not None
 
@@ -141,7 +148,8 @@ def test_a_computer_player_pauses_the_game_when_the_disk_is_full(
         meanwhile.setattr(Store, "append", full)
         tab = browser.open(table)
         assert tab.get(TableChanged).table.paused
-        assert tab.get(Refused).message == "the disk is full"
+        refused = tab.get(Refused)
+        assert (refused.why, refused.message) == ("store", "the disk is full")
 
     tab.pause(paused=False)
     tab.until(lambda tab: tab.view.n > 3)

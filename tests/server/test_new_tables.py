@@ -9,7 +9,8 @@ import pytest
 from kingoftokyo import Game
 from kingoftokyo.server.seating import new_game
 from kingoftokyo.server.story import told
-from kingoftokyo.server.wire import Failure, Made, NewTable, SeatData, Welcome
+from kingoftokyo.server.wire import SeatData, Welcome
+from kingoftokyo.server.wire_requests import Failure, Made, NewTable
 from server.browser import seats
 
 if TYPE_CHECKING:

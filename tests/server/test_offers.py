@@ -9,7 +9,7 @@ from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.named import player_named
 from kingoftokyo.players.playing import Faults, decide
 from kingoftokyo.server.offers import decision_data, usable, uses
-from kingoftokyo.server.phrases import OPTIONS, QUESTIONS
+from kingoftokyo.server.phrases import OPTIONS, QUESTIONS, explained
 from kingoftokyo.server.scenes import view_data
 from kingoftokyo.server.steps import step_of
 from kingoftokyo.server.wire import Chip, DecisionData, OptionData, Phrase, ViewData
@@ -39,7 +39,7 @@ def shown(found: list[Chip]) -> set[tuple[str, int, int]]:
 
 
 def seen(game: Game, decision: DecisionData) -> ViewData:
-    return view_data(game, game.view(decision.seat), uses(decision, []), shared=False)
+    return view_data(game, game.view(decision.seat), uses(decision, []), hide_top=False)
 
 
 def test_yielding_gives_tokyo_and_a_point_to_the_attacker() -> None:
@@ -49,7 +49,40 @@ def test_yielding_gives_tokyo_and_a_point_to_the_attacker() -> None:
     leave = offered(decision, "yield")
     assert leave.phrase == Phrase("option-yield", {"place": "city", "attacker": 0})
     assert chips(leave) == {("tokyo", -1, 1), ("tokyo", 1, 0), ("points", 1, 0)}
-    assert chips(offered(decision, "stay")) == set()
+    assert chips(offered(decision, "stay")) == {("points", 2, 1)}
+    assert [chip.later for chip in offered(decision, "stay").chips] == [True]
+
+
+@pytest.mark.parametrize(
+    ("rules", "cards", "others", "brings"),
+    [
+        ("standard", "", "()", {("points", 2, 1)}),
+        ("solo", "", "()", {("points", 2, 1)}),
+        ("standard", "urbavore", "()", {("points", 3, 1)}),
+        ("standard", "energy_hoarder", "()", {("points", 2, 1)}),
+        ("standard", "", "", {("energy", 1, 1)}),
+    ],
+    ids=[
+        "at the start of its turn",
+        "at the end of its turn",
+        "more by a card",
+        "not what comes anyway",
+        "two monsters",
+    ],
+)
+def test_staying_tells_what_tokyo_will_pay(
+    rules: str, cards: str, others: str, brings: set[tuple[str, int, int]]
+) -> None:
+    seats = f"[() (place=city health=9 energy=6 cards=[{cards}]) {others}]"
+    _, decision = asked(f"rules='{rules}' step=resolve dice='smash smash 1' monsters={seats}", *order_of(rules))
+
+    later = [chip for chip in offered(decision, "stay").chips if chip.later]
+    assert shown(later) == brings
+    assert not any(chip.later for chip in offered(decision, "yield").chips)
+
+
+def order_of(rules: str) -> list[str]:
+    return ["resolve smashes"] if rules == "solo" else []
 
 
 def test_jets_save_all_health_by_yielding() -> None:
@@ -231,6 +264,30 @@ def test_every_question_and_option_of_whole_games_has_its_sentence(rules: str) -
             decision = decision_data(game, game.view(game.asked), shared=True)
             assert decision is not None
             assert decision.question.id in QUESTIONS
+            assert decision.explain == explained(decision.kind)
             for option in [*decision.options, *usable(game, range(game.players))]:
                 assert option.phrase.id in OPTIONS
             decide(game, minds[game.asked], Clock(), Faults())
+
+
+@pytest.mark.parametrize(
+    ("cards", "left", "out"),
+    [("", 0, True), ("cards=[it_has_a_child]", 10, False)],
+)
+def test_who_is_out_and_what_health_remains_is_what_the_rules_make_of_it(cards: str, left: int, *, out: bool) -> None:
+    _, decision = asked(
+        f"step=roll dice='smash smash smash 1 2 energy' rolls_left=1 monsters=[() (place=city health=3 {cards}) ()]"
+    )
+
+    assert decision.roll is not None
+    [hit] = [chip for chip in decision.roll.if_stopped if (chip.seat, chip.icon) == (1, "health")]
+    assert (hit.left, hit.out) == (left, out)
+
+
+def test_a_smash_on_jets_is_told_though_it_may_be_avoided() -> None:
+    _, decision = asked(
+        "step=roll dice='smash smash 1 1 2 3' rolls_left=1 monsters=[() (place=city health=6 cards=[jets]) ()]"
+    )
+
+    assert decision.roll is not None
+    assert shown(decision.roll.if_stopped) == {("smash", 2, 1)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import pytest
 
@@ -10,7 +11,8 @@ from kingoftokyo import Game
 from kingoftokyo.rules.records.reading import read_record
 from kingoftokyo.rules.records.verifying import check_chance
 from kingoftokyo.saves import MOST_BYTES, read_save, slot_path, write_save
-from kingoftokyo.server.wire import Load, Made, Menu, Saved, TableChanged, Update, Upload, Welcome
+from kingoftokyo.server.wire import TableChanged, Update, Welcome
+from kingoftokyo.server.wire_requests import Load, Made, Menu, Saved, Upload
 from server.browser import Browser, save_of
 from server.conftest import SECRET, Running
 
@@ -20,9 +22,9 @@ if TYPE_CHECKING:
     from server.browser import Tab
 
 
-def saved(browser: Browser, tab: Tab) -> None:
-    answer = browser.post(f"/api/tables/{_table(tab)}/save")
-    assert (answer.status, answer.read(Saved).file) == (201, "KoTSS.txt")
+def saved(browser: Browser, tab: Tab, slot: str = "") -> None:
+    answer = browser.post(f"/api/tables/{_table(tab)}/save" + (f"?slot={quote(slot)}" if slot else ""))
+    assert (answer.status, answer.read(Saved).file) == (201, f"KoTSS-{slot}.txt" if slot else "KoTSS.txt")
 
 
 def loaded(browser: Browser, slot: str = "") -> Tab:
@@ -86,6 +88,32 @@ def test_saving_again_overwrites_and_another_game_is_kept_beside_it(at_home: Bro
     assert read_save(slot_path()).game.number == tab.view.n
     assert sorted(path.name for path in data_folder.glob("*.txt")) == ["KoTSS-previous.txt", "KoTSS.txt"]
     assert read_save(data_folder / "KoTSS-previous.txt").record.monsters == ["Ada", "Bob"]
+
+
+def test_a_game_is_saved_under_a_name_beside_the_other_saves(at_home: Browser, data_folder: Path) -> None:
+    tab = begun(at_home)
+    saved(at_home, tab)
+    saved(at_home, tab, "vendredi-été")
+    tab.answer()
+    tab.until_asked()
+    saved(at_home, tab)
+
+    again = loaded(at_home, "vendredi-été")
+
+    assert sorted(path.name for path in data_folder.glob("*.txt")) == ["KoTSS-vendredi-été.txt", "KoTSS.txt"]
+    assert [save.slot for save in menu(at_home).saves] == ["", "vendredi-été"]
+    assert again.view.n < read_save(slot_path()).game.number == tab.view.n
+    for wrong in ("../out", "two words", "x" * 81):
+        assert at_home.post(f"/api/tables/{_table(tab)}/save?slot={quote(wrong)}").status == 400
+
+
+def test_another_game_under_that_name_is_kept(at_home: Browser, data_folder: Path) -> None:
+    slot_path().parent.mkdir(parents=True, exist_ok=True)
+    write_save(slot_path("friday"), Game.new(2, seed=5), monsters=["Ada", "Bob"])
+
+    saved(at_home, begun(at_home), "friday")
+
+    assert sorted(path.name for path in data_folder.glob("*.txt")) == ["KoTSS-friday-previous.txt", "KoTSS-friday.txt"]
 
 
 def test_without_a_save_there_is_nothing_to_load(at_home: Browser) -> None:

@@ -158,8 +158,8 @@ def test_the_page_is_read_from_its_folder_and_nowhere_else(tmp_path: Path) -> No
     (tmp_path / "secret.txt").write_text("secret")
     folder = tmp_path / "page"
 
-    assert page_file("/", folder) == (b"<!doctype html>", "text/html; charset=utf-8")
-    assert page_file("/assets/a.js", folder) == (b"1", "text/javascript; charset=utf-8")
+    assert page_file("/", folder) == (b"<!doctype html>", "text/html")
+    assert page_file("/assets/a.js", folder) == (b"1", "text/javascript")
     for path in ("/../secret.txt", "/assets/../../secret.txt", "//etc/passwd", "/assets", "/none.js"):
         assert page_file(path, folder) is None
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
+import time
 from contextlib import contextmanager
 from pathlib import Path
-from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
 import pytest
@@ -21,8 +22,9 @@ from kingoftokyo.cli import app
 from kingoftokyo.server.app import DATABASE
 from kingoftokyo.server.running import ServeError, bound, is_running, run
 from kingoftokyo.server.security import HOST, Keys, keep
-from kingoftokyo.server.wire import Menu, Update
-from server.browser import PATIENCE, Browser
+from kingoftokyo.server.wire import Refused, Update
+from kingoftokyo.server.wire_requests import Menu, NewTable
+from server.browser import PATIENCE, Browser, seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -106,27 +108,59 @@ def test_a_killed_server_comes_back_at_the_same_decision(tmp_path: Path) -> None
         assert program.returncode == 0
 
 
-def test_ctrl_c_ends_it_with_nothing_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("polite", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_and_a_polite_end_lose_nothing(tmp_path: Path, polite: signal.Signals) -> None:
     with served(tmp_path) as (program, browser):
         tab = browser.open(browser.new_table("person", "easy"))
-        program.send_signal(signal.SIGINT)
+        program.send_signal(polite)
         told = rest(program)
         assert "Goodbye" in told
         assert "Traceback" not in told
         assert browser.keys.token not in told
         assert program.returncode == 0
         assert tab.view.n == 0
+    [file] = tmp_path.rglob(DATABASE)
+    assert not file.with_name(f"{DATABASE}-wal").exists(), "the store was not closed"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no program can set another one's limits")
+def test_when_the_disk_cannot_be_written_nothing_is_played_until_it_can(tmp_path: Path) -> None:
+    with served(tmp_path) as (program, browser):
+        game = Game.from_position("step=buy monsters=[(energy=9) () ()] persons=[0]", listen=True)
+        tab = browser.open(browser.table_of(game, "person", "greedy", "greedy"))
+        n = tab.until_asked().n
+        unlimited = resource.prlimit(program.pid, resource.RLIMIT_FSIZE)
+
+        resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (1, unlimited[1]))
+        tab.choose("done")
+        refused = tab.get(Refused)
+        assert (refused.why, "games.sqlite" in refused.message) == ("store", True)
+        assert tab.get(Update).view.n == n
+        failed = browser.post(f"/api/tables/{table_of(tab)}/save")
+        assert (failed.status, failed.why) == (500, "store")
+        failed = browser.post("/api/tables", NewTable("standard", seats("person", "easy")))
+        assert (failed.status, failed.why) == (500, "store")
+
+        resource.prlimit(program.pid, resource.RLIMIT_FSIZE, unlimited)
+        tab.choose("done")
+        tab.until(lambda tab: tab.view.n > n)
+        assert browser.post(f"/api/tables/{table_of(tab)}/save").status == 201
 
 
 def test_a_second_start_opens_the_page_of_the_first(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     keep(alone.folder, alone.keys)
-    opened, said = SimpleQueue[str](), list[str]()
-    monkeypatch.setattr("webbrowser.open", opened.put)
+    opened, said = list[str](), list[str]()
+
+    def slow_browser(address: str) -> None:
+        time.sleep(0.3)
+        opened.append(address)
+
+    monkeypatch.setattr("webbrowser.open", slow_browser)
 
     run(port=None, browser=True, say=said.append)
 
     assert said == [f"The game runs already: {alone.keys.address}"]
-    assert opened.get(timeout=PATIENCE) == alone.keys.address
+    assert opened == [alone.keys.address], "the program ended before the browser was there"
 
 
 def test_the_last_port_is_used_again_unless_somebody_else_has_it() -> None:

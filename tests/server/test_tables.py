@@ -241,7 +241,8 @@ def test_when_the_disk_is_full_nothing_happens_and_everybody_is_told(
         meanwhile.setattr(Store, "append", full)
         n = tab.view.n
         tab.choose("done")
-        assert tab.get(Refused).message == "the disk is full"
+        refused = tab.get(Refused)
+        assert (refused.why, refused.message) == ("store", "the disk is full")
         assert tab.get(Update).view.n == n
 
     tab.answer()

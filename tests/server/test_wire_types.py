@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from kingoftokyo.server import wire
+from kingoftokyo.server import wire, wire_looking_back, wire_requests
 from tools.wire_types import WRITTEN, typescript
 
 ROOT = Path(__file__).parents[2]
@@ -16,7 +16,8 @@ def test_the_types_of_the_page_are_fresh() -> None:
 
 
 def test_every_struct_of_the_wire_has_a_type() -> None:
-    structs = {name for name, thing in vars(wire).items() if isinstance(thing, type) and issubclass(thing, wire.Data)}
+    known = {**vars(wire), **vars(wire_requests), **vars(wire_looking_back)}
+    structs = {name for name, thing in known.items() if isinstance(thing, type) and issubclass(thing, wire.Data)}
     written = set(re.findall(r"^export interface (\w+)", typescript(), re.MULTILINE))
 
     assert written == structs - {"Data"}
@@ -27,6 +28,6 @@ def test_types_are_as_narrow_as_the_wire() -> None:
 
     assert 'place: "bay" | "city" | "dead" | "outside";' in text
     assert "fields: Record<string, number | string | boolean | (number | string)[] | null>;" in text
-    assert "export type FromPage = Choose | Interject | Pause | Ask;" in text
+    assert "export type FromPage = Choose | Interject | Pause | Ask | Odds | Seen;" in text
     assert "  player: Player;" in text
     assert "any" not in re.findall(r": (\w+);", text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kingoftokyo.arena.keeping import Keeping
@@ -10,7 +12,7 @@ from kingoftokyo.arena.workers import WorkerError, outcomes_of
 from kingoftokyo.rules.errors import SetupError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from kingoftokyo.arena.log import Log
     from kingoftokyo.arena.match import Outcome
@@ -65,6 +67,19 @@ class StoppingTest:
         return float(self._schedule.pairing_of(outcome.number).seats[outcome.winner] == 0)
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits: what is counted is also in the log."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def run(
     schedule: Schedule,
     *,
@@ -89,9 +104,10 @@ def run(
             outcome = next(playing, None)
             if outcome is None:
                 break
-            outcomes[outcome.number] = outcome
-            if log is not None:
-                log.add(outcome)
+            with undisturbed():
+                outcomes[outcome.number] = outcome
+                if log is not None:
+                    log.add(outcome)
             progress(len(outcomes))
             enough = test is not None and test.add(outcome)
     except KeyboardInterrupt:

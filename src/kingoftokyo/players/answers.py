@@ -17,6 +17,7 @@ from kingoftokyo.players.dice_worths import (
     sale_worth,
 )
 from kingoftokyo.players.outlook import OUTSIDE, Outlook, cards_of
+from kingoftokyo.players.reasons import Reason, Value
 from kingoftokyo.players.threats import at_least, before_my_turn, losses, mean
 from kingoftokyo.players.worths import CULTIST_WORTH, POISON_WORTH, SHRINK_WORTH
 from kingoftokyo.rules.catalogue import CATALOGUE
@@ -297,56 +298,60 @@ class Answers:
 
     # Why
 
-    def why(self, choice: i64) -> str:
-        """A sentence with the numbers that decided."""
+    def reason(self, choice: i64) -> Reason | None:
+        """The numbers that decided."""
         verb = verb_of(choice)
         outlook = self.outlook
         if verb in (BUY, BUY_TOP, BUY_FROM, STEAL):
             card = self.card(choice)
-            name = CATALOGUE.names[CATALOGUE.ids.index(card)]
+            worth = round(card_worth(outlook, card), 1)
             does = "steals" if verb == STEAL else "buys"
-            return f"{does} {name}: worth {card_worth(outlook, card):.1f} for {self.view.prices[card]} energy"
+            return Reason(does, {"card": card, "worth": worth, "price": self.view.prices[card]})
         if verb == TAKE:
             card = self.card(choice)
-            return f"takes {CATALOGUE.names[CATALOGUE.ids.index(card)]}: worth {card_worth(outlook, card):.1f}"
+            return Reason("takes", {"card": card, "worth": round(card_worth(outlook, card), 1)})
         if verb in (STAY, YIELD):
             health = outlook.me.health if verb == YIELD else self.health_if_it_stays()
             chances = losses(outlook, before_my_turn(outlook), in_tokyo=True)
             does = "yields" if verb == YIELD else "stays"
-            return f"{does}: {health} health left, {mean(chances):.1f} damage expected in Tokyo before its next turn"
+            return Reason(does, {"health": health, "damage": round(mean(chances), 1)})
         if verb in (ACCEPT, USE):
-            return f"{choice_text(choice)}: {outlook.me.health} health, {self._amount()} damage"
+            return self._said("damaged", choice, {"health": outlook.me.health, "damage": self._amount()})
         if verb == SET:
             gain = self.dice_answers.set_worth(choice) - self.dice_answers.worth_as_they_lie()
-            return f"{choice_text(choice)}: worth {gain:.1f} points more"
+            return self._said("sets", choice, {"gain": round(gain, 1)})
         if verb == MIMIC:
-            return f"copies {CATALOGUE.names[this_of(choice) & 1023]}: worth {copy_worth(outlook, _card(choice)):.1f}"
+            return Reason("copies", {"card": _card(choice), "worth": round(copy_worth(outlook, _card(choice)), 1)})
         if verb == DONE and self.kind == "buy":
             return self._why_nothing()
         if verb in (DONE, PASS, KEEP_ROLL, RESOLVE):
-            return ""
+            return None
         if verb == SWEEP:
-            return f"sweeps: no card is worth its price, and there are {outlook.me.energy} energy"
+            return Reason("sweeps", {"energy": outlook.me.energy})
         if verb in (AGAIN, DECLINE):
-            return f"{choice_text(choice)}: {outlook.me.health} health, {outlook.me.poison} poison"
+            return self._said("poisoned", choice, {"health": outlook.me.health, "poison": outlook.me.poison})
         if self.kind == "camouflage":
-            return "rerolls a 3: it costs nothing"
+            return Reason("rerolls-free", {})
         if verb in (USE_NOW, SPEND_NOW):
-            return f"{choice_text(choice)}: {outlook.me.health} health, {outlook.me.energy} energy"
-        return f"{choice_text(choice)}: worth {self.worth(choice):.1f} points"
+            return self._said("any-time", choice, {"health": outlook.me.health, "energy": outlook.me.energy})
+        return self._said("worth", choice, {"worth": round(self.worth(choice), 1)})
 
-    def _why_nothing(self) -> str:
+    def _said(self, id: str, choice: i64, numbers: dict[str, Value]) -> Reason:
+        numbers["choice"] = choice_text(choice)
+        return Reason(id, numbers)
+
+    def _why_nothing(self) -> Reason:
         """Of the market's cards that could be paid, the one that comes nearest to its price."""
         energy = self.outlook.me.energy
-        best = ""
+        best: Reason | None = None
         most = 0.0
         for card in self.view.market:
             net = card_worth(self.outlook, card.id) - self.price_worth(card.price)
-            if card.price <= energy and (best == "" or net > most):
-                name = CATALOGUE.names[CATALOGUE.ids.index(card.id)]
-                best = f"{name} is worth {card_worth(self.outlook, card.id):.1f} for {card.price} energy"
+            if card.price <= energy and (best is None or net > most):
+                worth = round(card_worth(self.outlook, card.id), 1)
+                best = Reason("buys-nothing", {"card": card.id, "worth": worth, "price": card.price})
                 most = net
-        return f"buys nothing: {best or f'no card costs {energy} energy or less'}"
+        return Reason("buys-nothing-poor", {"energy": energy}) if best is None else best
 
 
 def _card(choice: i64) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from kingoftokyo.players.player import Player
+from kingoftokyo.players.reasons import Reason
 from kingoftokyo.rules.decisions import Choice
 from kingoftokyo.rules.luck import LOW, MULTIPLIER, seeded
 from kingoftokyo.rules.packed import i64, mypyc_attr
@@ -33,5 +34,5 @@ class RandomPlayer(Player):
         self._options = options
         return Choice(decision.options.code((((luck & LOW) ^ (luck >> 32)) * options) >> 32))
 
-    def why(self) -> str:
-        return f"any of {self._options} options, by chance" if self._options > 1 else ""
+    def reason(self) -> Reason | None:
+        return Reason("by-chance", {"options": self._options}) if self._options > 1 else None

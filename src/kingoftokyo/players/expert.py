@@ -12,6 +12,7 @@ from kingoftokyo.players.evaluation import Evaluation
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.playing import fallback
 from kingoftokyo.players.prospects import Prospects
+from kingoftokyo.players.reasons import Reason, Value, percent
 from kingoftokyo.players.search import PURCHASES, Search, chance_matters
 from kingoftokyo.players.temper import temper_named
 from kingoftokyo.rules.agenda import CHANGE_DICE, CONFIRM_ROLL, ROLL, kind_of
@@ -60,7 +61,7 @@ class Expert(Player):
         self._prospects: Prospects | None = None
         self._known: tuple[int, ...] = ()  # the table of these prospects
         self._goal: tuple[int, int] = (-1, 0)  # the turn in which all dice may be set, and to what they are
-        self._why: str = ""
+        self._reason: Reason | None = None
         # What was kept last, to be explained if somebody asks: that takes longer than to decide it.
         self._explained: Prospects | None = None
         self._hand: i64 = 0
@@ -77,7 +78,7 @@ class Expert(Player):
         world = view.sample(self.seed_of(view.turn, 0))
         kind = kind_of(world.agenda[world.depth - 1])
         if len(decision.options) == 1:
-            self._why = ""
+            self._reason = None
             return decision.options[0]
         if kind == ROLL:
             return Choice(self._roll(evaluation, world, decision))
@@ -87,10 +88,10 @@ class Expert(Player):
             return Choice(self._change(evaluation, world, decision))
         return Choice(self._weigh(evaluation, view, world, decision))
 
-    def why(self) -> str:
+    def reason(self) -> Reason | None:
         prospects = self._explained
         if prospects is None:
-            return self._why
+            return self._reason
         return self._why_kept(prospects, self._hand, self._kept, self._rolls)
 
     def seed_of(self, turn: int, k: int) -> int:
@@ -134,7 +135,7 @@ class Expert(Player):
             if other > worth + SLIGHT:
                 best, worth, used = option.code, other, option.text
         if used:
-            self._why = f"{used}: {percent(worth)} to win"
+            self._reason = Reason("weighed", {"choice": used, "chance": percent(worth)})
         else:
             self._explained = prospects
             self._hand = hand
@@ -142,13 +143,14 @@ class Expert(Player):
             self._rolls = rolls
         return best
 
-    def _why_kept(self, prospects: Prospects, hand: i64, kept: i64, rolls: i64) -> str:
+    def _why_kept(self, prospects: Prospects, hand: i64, kept: i64, rolls: i64) -> Reason:
         """What may be expected of the dice, and what the next best keep would have been worth."""
         plan = prospects.plan
         hands = prospects.lattice.hands
         worth = plan.worth(kept, rolls) if rolls > 0 else prospects.stopped[prospects.lattice.index_of(hand)]
+        said: dict[str, Value] = {"chance": percent(worth)}
         if kept == hand:
-            said = f"stops with {dice_text(hand)}: {percent(worth)} to win"
+            said["dice"] = dice_text(hand)
         else:
             outcomes = plan.outcomes(kept, rolls)
             points = 0.0
@@ -164,12 +166,15 @@ class Expert(Player):
                 hearts += chance * float(count(hands[i], HEART))
                 if scored > 0:
                     scoring += chance
-            said = (
-                f"keeps {dice_text(kept) or 'nothing'}: {percent(scoring)} to score, expecting {points:.1f} points, "
-                f"{hearts:.1f} hearts, {energy:.1f} energy, {smashes:.1f} smashes; {percent(worth)} to win"
-            )
+            said["kept"] = dice_text(kept)
+            said["scoring"] = percent(scoring)
+            said["points"] = round(points, 1)
+            said["hearts"] = round(hearts, 1)
+            said["energy"] = round(energy, 1)
+            said["smashes"] = round(smashes, 1)
+        does = "stops" if kept == hand else "keeps"
         if rolls == 0:
-            return said
+            return Reason(does, said)
         second = -1.0
         other: i64 = 0
         for k in range(keep_count(hand)):
@@ -180,17 +185,19 @@ class Expert(Player):
                     second = value
                     other = keep
         if second < 0.0:
-            return said
+            return Reason(does, said)
+        said["less"] = percent(second)
         if other == hand:
-            return f"{said}, {percent(second)} by stopping"
-        return f"{said}, {percent(second)} by keeping {dice_text(other) or 'nothing'}"
+            return Reason(does + "-not-stopping", said)
+        said["instead"] = dice_text(other)
+        return Reason(does + "-not-keeping", said)
 
     def _confirm(self, evaluation: Evaluation, world: Game) -> i64:
         """Whether it is meant to stop here: it is, unless rolling on is really better."""
         prospects = self._prospects_of(evaluation, world)
         stopped = prospects.plan.worth(world.dice, world.rolls_left)
         best = prospects.plan.best_keep(world.dice, world.rolls_left)[1]
-        self._why = f"{percent(stopped)} to win with this roll, {percent(best)} with the best keep"
+        self._reason = Reason("confirms", {"chance": percent(stopped), "best": percent(best)})
         return ROLL_ON if best > stopped + SLIGHT else KEEP_ROLL
 
     def _change(self, evaluation: Evaluation, world: Game, decision: Decision) -> i64:
@@ -204,7 +211,9 @@ class Expert(Player):
                 prospects = Prospects(search, world)
                 best = prospects.bare.index(max(prospects.bare))
                 self._goal = (world.turn, prospects.lattice.hands[best])
-                self._why = f"turns the dice to {dice_text(self._goal[1])}: {percent(prospects.bare[best])} to win"
+                self._reason = Reason(
+                    "turns", {"dice": dice_text(self._goal[1]), "chance": percent(prospects.bare[best])}
+                )
                 return self._toward(world, decision)
         return self._best(decision, self._changed(search, world, decision, 2))
 
@@ -290,11 +299,9 @@ class Expert(Player):
             if i != best and (second < 0 or values[i] > values[second]):
                 second = i
         chosen = decision.options[best]
-        self._why = f"{chosen.text}: {percent(values[best])} to win"
+        said: dict[str, Value] = {"choice": chosen.text, "chance": percent(values[best])}
         if second >= 0:
-            self._why += f", {percent(values[second])} by {decision.options[second].text}"
+            said["instead"] = decision.options[second].text
+            said["less"] = percent(values[second])
+        self._reason = Reason("weighed" if second < 0 else "weighed-instead", said)
         return chosen.code
-
-
-def percent(chance: float) -> str:
-    return f"{100.0 * chance:.0f} %"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from kingoftokyo.players.outlook import OUTSIDE, Outlook
 from kingoftokyo.players.player import Player
+from kingoftokyo.players.reasons import Reason, Value
 from kingoftokyo.players.worths import OWN_LOSS
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.choices import (
@@ -69,12 +70,12 @@ class GreedyPlayer(Player):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._why: str = ""
+        self._reason: Reason | None = None
         self._kept: i64 = -1
         self._now: Now | None = None
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
-        self._why = ""
+        self._reason = None
         self._kept = -1
         now = Now(view, decision.seat)
         self._now = now
@@ -87,16 +88,18 @@ class GreedyPlayer(Player):
             score = now.score(code)
             if score > most:
                 best, most = code, score
-        self._why = now.reason(best, most)
+        self._reason = now.reason(best, most)
         return Choice(best)
 
-    def why(self) -> str:
+    def reason(self) -> Reason | None:
         now = self._now
         if now is None or self._kept < 0:
-            return self._why
+            return self._reason
+        said = now.given(self._kept)
         if self._kept == now.dice:
-            return f"stops: {now.told(now.dice)} as the dice lie"
-        return f"keeps {dice_text(self._kept) or 'nothing'}: {now.told(self._kept)} as the dice lie"
+            return Reason("stops-as-they-lie", said)
+        said["kept"] = dice_text(self._kept)
+        return Reason("keeps-as-they-lie", said)
 
     def _roll(self, view: View, decision: Decision, now: Now) -> i64:
         """Keep what gives something now, or get another roll for the rest."""
@@ -110,13 +113,13 @@ class GreedyPlayer(Player):
             code = options.code(k)
             verb = verb_of(code)
             if verb == REROLL and count(kept, THREE) < count(now.dice, THREE):
-                self._why = "rerolls a 3 that gives nothing"
+                self._reason = Reason("rerolls-useless-three", {})
                 return code
             if verb in (EXTRA_ROLL, SPEND) and kept != now.dice:
-                self._why = f"one more roll for {total(now.dice - kept)} dice that give nothing"
+                self._reason = Reason("rolls-more-for", {"useless": total(now.dice - kept)})
                 return code
             if verb in (USE_NOW, SPEND_NOW) and now.score(code) > 0.0:
-                self._why = now.reason(code, 1.0)
+                self._reason = now.reason(code, 1.0)
                 return code
         self._kept = kept
         if rolls == 0 or (kept == now.dice and not view.rules.all_rolls):
@@ -164,19 +167,14 @@ class Now:
         hearts = min(count(dice, HEART), self.missing)
         return float(self.points(dice) + hearts + self.victims * count(dice, SMASH)) + 0.5 * float(count(dice, ENERGY))
 
-    def told(self, dice: i64) -> str:
-        """What dice give, in words."""
-        found: list[str] = []
-        for number, word in (
-            (self.points(dice), "point"),
-            (min(count(dice, HEART), self.missing), "health"),
-            (count(dice, ENERGY) if self.view.rules.power_cards else 0, "energy"),
-            (count(dice, SMASH) if self.victims > 0 else 0, "smash"),
-        ):
-            if number > 0:
-                plural = "" if number == 1 or word in ("health", "energy") else "es" if word == "smash" else "s"
-                found.append(f"{number} {word}{plural}")
-        return ", ".join(found) or "nothing"
+    def given(self, dice: i64) -> dict[str, Value]:
+        """What dice give, by its unit."""
+        return {
+            "points": self.points(dice),
+            "health": min(count(dice, HEART), self.missing),
+            "energy": count(dice, ENERGY) if self.view.rules.power_cards else 0,
+            "smashes": count(dice, SMASH) if self.victims > 0 else 0,
+        }
 
     def score(self, choice: i64) -> float:
         """How much a choice gives now; what changes nothing is 0."""
@@ -215,28 +213,27 @@ class Now:
             return 1.0
         return -1.0 if verb in (SELL, SWEEP, ROLL_ON) else 0.0
 
-    def reason(self, choice: i64, score: float) -> str:
+    def reason(self, choice: i64, score: float) -> Reason | None:
         """Why a choice that is not about keeping dice was taken."""
         verb = verb_of(choice)
         me = self.outlook.me
         if verb in (BUY, BUY_TOP, BUY_FROM, TAKE, STEAL):
             card = self.view.top[x_of(choice)] if verb == BUY_TOP else _card(choice)
-            number = CATALOGUE.ids.index(card)
-            return f"{_VERBS[verb]} {CATALOGUE.names[number]}: the dearest, {CATALOGUE.cost[number]} energy as printed"
+            return Reason(_VERBS[verb], {"card": card, "cost": CATALOGUE.cost[CATALOGUE.ids.index(card)]})
         if verb == MIMIC:
-            return f"copies {CATALOGUE.names[this_of(choice) & 1023]}: the dearest there is"
+            return Reason("copies-dearest", {"card": _card(choice)})
         if verb == YIELD:
             withheld = self.view.details.get("withheld") is True
-            return "yields: it costs no health" if withheld else f"yields: {me.health} health left"
+            return Reason("yields-unhurt", {}) if withheld else Reason("yields-with", {"health": me.health})
         if verb == STAY:
-            return f"stays: {me.health} health left"
+            return Reason("stays-with", {"health": me.health})
         if verb in (USE, USE_NOW, SPEND_NOW, ACCEPT):
-            return f"{choice_text(choice)}: {me.health} health left"
+            return Reason("health-left", {"choice": choice_text(choice), "health": me.health})
         if verb == SET:
-            return f"{choice_text(choice)}: {score:.1f} more than the dice give as they lie"
+            return Reason("more-than-they-lie", {"choice": choice_text(choice), "gain": round(score, 1)})
         if verb in (PROBE, CHEER, AGAIN):
-            return f"{choice_text(choice)}: gives most now"
-        return ""
+            return Reason("gives-most", {"choice": choice_text(choice)})
+        return None
 
     def _card_score(self, choice: i64) -> float:
         """The printed cost, unless the card would kill or do nothing."""
@@ -274,7 +271,13 @@ class Now:
         return 1.0 if face <= THREE and count(self.dice, face) == 3 else -1.0
 
 
-_VERBS: Final = {BUY: "buys", BUY_TOP: "buys", BUY_FROM: "buys", TAKE: "takes", STEAL: "steals"}
+_VERBS: Final = {
+    BUY: "buys-dearest",
+    BUY_TOP: "buys-dearest",
+    BUY_FROM: "buys-dearest",
+    TAKE: "takes-dearest",
+    STEAL: "steals-dearest",
+}
 
 
 def _card(choice: i64) -> str:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from kingoftokyo.players.lattice import lattice_of
 from kingoftokyo.players.player import Player
+from kingoftokyo.players.reasons import Reason, Value
 from kingoftokyo.rules.agenda import ROLL, kind_of
 from kingoftokyo.rules.choices import STAY, YIELD, pack_keep
 from kingoftokyo.rules.decisions import Choice
@@ -128,10 +129,10 @@ class Perfect(Player):
         place = (tokyo * WINNING_POINTS + points) * WINNING_POINTS + others_points
         return self._table[(place * FULL + health - 1) * FULL + others_health - 1]
 
-    def why(self) -> str:
+    def reason(self) -> Reason | None:
         plan = self._plan
         if plan is None:
-            return f"{exactly(self._stay)} to win by staying, {exactly(self._leave)} by yielding"
+            return Reason("exact-stay", {"chance": exactly(self._stay), "less": exactly(self._leave)})
         worth = plan.worth(self._kept, self._rolls)
         second = -1.0
         other: i64 = 0
@@ -140,9 +141,14 @@ class Perfect(Player):
             if keep != self._kept and plan.worth(keep, self._rolls) > second:
                 second = plan.worth(keep, self._rolls)
                 other = keep
-        said = f"keeps {dice_text(self._kept) or 'nothing'}: {exactly(worth)} to win"
-        return f"{said}, {exactly(second)} by keeping {dice_text(other) or 'nothing'}" if second >= 0.0 else said
+        said: dict[str, Value] = {"kept": dice_text(self._kept), "chance": exactly(worth)}
+        if second < 0.0:
+            return Reason("exact-keep", said)
+        said["less"] = exactly(second)
+        said["instead"] = dice_text(other)
+        return Reason("exact-keep-instead", said)
 
 
-def exactly(chance: float) -> str:
-    return f"{100.0 * chance:.1f} %"
+def exactly(chance: float) -> float:
+    """In percent, to a tenth."""
+    return round(100.0 * chance, 1)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from kingoftokyo.players.reasons import english
 from kingoftokyo.rules.packed import mypyc_attr
 
 if TYPE_CHECKING:
     from kingoftokyo.players.clock import Clock
+    from kingoftokyo.players.reasons import Reason
     from kingoftokyo.rules.decisions import Choice, Decision
     from kingoftokyo.rules.settings import Rules
     from kingoftokyo.rules.view import View
@@ -34,6 +36,11 @@ class Player:
         """Why it cannot play such a game; nothing if it can."""
         return ""
 
+    def reason(self) -> Reason | None:
+        """Why the last choice was made, as data: for players of ours, whose reasons are told in several languages."""
+        return None
+
     def why(self) -> str:
         """A sentence about the last choice; nothing when there is nothing to say."""
-        return ""
+        reason = self.reason()
+        return "" if reason is None else english(reason)

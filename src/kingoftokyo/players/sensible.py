@@ -10,6 +10,7 @@ from kingoftokyo.players.dice_worths import MOST_POINTS, DiceWorths
 from kingoftokyo.players.lattice import lattice_of
 from kingoftokyo.players.outlook import Outlook
 from kingoftokyo.players.player import Player
+from kingoftokyo.players.reasons import Reason, percent
 from kingoftokyo.players.worths import CULTIST_WORTH, ENERGY_WORTH
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.choices import (
@@ -43,13 +44,13 @@ class SensiblePlayer(Player):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._why: str = ""
+        self._reason: Reason | None = None
         self._roll: Roll | None = None
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
         outlook = Outlook(view, decision.seat)
         self._roll = None
-        self._why = ""
+        self._reason = None
         if decision.kind == "roll":
             roll = Roll(view, outlook)
             self._roll = roll
@@ -63,11 +64,11 @@ class SensiblePlayer(Player):
             if worth > most:
                 best, most = code, worth
         best = answers.rather_now(decision, best)
-        self._why = answers.why(best)
+        self._reason = answers.reason(best)
         return Choice(best)
 
-    def why(self) -> str:
-        return self._why if self._roll is None else self._roll.why()
+    def reason(self) -> Reason | None:
+        return self._reason if self._roll is None else self._roll.reason()
 
 
 class Roll:
@@ -85,7 +86,7 @@ class Roll:
         better = self.lattice.with_rerolls(self.values, THREE) if self.changes.dweller else self.values
         self.plan: Final[Plan] = self.lattice.plan(better)
         self.kept: i64 = -1
-        self.said: str = ""
+        self.said: Reason | None = None
 
     def choose(self, decision: Decision) -> i64:
         """The best of: keeping dice, one more roll, rerolling a 3."""
@@ -103,16 +104,18 @@ class Roll:
             verb = verb_of(code)
             if verb == REROLL and self._rerolls(kept):
                 self.kept = -1
-                self.said = f"rerolls a 3: it would keep {count(kept, THREE)} of {count(self.dice, THREE)}"
+                self.said = Reason(
+                    "rerolls-spare-three", {"few": count(kept, THREE), "threes": count(self.dice, THREE)}
+                )
                 if self.rolls == 0:
                     gain = worth - self.values[self.lattice.index_of(self.dice)]
-                    self.said = f"rerolls a 3: {gain:.1f} points more expected"
+                    self.said = Reason("rerolls-three", {"gain": round(gain, 1)})
                 return code
             if verb in (EXTRA_ROLL, SPEND):
                 gain = self.plan.best_keep(self.dice, 1)[1] - worth - self._price(code)
                 if gain > 0.0:
                     self.kept = -1
-                    self.said = f"one more roll: {gain:.1f} points more expected, its price paid"
+                    self.said = Reason("rolls-more", {"gain": round(gain, 1)})
                     return code
         return best
 
@@ -128,19 +131,17 @@ class Roll:
             return CULTIST_WORTH
         return ENERGY_WORTH if CATALOGUE.ids[this_of(choice) & 1023] == "energy_drink" else SMOKE_WORTH
 
-    def why(self) -> str:
+    def reason(self) -> Reason | None:
         """What is expected of the dice, in the unit that makes up most of it."""
         if self.kept < 0:
             return self.said
         chances = self.plan.outcomes(self.kept, self.rolls)
         stops = self.kept == self.dice or self.rolls == 0
-        begins = "stops" if stops else f"keeps {dice_text(self.kept) or 'nothing'}"
         what = self._subject(chances)
         amounts = [self.amount(what, hand) for hand in self.lattice.hands]
         now = self.amount(what, self.dice)
-        words = _UNITS[what]
         if stops:
-            return f"{begins}: {now} {words[0] if now == 1 else words[1]}"
+            return Reason("stops-with", {"amount": now, "unit": _UNITS[what]})
         goal = now + 1
         chance = 0.0
         mean = 0.0
@@ -148,9 +149,16 @@ class Roll:
             mean += share * amounts[i]
             if amounts[i] >= goal:
                 chance += share
-        unit = words[0] if goal == 1 else words[1]
-        before = " before dice are changed" if self.changes.any() or self.changes.dweller else ""
-        return f"{begins}: {100 * chance:.0f} % for at least {goal} {unit}, {mean:.1f} {words[1]} expected{before}"
+        return Reason(
+            "aims-before-changes" if self.changes.any() or self.changes.dweller else "aims",
+            {
+                "kept": dice_text(self.kept),
+                "chance": percent(chance),
+                "amount": goal,
+                "unit": _UNITS[what],
+                "mean": round(mean, 1),
+            },
+        )
 
     def amount(self, what: int, hand: i64) -> int:
         """How much of something dice bring: points, health, energy or smashes."""
@@ -181,4 +189,4 @@ POINTS: Final = 0
 HEALTH: Final = 1
 CUBES: Final = 2
 SMASHES: Final = 3
-_UNITS: Final = (("point", "points"), ("health", "health"), ("energy", "energy"), ("smash", "smashes"))
+_UNITS: Final = ("points", "health", "energy", "smashes")

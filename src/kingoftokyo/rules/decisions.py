@@ -200,7 +200,7 @@ def take(game: Game, choice: i64) -> None:
     """Go on with an option of the decision that waits: trusted, not checked."""
     me = game.asked
     if game.history is not None:
-        game.history.begin_line(game.number, 0, me, choice)
+        game.history.begin_line(game, 0, me, choice)
     if game.fair_key:
         rekey(game, str(game.number))
     game.asked = NOBODY
@@ -225,7 +225,7 @@ def interrupt(game: Game, me: i64, choice: i64) -> None:
     question = game.agenda[game.depth - 1]
     game.interjections += 1
     if game.history is not None:
-        game.history.begin_line(game.number, game.interjections, me, choice)
+        game.history.begin_line(game, game.interjections, me, choice)
     if game.fair_key:
         rekey(game, f"{game.number}.{game.interjections}")
     game.asked = NOBODY

@@ -83,7 +83,7 @@ def public_details(game: Game) -> dict[str, object]:
 
 
 class View:
-    """A snapshot for one seat: no generator, no options and no answers of other seats, and of the deck only its size.
+    """A snapshot for one seat: no generator, no options and no answers of other seats, and nothing of the deck's order.
 
     It holds a copy of the game without its secrets (see hidden.py), and works out what is asked of it.
 
@@ -184,6 +184,11 @@ class View:
 
     def _seen_on_top(self) -> list[int]:
         return [copy_on_top(known) for known in self._game.top if seen_by(known, self._me)]
+
+    @property
+    def unseen(self) -> list[str]:
+        """Every card of the deck that this seat has not looked at, each as often as it is there, by name."""
+        return sorted(CATALOGUE.ids[number_on(copy)] for copy in self._game.deck)
 
     @property
     def discard(self) -> list[str]:

@@ -11,27 +11,29 @@ from pathlib import Path  # noqa: TC003
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Response, WebSocket, get, post, websocket
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
-from litestar.params import FromPath, JSONBody  # noqa: TC002
+from litestar.params import FromPath, FromQuery, JSONBody  # noqa: TC002
 
 from kingoftokyo.build import __version__
-from kingoftokyo.rules.errors import KingOfTokyoError
-from kingoftokyo.saves import MOST_BYTES, NoSaveError, save_folder
+from kingoftokyo.saves import MOST_BYTES, save_folder
+from kingoftokyo.server.failures import failed
 from kingoftokyo.server.hall import Hall, NoTableError
+from kingoftokyo.server.looking_back import HANDLERS
 from kingoftokyo.server.mailbox import ENDED, FAILED, NO_TABLE, Mailbox
 from kingoftokyo.server.menu import menu
-from kingoftokyo.server.page_files import NOT_BUILT, page_file
+from kingoftokyo.server.page_files import DOCS, INDEX, NOT_BUILT, page_file
 from kingoftokyo.server.security import YEAR, Guard, Keys
-from kingoftokyo.server.store import Store, StoreError
-from kingoftokyo.server.wire import Failure, FromPage, Load, Made, Menu, NewTable, Refused, Saved, Upload
+from kingoftokyo.server.store import Store
+from kingoftokyo.server.wire import FromPage, Refused
+from kingoftokyo.server.wire_requests import Load, Made, Menu, NewTable, Saved, Upload
 from kingoftokyo.words import LANGUAGES, text_of
 
 DATABASE: Final = "games.sqlite"
 THINKERS: Final = 2
-TEXT: Final = "text/plain; charset=utf-8"
+TEXT: Final = "text/plain"  # Litestar adds the charset
 READER: Final = msgspec.json.Decoder(FromPage)
 MOST_MESSAGE: Final = 8_192  # letters of a command
 MOST_BODY: Final = 2 * MOST_BYTES  # a save, as JSON writes its lines
@@ -55,33 +57,19 @@ def application(keys: Keys, end: Callable[[], None], folder: Path | None = None)
             await asyncio.to_thread(store.close)
 
     litestar = Litestar(
-        [alive, get_menu, new_table, record, save, load, upload, leave, words, table_socket, page],
+        [
+            *(alive, get_menu, new_table, record, save, load, upload, leave, words, table_socket, documentation, page),
+            guide,
+            *HANDLERS,
+        ],
         lifespan=[lifespan],
         state=State({"end": end}),
-        exception_handlers={Exception: _failed},
+        exception_handlers={Exception: failed},
         openapi_config=None,
         request_max_body_size=MOST_BODY,
         logging_config=None,
     )
     return Guard(litestar, keys)
-
-
-def _failed(_: Request[Any, Any, Any], wrong: Exception) -> Response[Failure]:
-    """Every failure has a sentence for people; what is our own fault goes to the log."""
-    if isinstance(wrong, HTTPException):
-        details = [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in _extras(wrong)]
-        return Response(Failure("; ".join(details) or wrong.detail), status_code=wrong.status_code)
-    if isinstance(wrong, (NoSaveError, NoTableError)):
-        return Response(Failure(str(wrong)), status_code=404)
-    if isinstance(wrong, KingOfTokyoError):
-        return Response(Failure(str(wrong)), status_code=400)
-    LOG.error("a request failed", exc_info=wrong)
-    message = str(wrong) if isinstance(wrong, StoreError) else "Something went wrong on the server; its log says what."
-    return Response(Failure(message), status_code=500)
-
-
-def _extras(wrong: HTTPException) -> list[dict[str, Any]]:
-    return [one for one in wrong.extra if isinstance(one, dict)] if isinstance(wrong.extra, list) else []
 
 
 @get("/api/alive")
@@ -92,23 +80,33 @@ async def alive() -> dict[str, str]:
 
 @get("/api/menu")
 async def get_menu(state: State) -> Menu:
+    """What there is to choose from before a game, and a game that is not finished."""
     hall: Hall = state.hall
-    return menu(await hall.going_on(), hall.commitment)
+    return menu(await hall.going_on(), await hall.practising(), hall.commitment)
 
 
 @post("/api/tables")
 async def new_table(data: JSONBody[NewTable], state: State) -> Made:
+    """A new game."""
     return Made((await state.hall.make(data)).id)
+
+
+@post("/api/guide")
+async def guide(state: State) -> Made:
+    """A guided first game, which teaches how to play."""
+    return Made((await state.hall.guide()).id)
 
 
 @post("/api/load")
 async def load(data: JSONBody[Load], state: State) -> Made:
+    """Go on with a save of the data folder."""
     table = await state.hall.load(data.slot)
     return Made(table.id, table.seated.notice)
 
 
 @post("/api/upload")
 async def upload(data: JSONBody[Upload], state: State) -> Made:
+    """Go on with a save, or look at a record, from a file of the player."""
     table = await state.hall.upload(data.text)
     return Made(table.id, table.seated.notice)
 
@@ -122,8 +120,9 @@ async def record(table: FromPath[str], state: State) -> Response[str]:
 
 
 @post("/api/tables/{table:str}/save")
-async def save(table: FromPath[str], state: State) -> Saved:
-    path: Path = await state.hall.save(table)
+async def save(table: FromPath[str], state: State, slot: FromQuery[str] = "") -> Saved:
+    """Write the game to KoTSS.txt, or to the slot of this name."""
+    path: Path = await state.hall.save(table, slot)
     return Saved(path.name)
 
 
@@ -140,13 +139,26 @@ async def leave(state: State) -> Response[None]:
 
 @get("/api/words/{language:str}")
 async def words(language: FromPath[str]) -> Response[str]:
+    """All sentences in this language: `en` or `fr`."""
     if language not in LANGUAGES:
         raise HTTPException(status_code=404, detail="There is no such language.")
     return Response(text_of(language), media_type=TEXT)
 
 
+@get(["/docs", "/docs/{path:path}"])
+async def documentation(path: FromPath[str] = "/") -> Response[bytes]:
+    """The documentation, where it has been built."""
+    if path == "/":  # links of the first page lead on from its own address
+        return Response(b"", status_code=307, headers={"location": f"/docs/{INDEX}"})
+    found = page_file(path, DOCS)
+    if found is None:
+        raise HTTPException(status_code=404, detail="There is no such page.")
+    return Response(found[0], media_type=found[1], headers={"cache-control": "no-cache"})
+
+
 @get(["/", "/{path:path}"])
 async def page(path: FromPath[str] = "/") -> Response[bytes]:
+    """The page, and what it is made of."""
     found = page_file(path)
     if found is not None:
         kept = f"max-age={YEAR}, immutable" if path.startswith("/assets/") else "no-cache"  # their names change

@@ -7,6 +7,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, cast
 
 from kingoftokyo.rules import events
+from kingoftokyo.rules.agenda import STEPS, TURN_OVER, TURN_START, pack
+from kingoftokyo.rules.places import OUTSIDE
 from kingoftokyo.server.wire import Chip
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ ONES: Final[dict[type, tuple[str, int]]] = {
     events.CardStolen: ("card", 1),
     events.RollsGained: ("die", 1),
 }
+STATES: Final = (LEFT := "left", OUT := "out")  # how it stands then, which is not added up
 ENDS: Final = (events.TurnEnded, events.TurnStarted, events.GameEnded)
 
 Sums = Counter[tuple[str, int]]
@@ -44,7 +47,7 @@ Sums = Counter[tuple[str, int]]
 
 def chips_of(view: View, choice: str) -> list[Chip]:
     """What this choice of the seat that is asked brings for certain."""
-    return _agreed([_summed(_until_chance(_played(view.sample(seed), choice))) for seed in WORLDS])
+    return _agreed([_summed(until_chance(_played(view.sample(seed), choice))) for seed in WORLDS])
 
 
 def chips_of_interjection(view: View, seat: int, choice: str) -> list[Chip]:
@@ -53,7 +56,7 @@ def chips_of_interjection(view: View, seat: int, choice: str) -> list[Chip]:
     for seed in WORLDS:
         world = view.sample(seed)
         world.events = []
-        found.append(_summed(_until_chance(world.interject(seat, choice))))
+        found.append(_summed(until_chance(world.interject(seat, choice))))
     return _agreed(found)
 
 
@@ -63,6 +66,24 @@ def chips_if_stopped(view: View) -> list[Chip]:
     A hit that another monster may still ward off is told by a smash instead of lost health.
     """
     return _agreed([_stopped(view.sample(seed)) for seed in WORLDS])
+
+
+def chips_of_staying(view: View, me: int) -> list[Chip]:
+    """What Tokyo pays in the next turn of this monster, if it is there until then: more than if it were outside."""
+    there, outside = (_turn_alone(view, me, leaves=leaves) for leaves in (False, True))
+    there.subtract(outside)
+    return [Chip(cast("Icon", icon), amount, me, later=True) for (icon, seat), amount in there.items() if amount > 0]
+
+
+def _turn_alone(view: View, me: int, *, leaves: bool) -> Sums:
+    """The start and the end of a turn, without what is rolled and bought between them."""
+    world = view.sample(WORLDS[0])
+    if leaves:
+        world.monsters[me].place = OUTSIDE
+    world.events = []
+    STEPS[TURN_START].run(world, pack(TURN_START, me, 0, 0, 0))
+    STEPS[TURN_OVER].run(world, pack(TURN_OVER, me, 0, 0, 0))
+    return _summed(event for event in world.events if getattr(event, "seat", None) == me)
 
 
 def _played(world: Game, choice: str) -> list[Event]:
@@ -80,8 +101,11 @@ def _stopped(world: Game) -> Sums:
         if answer is None or world.turn != turn:
             break
         warded = world.asked != me
-        told = _summed(_until_chance(world.play(answer)))
+        told = _summed(until_chance(world.play(answer)))
         for (icon, seat), amount in told.items():
+            if icon in STATES:
+                sums[icon, seat] = amount
+                continue
             hit = warded and icon == "health" and amount < 0
             sums["smash" if hit else icon, seat] += -amount if hit else amount
     return sums
@@ -106,11 +130,13 @@ def _left_alone(world: Game, me: int) -> str | None:
             return "pass"
         case "damage" if world.asked != me:
             return "accept"
+        case "yield" if world.asked != me:
+            return "stay"  # then it takes what it would have been spared
         case _:
             return None
 
 
-def _until_chance(happened: Sequence[Event]) -> Iterator[Event]:
+def until_chance(happened: Sequence[Event]) -> Iterator[Event]:
     """What happens before the next die is thrown or the turn is over."""
     for event in happened:
         thrown = isinstance(event, (events.DiceRolled, events.DieRerolled, events.CardRolled)) and event.rolled
@@ -127,9 +153,15 @@ def _summed(happened: Iterator[Event]) -> Sums:
             icon, sign = GAINS[kind]
             changed = cast("events.PointsGained", event)  # all of them have a seat and an amount
             sums[icon, changed.seat] += sign * changed.amount
+            if isinstance(event, (events.HealthGained, events.HealthLost)):
+                sums[LEFT, event.seat] = event.health
         elif kind in ONES:
             icon, sign = ONES[kind]
             sums[icon, cast("events.TokyoLeft", event).seat] += sign
+        elif isinstance(event, events.MonsterRevived):
+            sums[LEFT, event.seat] = event.health
+        elif isinstance(event, events.MonsterEliminated):
+            sums[OUT, event.seat] = 1
         elif isinstance(event, events.TokensGained):
             sums[event.token, event.seat] += event.amount
         elif isinstance(event, events.TokensLost):
@@ -139,8 +171,16 @@ def _summed(happened: Iterator[Event]) -> Sums:
 
 def _agreed(found: list[Sums]) -> list[Chip]:
     first, *others = found
-    return [
-        Chip(cast("Icon", icon), amount, seat)
-        for (icon, seat), amount in first.items()
-        if amount and all(other[icon, seat] == amount for other in others)
-    ]
+    sure = {
+        key: amount
+        for key, amount in first.items()
+        if (amount or key[0] == LEFT) and all(key in other and other[key] == amount for other in others)
+    }
+    return [_chip(sure, icon, seat) for icon, seat in sure if icon not in STATES]
+
+
+def _chip(sure: dict[tuple[str, int], int], icon: str, seat: int) -> Chip:
+    amount = sure[icon, seat]
+    if icon != "health" or amount > 0:
+        return Chip(cast("Icon", icon), amount, seat)
+    return Chip("health", amount, seat, left=sure.get((LEFT, seat)), out=(OUT, seat) in sure)

@@ -19,7 +19,10 @@ from kingoftokyo.saves import (
     slot_path,
     write_save,
 )
-from kingoftokyo.server.seating import Seated, new_game, seated_again
+from kingoftokyo.server.guide import guided_game
+from kingoftokyo.server.laying_out import laid_out
+from kingoftokyo.server.seating import Seated, from_position, new_game, played_on, rematch, seated_again
+from kingoftokyo.server.store import StoreError
 from kingoftokyo.server.tables import Table
 
 if TYPE_CHECKING:
@@ -28,7 +31,8 @@ if TYPE_CHECKING:
 
     from kingoftokyo.rules.records.record import Record
     from kingoftokyo.server.store import Row, Store
-    from kingoftokyo.server.wire import NewTable
+    from kingoftokyo.server.wire_looking_back import SetUp
+    from kingoftokyo.server.wire_requests import NewTable
 
 SEEDS: Final = 1_000_000
 
@@ -45,6 +49,10 @@ def new_seed() -> int:
 
 class NoTableError(KingOfTokyoError):
     """There is no such table, or it cannot be opened any more."""
+
+
+class StaleSecretError(SetupError):
+    """Another game has used the secret whose hash the page has shown."""
 
 
 class Hall:
@@ -65,11 +73,34 @@ class Hall:
     async def make(self, wanted: NewTable) -> Table:
         """A new game. With a commitment, it is the one that the page has shown."""
         if wanted.commitment not in ("", self.commitment):
-            raise SetupError(
+            raise StaleSecretError(
                 "the secret with this hash has been used by another game meanwhile: look at the menu again"
             )
+        return await self._begin(new_game(wanted, self._next_secret(), new_seed()))
+
+    def _next_secret(self) -> bytes:
         secret, self._secret = self._secret, new_secret()
-        return await self._begin(new_game(wanted, secret, new_seed()))
+        return secret
+
+    async def play_on(self, id: str, moment: int) -> Table:
+        """A new table that goes on from a moment of this one, as practice. This one stays as it is."""
+        table = await self.table(id)
+        game = (await table.looking_back()).game(moment)
+        return await self._begin(played_on(table.seated, game, self._next_secret(), new_seed()))
+
+    async def rematch(self, id: str) -> Table:
+        """A new game at a new table, with the same seats and rules."""
+        seated = (await self.table(id)).seated
+        return await self._begin(rematch(seated, self._next_secret(), new_seed()))
+
+    async def set_up(self, wanted: SetUp) -> Table:
+        """A table that begins with a position set up by hand, as practice."""
+        position, monsters, players = laid_out(wanted)
+        return await self._begin(from_position(position, monsters, players, self._next_secret(), new_seed()))
+
+    async def guide(self) -> Table:
+        """A guided first game."""
+        return await self._begin(guided_game(new_seed()))
 
     async def load(self, slot: str) -> Table:
         """Go on with a save of the data folder."""
@@ -112,18 +143,29 @@ class Hall:
 
     async def going_on(self) -> str | None:
         """The newest table whose game is not over and can be gone on with."""
-        for id in await self._store.going_on():
+        return await self._first_of(await self._store.going_on())
+
+    async def practising(self) -> str | None:
+        """The same of practice, if it is newer than all other games."""
+        return await self._first_of(await self._store.practising())
+
+    async def _first_of(self, ids: list[str]) -> str | None:
+        for id in ids:
             try:
                 return (await self.table(id)).id
             except NoTableError:
                 continue
         return None
 
-    async def save(self, id: str) -> Path:
-        """Write the game of a table to KoTSS.txt. Another game that is not over is kept beside it."""
+    async def save(self, id: str, slot: str = "") -> Path:
+        """Write the game of a table to KoTSS.txt, or a named slot. Another game that is not over is kept beside it."""
         table = await self.table(id)
+        path = slot_path(slot)
         async with table.lock:
-            return await asyncio.to_thread(_save, table.seated)
+            try:
+                return await asyncio.to_thread(_save, table.seated, path)
+            except SaveError as wrong:
+                raise StoreError(str(wrong)) from None
 
     def close(self, code: int) -> None:
         for table in self._tables.values():
@@ -140,8 +182,7 @@ def _played_again(base: str, rows: list[Row]) -> Seated:
     return seated
 
 
-def _save(seated: Seated) -> Path:
-    path = slot_path()
+def _save(seated: Seated, path: Path) -> Path:
     if not _is_of(seated, path):
         move_aside(path)
     write_save(

@@ -22,10 +22,13 @@ FAILED: Final = 1011
 
 
 class Mailbox:
-    """The way to one browser, and the seats of its people."""
+    """The way to one browser, the seats of its people, and what these have seen."""
 
     def __init__(self, seats: Sequence[int]) -> None:
         self.seats = tuple(seats)
+        self.seen: tuple[int, int] | None = None  # the decision, and its interjections
+        self.hurried = False  # it shows everything at once
+        self.hidden = False  # behind another tab, or its window is away
         self._waiting: deque[bytes] = deque()
         self._code: int | None = None
         self._rung = asyncio.Event()

@@ -12,7 +12,8 @@ from kingoftokyo.rules.errors import KingOfTokyoError
 from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.rules.settings import MOST_MONSTERS, PRESETS
 from kingoftokyo.saves import read_record_file, saved_turn, slots
-from kingoftokyo.server.wire import CardFacts, Menu, PresetData, RulingFacts, SaveData
+from kingoftokyo.server.page_files import has_docs
+from kingoftokyo.server.wire_requests import CardFacts, Menu, PresetData, RulingFacts, SaveData
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 EXPANSIONS: Final = ("halloween", "cultists", "tokyo_tower")
 
 
-def menu(going_on: str | None, commitment: str) -> Menu:
-    """`going_on` is the table of a game that was not finished."""
+def menu(going_on: str | None, practising: str | None, commitment: str) -> Menu:
+    """`going_on` is the table of a game that was not finished, `practising` that of newer practice."""
     return Menu(
         version=__version__,
         monsters=list(MONSTER_IDS),
@@ -32,6 +33,8 @@ def menu(going_on: str | None, commitment: str) -> Menu:
         going_on=going_on,
         saves=[_save(slot, path) for slot, path in slots().items()],
         commitment=commitment,
+        practising=practising,
+        docs=has_docs(),
     )
 
 

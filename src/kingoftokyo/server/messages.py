@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kingoftokyo.server.guide import lesson_now
 from kingoftokyo.server.offers import decision_data, usable, uses
 from kingoftokyo.server.scenes import seat_that_looks, view_data
-from kingoftokyo.server.story import told
+from kingoftokyo.server.story import all_told, moment_of, told
 from kingoftokyo.server.wire import Played, Update, Welcome
 
 if TYPE_CHECKING:
@@ -25,13 +26,14 @@ def _seen(game: Game, seats: Sequence[int]) -> Seen:
     shared = len(seats) > 1
     decision = decision_data(game, view, shared=shared)
     at_any_time = usable(game, seats)
-    return view_data(game, view, uses(decision, at_any_time), shared=shared), decision, at_any_time
+    hide_top = shared and not (decision is not None and decision.private)
+    return view_data(game, view, uses(decision, at_any_time), hide_top=hide_top), decision, at_any_time
 
 
 def welcome(game: Game, seats: Sequence[int], table: TableData) -> Welcome:
     """The table as it is, and all that has happened."""
     view, decision, at_any_time = _seen(game, seats)
-    return Welcome(table, view, decision, told(game, game.events or []), at_any_time)
+    return Welcome(table, view, decision, all_told(game), at_any_time, lesson_now(game))
 
 
 def update(
@@ -41,4 +43,4 @@ def update(
     view, decision, at_any_time = _seen(game, seats)
     if played is not None and secret and view.seat != played.seat:
         played = Played(played.seat, "", interjection=played.interjection)
-    return Update(played, told(game, happened), view, decision, at_any_time)
+    return Update(played, told(game, happened, moment_of(game)), view, decision, at_any_time, lesson_now(game))

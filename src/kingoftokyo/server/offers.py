@@ -21,6 +21,7 @@ from kingoftokyo.rules.choices import (
     SET,
     SPEND,
     SPEND_NOW,
+    STAY,
     STEAL,
     STOP,
     TAKE,
@@ -36,7 +37,8 @@ from kingoftokyo.rules.decisions import offer_any_time
 from kingoftokyo.rules.dice import FACE_NAMES
 from kingoftokyo.rules.hidden import answered_in_secret, asked_in_private
 from kingoftokyo.server import phrases
-from kingoftokyo.server.chips import chips_if_stopped, chips_of, chips_of_interjection
+from kingoftokyo.server.chips import chips_if_stopped, chips_of, chips_of_interjection, chips_of_staying
+from kingoftokyo.server.warnings import is_trivial, warn_stop, warnings
 from kingoftokyo.server.wire import Chip, DecisionData, OptionData, Phrase, RollData
 
 if TYPE_CHECKING:
@@ -63,14 +65,17 @@ def decision_data(game: Game, view: View, *, shared: bool) -> DecisionData | Non
     rolling = decision.kind == "roll"
     codes = [option.code for option in decision.options if verb_of(option.code) != KEEP]
     texts = {choice_text(code) for code in codes}
+    warned = {} if rolling else warnings(view, codes)
     return DecisionData(
         n=decision.number,
         seat=decision.seat,
         kind=decision.kind,
         question=phrases.question(view),
-        options=[option_data(view, code) for code in codes if not (rolling and code == STOP)],
+        options=[option_data(view, code, warned.get(code)) for code in codes if not (rolling and code == STOP)],
         roll=_roll(view, may_stop="stop" in texts) if rolling else None,
         private=shared and (_is_private(game) or "buy top" in texts),
+        explain=phrases.explained(decision.kind),
+        trivial=is_trivial(view, decision),
     )
 
 
@@ -79,16 +84,19 @@ def _is_private(game: Game) -> bool:
 
 
 def _roll(view: View, *, may_stop: bool) -> RollData:
-    return RollData(view.dice.split(), view.rolls_left, may_stop, chips_if_stopped(view))
+    return RollData(view.dice.split(), view.rolls_left, may_stop, chips_if_stopped(view), warn_stop(view))
 
 
-def option_data(view: View, code: int) -> OptionData:
+def option_data(view: View, code: int, warning: Phrase | None = None) -> OptionData:
     """One answer of the seat that is asked."""
     played = verb_of(code) not in NOT_PLAYED_FIRST
-    return _option(view, code, chips_of(view, choice_text(code)) if played else [], view.asked)
+    chips = chips_of(view, choice_text(code)) if played else []
+    if code == STAY and view.asked is not None:
+        chips += chips_of_staying(view, view.asked)
+    return _option(view, code, chips, view.asked, warning)
 
 
-def _option(view: View, code: int, chips: list[Chip], owner: int | None) -> OptionData:
+def _option(view: View, code: int, chips: list[Chip], owner: int | None, warning: Phrase | None = None) -> OptionData:
     verb, x = verb_of(code), x_of(code)
     phrase = phrases.option(view, code)
     return OptionData(
@@ -101,6 +109,7 @@ def _option(view: View, code: int, chips: list[Chip], owner: int | None) -> Opti
         price=_price(phrase, chips, owner),
         chips=chips,
         any_time=verb in AT_ANY_TIME,
+        warning=warning,
     )
 
 
@@ -131,24 +140,25 @@ def usable(game: Game, seats: Sequence[int]) -> list[OptionData]:
     for seat in seats:
         if seat != game.asked:
             view = game.view(seat)
-            for code in _at_any_time(game, seat):
+            for code in at_any_time(game, seat):
                 chips = chips_of_interjection(view, seat, choice_text(code))
                 found.append(_option(view, code, chips, seat))
     return found
 
 
-def _at_any_time(game: Game, seat: int) -> list[int]:
+def at_any_time(game: Game, seat: int) -> list[int]:
+    """The codes of what this seat may do although it is not asked."""
     twin = game.clone()
     twin.offers = 0
     offer_any_time(twin, seat)
     return [int(twin.offered[k]) for k in range(twin.offers)]
 
 
-def uses(decision: DecisionData | None, at_any_time: Iterable[OptionData]) -> dict[tuple[int, str], str]:
+def uses(decision: DecisionData | None, usable_now: Iterable[OptionData]) -> dict[tuple[int, str], str]:
     """The choice that uses a card now, by its owner and id; not where the card leaves something to choose."""
     found: dict[tuple[int, str], list[str]] = {}
     asked = [(decision.seat, option) for option in decision.options] if decision is not None else []
-    others = [(option.seat, option) for option in at_any_time if option.seat is not None]
+    others = [(option.seat, option) for option in usable_now if option.seat is not None]
     for seat, option in [*asked, *others]:
         if option.card is not None and option.choice.split()[0] in USING:
             found.setdefault((seat, option.card), []).append(option.choice)

@@ -1,4 +1,4 @@
-"""The built page, as files of this package; and what is said when it has not been built."""
+"""The built page and documentation, as files of this package; and what is said when the page has not been built."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 PAGE: Final = Path(__file__).parent / "page"
+DOCS: Final = Path(__file__).parent / "docs"  # made by `make docs`
 INDEX: Final = "index.html"
 NOT_BUILT: Final = """\
 The page has not been built yet.
@@ -25,10 +26,16 @@ TYPES: Final = {
 }
 
 
+def has_docs() -> bool:
+    return (DOCS / INDEX).is_file()
+
+
 def page_file(path: str, folder: Path = PAGE) -> tuple[bytes, str] | None:
     """A file of the page and its type; None if there is none of this name in the folder."""
+    if "\0" in path:
+        return None
     file = (folder / (path.strip("/") or INDEX)).resolve()
     if not file.is_relative_to(folder.resolve()) or not file.is_file():
         return None
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return file.read_bytes(), f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return file.read_bytes(), kind

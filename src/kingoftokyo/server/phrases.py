@@ -62,6 +62,12 @@ QUESTIONS: Final = tuple(
     )
 )
 
+EXPLAINED: Final = (
+    *("roll", "damage", "yield", "psychic_probe", "witch", "halloween", "mimic"),
+    *ASKED_ALIKE,
+    *OF_CARDS,
+)
+
 PASSED: Final = (
     *("opportunist", "psychic_probe", "background_dweller", "camouflage"),
     *("assign_hearts", "mimic", "witch", "cheerleader"),
@@ -136,6 +142,11 @@ def question(view: View) -> Phrase:
             return _asked(kind)
         case _:
             return _asked("card", card=kind)
+
+
+def explained(kind: str) -> Phrase:
+    """What a decision of this kind is about."""
+    return Phrase(f"explain-{kind.replace('_', '-')}" if kind in EXPLAINED else "explain-card")
 
 
 def _asked(name: str, **arguments: Argument) -> Phrase:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +20,7 @@ from kingoftokyo.server.security import HOST, Keys, keep, kept_keys, new_token
 from kingoftokyo.server.store import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from kingoftokyo.server.security import Guard
@@ -33,19 +34,24 @@ class ServeError(Exception):
     """The server cannot start: why, and what to do."""
 
 
-def run(*, port: int | None, browser: bool, say: Callable[[str], object]) -> None:
-    """Serve until the end; if a server of this person runs already, just open its page."""
+def run(*, port: int | None, browser: bool, say: Callable[[str], object], command: str = "`kot serve`") -> None:
+    """Serve until the end; if a server of this person runs already, just open its page.
+
+    `command` is what people are told to start when they want to go on.
+    """
     folder = save_folder()
     kept = kept_keys(folder)
     if kept is not None and is_running(kept):
         say(f"The game runs already: {kept.address}")
-        open_page(kept, browser=browser)
+        opening = open_page(kept, browser=browser)
+        if opening is not None:
+            opening.join()  # the program ends here, and would take it along
         return
     listener = bound(port, kept)
     with listener:
         keys = Keys(listener.getsockname()[1], kept.token if kept is not None else new_token())
         _serve(listener, keys, folder, browser=browser, say=say)
-    say("Goodbye. Nothing is lost: `kot serve` goes on where you were.")
+    say(f"Goodbye. Nothing is lost: {command} goes on where you were.")
 
 
 def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, say: Callable[[str], object]) -> None:
@@ -66,8 +72,18 @@ def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, 
     listener.listen()  # so that the browser may come before the server is ready
     say(f"King of Tokyo is at {keys.address}\nIt ends when you choose Exit there, or press Ctrl-C here.")
     open_page(keys, browser=browser)
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), _ended_like_ctrl_c():
         server.run([listener])
+
+
+@contextmanager
+def _ended_like_ctrl_c() -> Iterator[None]:
+    """Whoever ends the program politely, as a system that shuts down, ends it as Ctrl-C does: with nothing lost."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def server_of(guarded: Guard) -> uvicorn.Server:
@@ -118,7 +134,10 @@ def is_running(keys: Keys) -> bool:
         connection.close()
 
 
-def open_page(keys: Keys, *, browser: bool) -> None:
+def open_page(keys: Keys, *, browser: bool) -> threading.Thread | None:
     """In a thread of its own: a browser of the terminal would not come back."""
-    if browser:
-        threading.Thread(target=webbrowser.open, args=(keys.address,), daemon=True).start()
+    if not browser:
+        return None
+    opening = threading.Thread(target=webbrowser.open, args=(keys.address,), daemon=True)
+    opening.start()
+    return opening

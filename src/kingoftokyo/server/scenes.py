@@ -26,10 +26,11 @@ def seat_that_looks(game: Game, seats: Collection[int]) -> int | None:
     return next(alive, None)
 
 
-def view_data(game: Game, view: View, uses: Uses, *, shared: bool) -> ViewData:
-    """What the page draws. On a `shared` screen, cards that only one seat has looked at show while it is asked."""
+def view_data(game: Game, view: View, uses: Uses, *, hide_top: bool) -> ViewData:
+    """What the page draws. `hide_top`: others look at the same screen, and must not see what one has looked at."""
     energy = view.monsters[view.seat].energy if view.seat is not None else None
     living = sum(monster.place != "dead" for monster in view.monsters)
+    hidden = view.top if hide_top else []
     return ViewData(
         n=view.number,
         seat=view.seat,
@@ -46,13 +47,15 @@ def view_data(game: Game, view: View, uses: Uses, *, shared: bool) -> ViewData:
             MarketData(card.slot, card.id, card.cost, card.price, _short(card.price, energy)) for card in view.market
         ],
         deck_size=view.deck_size,
-        top=[] if shared and view.seat != view.asked else view.top,
+        top=[] if hide_top else view.top,
         discard=view.discard,
         bay=view.rules.bay and living >= BAY_NEEDS,
         over=view.over,
         winner=view.winner,
         reason=view.reason,
         standings=list(view.standings),
+        interjections=game.interjections,
+        unseen=sorted([*view.unseen, *hidden]),
     )
 
 

@@ -10,15 +10,20 @@ from kingoftokyo import Game, SetupError
 from kingoftokyo.monsters import MONSTER_IDS, MONSTERS, monster_id
 from kingoftokyo.players.levels import LEVELS, player_known, with_tempers
 from kingoftokyo.players.named import player_named
+from kingoftokyo.rules.errors import GameOverError
+from kingoftokyo.rules.records.writing import write_record
 from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
 from kingoftokyo.saves import Save, save_text
+from kingoftokyo.server.scenes import seat_that_looks
 from kingoftokyo.server.wire import SeatData
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from kingoftokyo import Rules
     from kingoftokyo.rules.records.record import Record
-    from kingoftokyo.server.wire import NewTable, Player
+    from kingoftokyo.server.wire import Player
+    from kingoftokyo.server.wire_requests import NewTable
 
 PERSON: Final = "person"
 _LEVEL_OF: Final[dict[str, Player]] = {"random": "easy", "greedy": "easy", "sensible": "medium"}
@@ -44,7 +49,18 @@ class Seated:
 
     @property
     def record(self) -> str:
-        return self.game.record(self.monsters, self.players, self.date)
+        return self.told.text
+
+    @property
+    def told(self) -> Record:
+        """The record; without the secret of fair dice, until the game is over."""
+        return write_record(self.game, self.monsters, self.players, self.date)
+
+    @property
+    def practice(self) -> bool:
+        """Whether it began with a position, or with throws that somebody has settled: no game from its beginning."""
+        history = self.game.history
+        return history is not None and bool(history.position or history.rolls)
 
     @property
     def seats(self) -> list[SeatData]:
@@ -64,30 +80,80 @@ def new_game(wanted: NewTable, secret: bytes, opponents: int) -> Seated:
     seats = wanted.seats
     if not FEWEST_MONSTERS <= len(seats) <= MOST_MONSTERS:
         raise SetupError(f"{FEWEST_MONSTERS} to {MOST_MONSTERS} monsters can play, not {len(seats)}")
+    return _from_the_start(
+        rules_from_text(wanted.rules), monsters_of(seats), players_of(seats), secret, opponents, wanted.words
+    )
+
+
+def rematch(seated: Seated, secret: bytes, opponents: int) -> Seated:
+    """A new game by the same rules, with everybody at the seat where they sit now."""
+    return _from_the_start(seated.game.rules, seated.monsters, seated.players, secret, opponents)
+
+
+def _from_the_start(
+    rules: Rules, monsters: Sequence[str], players: Sequence[str], secret: bytes, opponents: int, words: str = ""
+) -> Seated:
+    persons = [seat for seat, player in enumerate(players) if _is_person(player)]
+    said = [""] * (persons[0] if persons else 0) + [words]
+    game = Game.new(len(players), rules, persons=persons, secret=secret, words=said, listen=True)
+    _check_players(players, game)
+    return Seated(
+        game,
+        [monsters[first] for first in game.order],
+        [players[first] for first in game.order],
+        _today(),
+        opponents,
+    )
+
+
+def played_on(seated: Seated, game: Game, secret: bytes, opponents: int) -> Seated:
+    """The same players at an earlier moment of their game, from which it goes on with other dice, as practice.
+
+    While their game goes on, what the people there may not know is something that it could be: nobody finds out by
+    playing on what the others have seen or answered.
+    """
+    if game.over:
+        raise GameOverError("the game is over here: there is nothing to play on from")
+    known = game if seated.game.over else game.view(seat_that_looks(game, seated.people)).sample(opponents)
+    position = {field: value for field, value in known.position().items() if field not in ("luck", "rolls")}
+    return from_position(position, seated.monsters, seated.players, secret, opponents)
+
+
+def from_position(
+    position: Mapping[str, object],
+    monsters: Sequence[str],
+    players: Sequence[str],
+    secret: bytes | None,
+    opponents: int,
+) -> Seated:
+    """A game that goes on from a position, with these players; without a secret its chance comes from the position."""
+    game = Game.from_position(position, secret=secret, listen=True)
+    _check_players(players, game)
+    return Seated(game, list(monsters), list(players), _today(), opponents)
+
+
+def _today() -> str:
+    return date.today().isoformat()  # noqa: DTZ011  the person's
+
+
+def _check_players(players: Sequence[str], game: Game) -> None:
+    for player in players:
+        refused = "" if _is_person(player) else player_named(player).refusal(game.rules, game.players)
+        if refused:
+            raise SetupError(refused)
+
+
+def monsters_of(seats: Sequence[SeatData]) -> list[str]:
+    """The names of the monsters at these seats, each only once."""
     unknown = [seat.monster for seat in seats if seat.monster not in MONSTER_IDS]
     if unknown:
         raise SetupError(f"there is no monster {unknown[0][:40]!r}; there are: {', '.join(MONSTER_IDS)}")
     if len({seat.monster for seat in seats}) < len(seats):
         raise SetupError("every seat needs a monster of its own")
-    rules = rules_from_text(wanted.rules)
-    persons = [k for k, seat in enumerate(seats) if seat.player == PERSON]
-    words = [""] * (persons[0] if persons else 0) + [wanted.words]
-    game = Game.new(len(seats), rules, persons=persons, secret=secret, words=words, listen=True)
-    players = _players(seats)
-    for player in players:
-        refused = "" if _is_person(player) else player_named(player).refusal(rules, len(seats))
-        if refused:
-            raise SetupError(refused)
-    return Seated(
-        game,
-        [MONSTERS[MONSTER_IDS.index(seats[first].monster)] for first in game.order],
-        [players[first] for first in game.order],
-        date.today().isoformat(),  # noqa: DTZ011  the person's
-        opponents,
-    )
+    return [MONSTERS[MONSTER_IDS.index(seat.monster)] for seat in seats]
 
 
-def _players(seats: Sequence[SeatData]) -> list[str]:
+def players_of(seats: Sequence[SeatData]) -> list[str]:
     """As a record names them: people by their names, computer players with their tempers."""
     computers = with_tempers([LEVELS[seat.player] for seat in seats if seat.player != PERSON])
     rest = iter(computers)

@@ -18,9 +18,15 @@ from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import parse_qs
 
+import msgspec
+
+from kingoftokyo.server.wire_requests import Failure
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
     from pathlib import Path
+
+    from kingoftokyo.server.wire_requests import FailureKind
 
     Message = dict[str, Any]
     Scope = dict[str, Any]
@@ -32,8 +38,8 @@ HOST: Final = "127.0.0.1"
 KEPT: Final = "server.json"
 YEAR: Final = 365 * 24 * 3600
 NOT_LET_IN: Final = (
-    "This page needs the address that `kot serve` has printed, with the token at its end. Start `kot serve` again: it "
-    "opens the page for you.\n"
+    "This page needs the address that the game has printed, with the token at its end. Start the game again "
+    "(KingOfTokyo, or `kot serve`): it opens the page for you.\n"
 )
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 POLICY: Final = (
@@ -110,13 +116,13 @@ class Guard:
         headers = [(name.decode("latin-1").lower(), value.decode("latin-1")) for name, value in scope["headers"]]
         host = _only(headers, "host")
         if host not in self._keys.hosts:
-            await _refuse(scope, guarded, 421, "This server answers to its own address only.\n")
+            await _refuse(scope, guarded, 421, "elsewhere", "This server answers to its own address only.\n")
         elif _brings_token(scope):
             await self._let_in(scope, receive, guarded)
         elif not self._has_cookie(headers):
-            await _refuse(scope, guarded, 403, NOT_LET_IN)
+            await _refuse(scope, guarded, 403, "not-let-in", NOT_LET_IN)
         elif self._comes_from_elsewhere(scope, headers, host):
-            await _refuse(scope, guarded, 403, "Only the page of this server may ask for this.\n")
+            await _refuse(scope, guarded, 403, "elsewhere", "Only the page of this server may ask for this.\n")
         else:
             await self._application(scope, receive, guarded)
 
@@ -139,7 +145,7 @@ class Guard:
         """Show the page to who has the token in the address, with a cookie for all that it asks for later."""
         found = parse_qs(scope["query_string"].decode("latin-1")).get("token", [""])
         if not self._keys.is_token(found[0]):
-            await _refuse(scope, send, 403, NOT_LET_IN)
+            await _refuse(scope, send, 403, "not-let-in", NOT_LET_IN)
             return
         cookie = f"{self._keys.cookie}={self._keys.token}; HttpOnly; SameSite=Strict; Path=/; Max-Age={YEAR}"
 
@@ -183,10 +189,13 @@ def _only(headers: Iterable[tuple[str, str]], wanted: str) -> str:
     return values[0] if len(values) == 1 else ""
 
 
-async def _refuse(scope: Scope, send: Send, status: int, reason: str) -> None:
+async def _refuse(scope: Scope, send: Send, status: int, why: FailureKind, reason: str) -> None:
+    """With a sentence for whoever reads it in the browser, or as a failure for the page."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403, "reason": reason.strip()[:100]})
         return
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), NOT_KEPT]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": reason.encode()})
+    asked_by_page = scope["path"].startswith("/api/")
+    body = msgspec.json.encode(Failure(reason.strip(), why)) if asked_by_page else reason.encode()
+    kind = b"application/json" if asked_by_page else b"text/plain; charset=utf-8"
+    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", kind), NOT_KEPT]})
+    await send({"type": "http.response.body", "body": body})

@@ -42,6 +42,9 @@ CREATE TABLE choice (
     UNIQUE (game, n, interjection)
 );
 """
+# Practice begins with a position or with settled throws, as the header of its record says.
+_HEADER: Final = "substr(base, 1, instr(base, char(10) || 'start'))"
+PRACTICE: Final = f"(instr({_HEADER}, char(10) || 'position: ') > 0 OR instr({_HEADER}, char(10) || 'rolls: ') > 0)"
 
 Answer = TypeVar("Answer")
 Job = tuple["Callable[[sqlite3.Connection], Any]", "Future[Any]"]
@@ -121,8 +124,16 @@ class Store:
         return [Row(*row) for row in await self._do(lambda file: file.execute(query, (table,)).fetchall())]
 
     async def going_on(self) -> list[str]:
-        """The tables whose games are not over, the newest first."""
-        query = "SELECT id FROM game WHERE over = 0 ORDER BY made DESC LIMIT 20"
+        """The tables whose games are not over and no practice, the newest first."""
+        return await self._ids(f"over = 0 AND NOT {PRACTICE}")
+
+    async def practising(self) -> list[str]:
+        """The same of practice, as far as no other game was begun since."""
+        since = f"coalesce((SELECT max(made) FROM game WHERE NOT {PRACTICE}), 0)"  # noqa: S608  our own words
+        return await self._ids(f"over = 0 AND {PRACTICE} AND made > {since}")
+
+    async def _ids(self, condition: str) -> list[str]:
+        query = f"SELECT id FROM game WHERE {condition} ORDER BY made DESC LIMIT 20"  # noqa: S608
         return [str(id) for (id,) in await self._do(lambda file: file.execute(query).fetchall())]
 
     async def _do(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:

@@ -1,13 +1,15 @@
 """A table: one game, its seats and the browsers that look on; every change goes through here, one after the other.
 
 A choice is tried on a clone, made durable, and only then played and told. Computer players think in other threads and
-take the same way.
+take the same way, when somebody has seen the decision that they answer: nobody is ever behind the table.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, Literal
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -18,24 +20,38 @@ from kingoftokyo.rules.choices import choice_text
 from kingoftokyo.rules.decisions import read_choice, read_interjection
 from kingoftokyo.rules.errors import KingOfTokyoError
 from kingoftokyo.rules.hidden import answered_in_secret, asked_in_private
+from kingoftokyo.server.guide import step_now
 from kingoftokyo.server.messages import update, welcome
+from kingoftokyo.server.odds import OddsError, chances
+from kingoftokyo.server.past import LookingBack, Past
 from kingoftokyo.server.store import Row, StoreError, TakenError
-from kingoftokyo.server.thinking import think
-from kingoftokyo.server.wire import Advice, Ask, Choose, Interject, Pause, Played, Refused, TableChanged, TableData
+from kingoftokyo.server.thinking import Thought, think
+from kingoftokyo.server.wire import (
+    Advice,
+    Ask,
+    Choose,
+    Interject,
+    Odds,
+    Pause,
+    Played,
+    Refused,
+    Seen,
+    TableChanged,
+    TableData,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from concurrent.futures import Executor
 
-    from kingoftokyo import Game
+    from kingoftokyo import Decision, Game, View
     from kingoftokyo.players.player import Player
     from kingoftokyo.server.mailbox import Mailbox
     from kingoftokyo.server.seating import Seated
     from kingoftokyo.server.store import Store
-    from kingoftokyo.server.wire import FromPage
+    from kingoftokyo.server.wire import FromPage, Phrase, Why
 
-    Why = Literal["stale", "illegal", "not-yours", "malformed", "over"]
-
+LOG: Final = logging.getLogger("kingoftokyo")
 MOST_LETTERS: Final = 200  # of a choice, and of a command's id
 
 
@@ -67,13 +83,20 @@ class Table:
         self._store = store
         self._thinkers = thinkers
         self._again = again
+        self._past = Past()
         self._boxes: set[Mailbox] = set()
         self._minds: dict[int, Player] = {}
         self._thinking: asyncio.Task[None] | None = None
+        self._thought: tuple[tuple[int, int], Thought] | None = None  # of which moment; it waits to be played
 
     @property
     def game(self) -> Game:
         return self.seated.game
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """Which decision waits, after how many interjections: it changes with every change of the game."""
+        return self.game.number, self.game.interjections
 
     @property
     def people(self) -> list[int]:
@@ -83,7 +106,21 @@ class Table:
     def data(self) -> TableData:
         history = self.game.history
         commitment = "" if history is None else history.commitment
-        return TableData(self.id, self.game.rules.text, self.seated.seats, self.paused, bool(commitment), commitment)
+        return TableData(
+            self.id,
+            self.game.rules.text,
+            self.seated.seats,
+            self.paused,
+            bool(commitment),
+            commitment,
+            self.seated.practice,
+        )
+
+    async def looking_back(self) -> LookingBack:
+        """All moments so far."""
+        async with self.lock:
+            seated, record = self.seated, self.seated.told
+            return LookingBack(seated, record, await asyncio.to_thread(self._past.games, record))
 
     # Browsers
 
@@ -96,11 +133,13 @@ class Table:
 
     def leave(self, box: Mailbox) -> None:
         self._boxes.discard(box)
+        self._wake()  # those who stay may have seen more
 
     def close(self, code: int) -> None:
         """Send everybody away, and stop thinking."""
         for box in self._boxes:
             box.close(code)
+        self._boxes.clear()
         if self._thinking is not None:
             self._thinking.cancel()
 
@@ -112,6 +151,14 @@ class Table:
             _check_length(command)
             if isinstance(command, Ask):
                 await self._advise(box, command)
+                return
+            if isinstance(command, Seen):
+                box.seen = command.n, command.interjections
+                box.hidden, box.hurried = command.hidden, command.hurried
+                self._wake()
+                return
+            if isinstance(command, Odds):
+                await self._reckon(box, command)
                 return
             async with self.lock:
                 if command.id in self._commands:
@@ -143,9 +190,18 @@ class Table:
         if isinstance(command, Interject) and asked:
             raise RefusedError("illegal", "this monster is asked: that can be its answer")
         try:
+            self._check_lesson(command)
             await self._play(command.seat, command.choice, command.id, interjection=isinstance(command, Interject))
         except KingOfTokyoError as wrong:
             raise RefusedError("illegal", str(wrong)) from None
+        except StoreError as wrong:
+            raise RefusedError("store", str(wrong)) from None
+
+    def _check_lesson(self, command: Choose | Interject) -> None:
+        """In a guided game only what the lesson asks for can be chosen."""
+        step = step_now(self.game)
+        if step is not None and choice_text(read_choice(self.game.clone(), command.choice)) != step.choice:
+            raise RefusedError("lesson", "the lesson asks for something else")
 
     def _check_pending(self, n: int) -> None:
         if self.game.over:
@@ -154,21 +210,38 @@ class Table:
             raise RefusedError("stale", "the game has gone on meanwhile")
 
     async def _advise(self, box: Mailbox, command: Ask) -> None:
+        view, decision = await self._asked_of(box, command.n)
+        mind = player_named(ADVISER, self.seated.opponents)
+        asked = partial(think, mind, view, decision, Clock(), aloud=False)
+        thought = await asyncio.get_running_loop().run_in_executor(self._thinkers, asked)
+        box.post(Advice(command.id, thought.choice, thought.why))
+
+    async def _reckon(self, box: Mailbox, command: Odds) -> None:
+        view, decision = await self._asked_of(box, command.n)
+        reckoned = partial(chances, command.id, view, decision, command.keep)
+        try:
+            box.post(await asyncio.get_running_loop().run_in_executor(self._thinkers, reckoned))
+        except OddsError as wrong:
+            raise RefusedError("illegal", str(wrong)) from None
+
+    async def _asked_of(self, box: Mailbox, n: int) -> tuple[View, Decision]:
+        """The decision that waits for somebody at this browser, and the table as they see it."""
         async with self.lock:
-            self._check_pending(command.n)
+            self._check_pending(n)
             decision = self.game.decision
             if decision is None or decision.seat not in box.seats:
                 raise RefusedError("not-yours", "another monster is asked")
-            mind, view = player_named(ADVISER, self.seated.opponents), self.game.view(decision.seat)
-        thought = await asyncio.get_running_loop().run_in_executor(self._thinkers, think, mind, view, decision, Clock())
-        box.post(Advice(command.id, thought.choice, thought.why))
+            return self.game.view(decision.seat), decision
 
     # The game
 
     async def _play(
-        self, seat: int, choice: str, command: str = "", why: str = "", *, interjection: bool = False
+        self, seat: int, choice: str, command: str = "", why: Phrase | None = None, *, interjection: bool = False
     ) -> None:
-        """Try it, make it durable, play it, tell everybody. What is not possible raises and changes nothing."""
+        """Try it, make it durable, play it, tell everybody. What is not possible raises and changes nothing.
+
+        So does a store that cannot be written, by a StoreError.
+        """
         game, trial = self.game, self.game.clone()
         if interjection:
             text = choice_text(read_interjection(trial, seat, choice))
@@ -182,7 +255,7 @@ class Table:
         happened = game.interject(seat, text) if interjection else game.play(text, seat)
         if command:
             self._commands.add(command)
-        played = Played(seat, text, "" if private else why, interjection)
+        played = Played(seat, text, None if private else why, interjection)
         told: dict[tuple[int, ...], bytes] = {}
         for box in self._boxes:
             if box.seats not in told:
@@ -197,8 +270,6 @@ class Table:
             for box in self._boxes:
                 box.post(welcome(self.game, box.seats, self.data))
             raise RefusedError("stale", "the game has gone on in another program") from None
-        except StoreError as wrong:
-            raise RefusedError("illegal", str(wrong)) from None
 
     # Computer players
 
@@ -211,32 +282,59 @@ class Table:
         """Whether a computer player is asked, while somebody looks on and nobody has paused the game."""
         return not self.paused and bool(self._boxes) and not self.game.over and self.game.asked not in self.people
 
+    def _is_seen(self) -> bool:
+        """Whether what waits has been shown: by any page that people see, or by any if all are hidden."""
+        visible = [box for box in self._boxes if not box.hidden]
+        return any(box.hurried or box.seen == self.moment for box in visible or self._boxes)
+
     async def _think(self) -> None:
+        """Think while the pages still show what was played before, then play what was thought."""
         while self._has_to_think():
-            decision = self.game.decision
+            decision, moment = self.game.decision, self.moment
             if decision is None:
                 return
-            seat, asked = decision.seat, (self.game.number, self.game.interjections)
-            if seat not in self._minds:
-                self._minds[seat] = player_named(self.seated.players[seat], self.seated.opponents * 6 + seat)
-            thought = await asyncio.get_running_loop().run_in_executor(
-                self._thinkers, think, self._minds[seat], self.game.view(seat), decision, Clock()
-            )
+            if self._thought is None or self._thought[0] != moment:
+                self._thought = moment, await self._thought_about(decision)
+            if moment == self.moment and not self._is_seen():
+                return  # whoever has seen it wakes us
             async with self.lock:
-                if self._has_to_think() and asked == (self.game.number, self.game.interjections):
-                    await self._play_thought(seat, thought.choice, thought.why)
+                if self._has_to_think() and moment == self.moment:
+                    thought = self._thought[1]
+                    await self._play_thought(decision.seat, thought.choice, thought.why)
 
-    async def _play_thought(self, seat: int, choice: str, why: str) -> None:
+    async def _thought_about(self, decision: Decision) -> Thought:
+        """What this computer player chooses; in a guided game, what the script says."""
+        step, seat = step_now(self.game), decision.seat
+        if step is not None:
+            return Thought(step.choice, None)
+        if seat not in self._minds:
+            self._minds[seat] = player_named(self.seated.players[seat], self.seated.opponents * 6 + seat)
+        mind, view = self._minds[seat], self.game.view(seat)
+        chooses = partial(think, mind, view, decision, Clock(), aloud=True)
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, chooses)
+
+    async def _play_thought(self, seat: int, choice: str, why: Phrase | None) -> None:
         try:
             await self._play(seat, choice, why=why)
-        except RefusedError as refused:
-            if refused.why != "stale":  # the disk is full: people can go on when it is not
-                self._pause(paused=True)
-                for box in self._boxes:
-                    box.post(Refused("", refused.why, str(refused)))
+        except RefusedError:
+            return  # another program was first
+        except StoreError as wrong:  # people can go on when the disk can be written again
+            self._halt("store", str(wrong))
+        except Exception:
+            LOG.exception("a computer player's choice failed")  # and people can look at it, save it and go back
+            self._halt("server", "a computer player has stumbled")
+
+    def _halt(self, why: Why, message: str) -> None:
+        self._pause(paused=True)
+        for box in self._boxes:
+            box.post(Refused("", why, message))
 
 
 def _check_length(command: FromPage) -> None:
-    texts = [command.id, command.choice] if isinstance(command, (Choose, Interject)) else [command.id]
+    texts = [command.id]
+    if isinstance(command, (Choose, Interject)):
+        texts.append(command.choice)
+    elif isinstance(command, Odds):
+        texts.append(" ".join(command.keep))
     if not command.id or any(len(text) > MOST_LETTERS for text in texts):
         raise RefusedError("malformed", f"an id and a choice have 1 to {MOST_LETTERS} letters")

@@ -3,7 +3,7 @@
 The page knows no rules. It draws views, offers options, and says everything by phrases: the id of a sentence in the
 catalogue and what goes into it. In a phrase's arguments, `seat`, `other`, `dealer`, `owner` and `attacker` are seats,
 `card` and `by` are ids of cards, `face` and `to` are faces, `place` is a place and `cause` what brought it about; the
-page puts their names in. All other arguments are numbers or plain texts.
+page puts their names in. An argument may be a phrase itself. All others are numbers or plain texts.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-
-Argument = int | str | list[str]
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +22,9 @@ class Phrase(Data, frozen=True):
 
     id: str
     args: dict[str, Argument] = {}
+
+
+Argument = int | float | str | list[str] | Phrase
 
 
 # What lies on the table
@@ -88,17 +89,26 @@ class ViewData(Data, frozen=True):
     winner: int | None
     reason: str
     standings: list[int]
+    interjections: int = 0  # since the decision that waits was asked
+    unseen: list[str] = []  # in the deck as far as this seat knows: by name, every copy
 
 
 # What is asked
 
 
 class Chip(Data, frozen=True):
-    """A consequence in an icon and a number: so many points, health, energy or smashes for that seat."""
+    """A consequence in an icon and a number: so many points, health, energy or smashes for that seat.
+
+    `later`: only in its next turn, if it is still there then. Of lost health, `left` is what remains, and `out` whether
+    the monster is out of the game then.
+    """
 
     icon: Literal["points", "health", "energy", "smash", "card", "tokyo", "die", "poison", "shrink"]
     amount: int
     seat: int
+    later: bool = False
+    left: int | None = None
+    out: bool = False
 
 
 class OptionData(Data, frozen=True):
@@ -113,6 +123,7 @@ class OptionData(Data, frozen=True):
     price: int | None = None
     chips: list[Chip] = []
     any_time: bool = False  # may be done at any time: shown beside the answers, not among them
+    warning: Phrase | None = None  # worth a second thought, and why
 
 
 class RollData(Data, frozen=True):
@@ -122,6 +133,7 @@ class RollData(Data, frozen=True):
     rolls_left: int
     may_stop: bool  # else all rolls are made, and `keep` with all dice passes this one
     if_stopped: list[Chip]  # what the dice as they lie would bring
+    warn_stop: Phrase | None = None  # why one should rather not stop, or keep all dice, yet
 
 
 class DecisionData(Data, frozen=True):
@@ -134,6 +146,8 @@ class DecisionData(Data, frozen=True):
     options: list[OptionData]
     roll: RollData | None = None
     private: bool = False  # others at the same screen should look away
+    explain: Phrase | None = None  # what this decision is about, in a sentence
+    trivial: bool = False  # there is one possible answer, or all lead to the same
 
 
 # The table and who sits there
@@ -157,13 +171,18 @@ class TableData(Data, frozen=True):
     paused: bool
     fair: bool  # its dice can be proved fair when it is over
     commitment: str = ""
+    practice: bool = False  # it began with a position, or with dice that somebody has settled
 
 
 class Happened(Data, frozen=True):
-    """An event of the game: its name and fields as in the reference of events."""
+    """An event of the game: its name and fields as in the reference of events, and the moment that it led to.
+
+    `FirstRollTied` is told besides: its `seats` have the same `smashes` in the first roll, and roll again.
+    """
 
     event: str
     fields: dict[str, int | str | bool | list[int | str] | None]
+    moment: int = 0  # so many choices had been made
 
 
 class Played(Data, frozen=True):
@@ -171,8 +190,37 @@ class Played(Data, frozen=True):
 
     seat: int
     choice: str
-    why: str = ""
+    why: Phrase | None = None
     interjection: bool = False
+
+
+# What the guided game teaches
+
+Part = Literal[
+    "none", "table", "seat", "seats", "map", "dice", "stop", "market", "buy", "sweep", "done", "stay", "yield",
+    "log",
+]  # fmt: skip
+
+
+class LessonPage(Data, frozen=True):
+    """A sentence of a lesson, and the part of the page that it speaks of."""
+
+    phrase: Phrase
+    points_at: Part
+
+
+class Lesson(Data, frozen=True):
+    """What is learnt at the decision that waits: pages to read, of which the last says what to do.
+
+    Only what it `accepts` can be chosen; `otherwise` says why nothing else can, yet. The last lesson, after the game,
+    accepts nothing.
+    """
+
+    pages: list[LessonPage]
+    accepts: list[str]
+    otherwise: Phrase | None
+    number: int
+    of: int
 
 
 # From the server
@@ -186,6 +234,7 @@ class Welcome(Data, frozen=True, tag_field="type", tag="welcome"):
     decision: DecisionData | None
     log: list[Happened]
     usable: list[OptionData]  # what seats at this browser may do at any time although they are not asked
+    lesson: Lesson | None = None  # in a guided game
 
 
 class Update(Data, frozen=True, tag_field="type", tag="update"):
@@ -196,6 +245,7 @@ class Update(Data, frozen=True, tag_field="type", tag="update"):
     view: ViewData
     decision: DecisionData | None
     usable: list[OptionData]
+    lesson: Lesson | None = None  # in a guided game
 
 
 class TableChanged(Data, frozen=True, tag_field="type", tag="table"):
@@ -204,11 +254,14 @@ class TableChanged(Data, frozen=True, tag_field="type", tag="table"):
     table: TableData
 
 
+Why = Literal["stale", "illegal", "not-yours", "malformed", "over", "store", "lesson", "server"]
+
+
 class Refused(Data, frozen=True, tag_field="type", tag="refused"):
     """A command had no effect; `id` is the command's."""
 
     id: str
-    why: Literal["stale", "illegal", "not-yours", "malformed", "over"]
+    why: Why
     message: str
 
 
@@ -217,10 +270,43 @@ class Advice(Data, frozen=True, tag_field="type", tag="advice"):
 
     id: str
     choice: str
-    why: str
+    why: Phrase | None
 
 
-FromServer = Welcome | Update | TableChanged | Refused | Advice
+class FaceOdds(Data, frozen=True):
+    """How likely at least 1, 2, 3 … dice show this face, in this order: from 0 to 1."""
+
+    face: str
+    at_least: list[float]
+
+
+class OddsLine(Data, frozen=True):
+    """Something that may happen, and how likely it is, from 0 to 1. `said`: the chance in words; it may be a bound."""
+
+    phrase: Phrase
+    chance: float
+    said: Phrase
+    kind: Literal["three", "kill", "survive"]
+    face: str | None = None  # three of a kind of this number, or of any
+    seat: int | None = None  # who would be eliminated
+    smashes: int | None = None  # needed on the dice for that
+    choice: str | None = None  # surviving after this answer
+
+
+class Chances(Data, frozen=True, tag_field="type", tag="chances"):
+    """How likely things are if these dice are kept; each as if only that were wanted from then on."""
+
+    id: str
+    n: int
+    keep: list[str]
+    rolls_left: int
+    faces: list[FaceOdds]
+    lines: list[OddsLine]
+    approximate: bool  # there are cards that change these dice, and they are not counted
+    notes: list[Phrase]  # how it was reckoned
+
+
+FromServer = Welcome | Update | TableChanged | Refused | Advice | Chances
 
 
 # From the page
@@ -258,89 +344,25 @@ class Ask(Data, frozen=True, tag_field="type", tag="ask"):
     n: int
 
 
-FromPage = Choose | Interject | Pause | Ask
+class Seen(Data, frozen=True, tag_field="type", tag="seen"):
+    """The page has shown everything up to decision `n`, after so many interjections, or nobody sees it (`hidden`).
 
+    Computer players answer a decision only then. It is sent after every welcome too.
+    """
 
-# Over HTTP
-
-
-class NewTable(Data, frozen=True):
-    """`rules` as text; two to six seats."""
-
-    rules: str
-    seats: list[SeatData]
-    words: str = ""  # what the people add to the dice
-    commitment: str = ""  # of the menu, when it was shown before the words were chosen
-
-
-class Load(Data, frozen=True):
-    """Go on with a save of the data folder."""
-
-    slot: str = ""  # `` is KoTSS.txt
-
-
-class Upload(Data, frozen=True):
-    """Go on with the text of a save, or look at a record from its end."""
-
-    text: str
-
-
-class Saved(Data, frozen=True):
-    """The game was written to this file."""
-
-    file: str
-
-
-class SaveData(Data, frozen=True):
-    """A save of the data folder; `wrong` says why it cannot be opened, if so."""
-
-    slot: str  # `` is KoTSS.txt
-    date: str
-    monsters: list[str]
-    turn: int
-    over: bool
-    wrong: str = ""
-
-
-class PresetData(Data, frozen=True):
-    name: str
-    expansions: list[str]  # that can be added
-    most_people: int
-
-
-class CardFacts(Data, frozen=True):
     id: str
-    cost: int
-    kind: Literal["keep", "discard", "costume"]
-    copies: int
+    n: int
+    interjections: int = 0
+    hidden: bool = False
+    hurried: bool = False  # it shows everything at once: computer players need not wait for it
 
 
-class RulingFacts(Data, frozen=True):
+class Odds(Data, frozen=True, tag_field="type", tag="odds"):
+    """How likely things are for who rolls, if it keeps these dice, or for who was hit in Tokyo."""
+
     id: str
-    cards: list[str]
+    n: int
+    keep: list[str] = []
 
 
-class Menu(Data, frozen=True):
-    """What the page needs before a game."""
-
-    version: str
-    monsters: list[str]
-    presets: list[PresetData]
-    cards: list[CardFacts]
-    rulings: list[RulingFacts]
-    going_on: str | None  # the table of a game that was not finished
-    saves: list[SaveData]
-    commitment: str  # the hash of the secret that settles the dice of the next game
-
-
-class Made(Data, frozen=True):
-    """A table was made, or loaded. `notice` tells what could not be kept, if anything."""
-
-    table: str
-    notice: str = ""
-
-
-class Failure(Data, frozen=True):
-    """Why a request was refused."""
-
-    message: str
+FromPage = Choose | Interject | Pause | Ask | Odds | Seen

@@ -51,15 +51,19 @@ def of_answer(answer: i64) -> i64:
 
 
 class Played:
-    """One choice: the number of the decision, which interjection before its answer it was (0: the answer itself)."""
+    """One choice: the number of the decision, which interjection before its answer it was (0: the answer itself).
 
-    __slots__ = ("answers", "choice", "interjection", "number", "seat")
+    `told` is how many events had happened before it, if the game listens.
+    """
 
-    def __init__(self, number: i64, interjection: i64, seat: i64, choice: i64) -> None:
+    __slots__ = ("answers", "choice", "interjection", "number", "seat", "told")
+
+    def __init__(self, number: i64, interjection: i64, seat: i64, choice: i64, told: i64) -> None:
         self.number = number
         self.interjection = interjection
         self.seat = seat
         self.choice = choice
+        self.told = told
         self.answers: list[int] = []
 
 
@@ -87,8 +91,9 @@ class History:
         self.now = self.start  # whose answers come in
         self.foretold: list[int] | None = None
 
-    def begin_line(self, number: i64, interjection: i64, seat: i64, choice: i64) -> None:
-        line = Played(number, interjection, seat, choice)
+    def begin_line(self, game: Game, interjection: i64, seat: i64, choice: i64) -> None:
+        told = 0 if game.events is None else len(game.events)
+        line = Played(game.number, interjection, seat, choice, told)
         self.played.append(line)
         self.now = line.answers
 

@@ -1,0 +1,65 @@
+"""Every failure of a request: its kind, which the page says in its language, its details, and its status."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import Response
+from litestar.exceptions import HTTPException
+
+from kingoftokyo import SetupError
+from kingoftokyo.rules.errors import KingOfTokyoError, PositionError
+from kingoftokyo.saves import NoSaveError
+from kingoftokyo.server.hall import NoTableError, StaleSecretError
+from kingoftokyo.server.mistakes import mistake, where
+from kingoftokyo.server.past import NoMomentError
+from kingoftokyo.server.store import StoreError
+from kingoftokyo.server.wire_requests import Failure
+
+if TYPE_CHECKING:
+    from litestar import Request
+
+    from kingoftokyo.server.wire import Phrase
+    from kingoftokyo.server.wire_requests import FailureKind
+
+LOG: Final = logging.getLogger("kingoftokyo")
+OUR_FAULT: Final = "Something went wrong on the server; its log says what."
+
+# The first that fits
+KINDS: Final[tuple[tuple[type[Exception], FailureKind, int], ...]] = (
+    (NoSaveError, "no-save", 404),
+    (NoTableError, "no-table", 404),
+    (NoMomentError, "no-table", 404),
+    (StaleSecretError, "stale-secret", 400),
+    (SetupError, "bad-setup", 400),
+    (KingOfTokyoError, "bad-save", 400),  # its record, its choices or its position
+    (RecursionError, "malformed", 400),  # brackets without end
+    (StoreError, "store", 500),
+    (OSError, "store", 500),
+)
+OF_HTTP: Final[dict[int, FailureKind]] = {404: "no-page", 405: "no-page", 413: "too-large"}
+
+
+def failed(_: Request[Any, Any, Any], wrong: Exception) -> Response[Failure]:
+    """The answer to a request that cannot be granted; what is not the page's fault goes to the log."""
+    if isinstance(wrong, HTTPException) and wrong.status_code < 500:
+        kind = OF_HTTP.get(wrong.status_code, "malformed")
+        return Response(Failure(_details(wrong), kind), status_code=wrong.status_code)
+    for error, kind, status in KINDS:
+        if isinstance(wrong, error):
+            if status >= 500:
+                LOG.error("a request failed", exc_info=wrong)
+            field = where(wrong) if isinstance(wrong, PositionError) else ""
+            return Response(Failure(str(wrong), kind, field, _mistake(wrong)), status_code=status)
+    LOG.error("a request failed", exc_info=wrong)
+    return Response(Failure(OUR_FAULT, "server"), status_code=500)
+
+
+def _mistake(wrong: Exception) -> Phrase | None:
+    return mistake(wrong) if isinstance(wrong, KingOfTokyoError) else None
+
+
+def _details(wrong: HTTPException) -> str:
+    extras = [one for one in wrong.extra if isinstance(one, dict)] if isinstance(wrong.extra, list) else []
+    return "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extras) or wrong.detail

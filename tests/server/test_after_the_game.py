@@ -1,0 +1,248 @@
+"""After the game: its numbers, counted once more from what was told, and the proof of its dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import blake2b
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kingoftokyo import Game
+from kingoftokyo.rules.dice import FACE_NAMES
+from kingoftokyo.rules.records.reading import read_record
+from kingoftokyo.server.counting import ROWS
+from kingoftokyo.server.proving import proof
+from kingoftokyo.server.wire import Welcome
+from kingoftokyo.server.wire_looking_back import Moment, Moments, Proof, StatisticsData
+from kingoftokyo.server.wire_requests import Made, NewTable, Upload
+from kingoftokyo.words import LANGUAGES, text_of
+from server.browser import seats
+from server.conftest import SECRET
+
+if TYPE_CHECKING:
+    from kingoftokyo.server.wire import Happened
+    from server.browser import Browser, Tab
+
+
+def finished(browser: Browser, rules: str = "standard") -> tuple[str, Tab]:
+    table = browser.new_table("easy", "medium", "easy", rules=rules)
+    tab = browser.open(table)
+    tab.until(lambda tab: tab.view.over)
+    return table, tab
+
+
+def statistics(browser: Browser, table: str) -> StatisticsData:
+    answer = browser.get(f"/api/tables/{table}/statistics")
+    assert answer.status == 200, answer.body
+    return answer.read(StatisticsData)
+
+
+def proved(browser: Browser, table: str) -> Proof:
+    return browser.get(f"/api/tables/{table}/proof").read(Proof)
+
+
+def log_of(browser: Browser, table: str) -> list[Happened]:
+    tab = browser.open(table)
+    assert isinstance(tab.last, Welcome)
+    return tab.last.log
+
+
+def number(happened: Happened, field: str) -> int:
+    value = happened.fields[field]
+    assert isinstance(value, int)
+    return value
+
+
+def summed(log: list[Happened], event: str, field: str = "amount", by: str = "seat") -> list[int]:
+    return [
+        sum(number(one, field) for one in log if one.event == event and one.fields[by] == seat) for seat in range(3)
+    ]
+
+
+def counted(log: list[Happened], event: str, by: str = "seat") -> list[int]:
+    return [sum(one.event == event and one.fields[by] == seat for one in log) for seat in range(3)]
+
+
+@pytest.mark.parametrize("rules", ["standard", "course halloween=true cultists=true tokyo_tower=true"])
+def test_the_rows_are_what_the_log_adds_up_to(browser: Browser, rules: str) -> None:
+    table, tab = finished(browser, rules)
+    log = log_of(browser, table)
+    hits = [one for one in log if one.event == "HealthLost" and one.fields["dealer"] not in (None, one.fields["seat"])]
+
+    found = statistics(browser, table)
+
+    rows = {row.id: row.amounts for row in found.rows}
+    assert all(any(amounts) for amounts in rows.values())
+    expected = {
+        "points": [monster.points for monster in tab.view.monsters],
+        "health": [monster.health for monster in tab.view.monsters],
+        "energy": [monster.energy for monster in tab.view.monsters],
+        "turns": counted(log, "TurnStarted"),
+        "entries": counted(log, "TokyoEntered"),
+        "stays": counted(log, "StayedInTokyo"),
+        "yields": counted([one for one in log if one.fields.get("cause") == "yield"], "TokyoLeft"),
+        "points_gained": summed(log, "PointsGained"),
+        "points_by_dice": summed([one for one in log if one.fields.get("cause") == "dice"], "PointsGained"),
+        "points_by_tokyo": summed([one for one in log if one.fields.get("cause") == "tokyo"], "PointsGained"),
+        "damage_given": summed(hits, "HealthLost", by="dealer"),
+        "damage_taken": summed(log, "HealthLost"),
+        "damage_prevented": summed(log, "DamagePrevented"),
+        "health_gained": summed(log, "HealthGained"),
+        "energy_gained": summed(log, "EnergyGained"),
+        "energy_spent": summed(log, "EnergySpent"),
+        "energy_lost": summed(log, "EnergyLost"),
+        "cards_bought": counted(log, "CardBought"),
+        "sweeps": counted(log, "MarketSwept"),
+        "dice_set": counted(log, "DieSet"),
+        "extra_rolls": counted(log, "RollsGained"),
+        "revivals": counted(log, "MonsterRevived"),
+    }
+    for id, amounts in expected.items():
+        assert rows.get(id, [0, 0, 0]) == amounts, id
+    assert [sum(source.amounts[k] for source in found.sources) for k in range(3)] == expected["points_gained"]
+    assert (found.over, found.winner, found.reason) == (True, tab.view.winner, tab.view.reason)
+    assert (found.turns, found.decisions) == (tab.view.turn, tab.view.n)
+
+
+def test_the_dice_are_those_of_the_record_and_fair_ones_would_be_even(browser: Browser) -> None:
+    table, _ = finished(browser)
+    record = read_record(browser.get(f"/api/tables/{table}/record").body.decode())
+    answers = [answer for answers in (record.start, *(line.answers for line in record.lines)) for answer in answers]
+    rolled = Counter(face for answer in answers if answer.startswith("rolled ") for face in answer.split()[1:])
+
+    found = statistics(browser, table)
+
+    for face in FACE_NAMES:
+        assert sum(dice.thrown[face] for dice in found.dice) == rolled[face]
+    for dice in found.dice:
+        assert set(dice.expected.values()) == {sum(dice.thrown.values()) / 6}
+    table, _ = finished(browser, "simple")
+    simple = statistics(browser, table).dice[0]
+    assert list(simple.thrown) == list(simple.expected) == ["1", "2", "3", "heart", "smash"]
+    assert simple.expected["smash"] == sum(simple.thrown.values()) / 5
+
+
+def test_the_series_is_what_everybody_had_when_the_next_turn_began(browser: Browser) -> None:
+    table, tab = finished(browser)
+    marks = browser.get(f"/api/tables/{table}/moments").read(Moments).moments
+
+    series = statistics(browser, table).series
+
+    assert [one.turn for one in series] == list(range(tab.view.turn + 1))
+    assert (series[0].seat, series[0].points, series[0].health) == (None, [0, 0, 0], [10, 10, 10])
+    assert series[-1].points == [monster.points for monster in tab.view.monsters]
+    assert series[-1].health == [monster.health for monster in tab.view.monsters]
+    checked = 0
+    for before, mark in pairwise(marks):
+        if mark.events[-2:-1] == ["TurnStarted"] and mark.events[-1] == "DiceRolled":  # nothing else has changed since
+            view = browser.get(f"/api/tables/{table}/moments/{mark.moment}").read(Moment).view
+            then = series[mark.turn - 1]
+            assert (then.turn, then.seat) == (mark.turn - 1, before.active)
+            assert then.points == [monster.points for monster in view.monsters]
+            assert then.health == [monster.health for monster in view.monsters]
+            assert then.energy == [monster.energy for monster in view.monsters]
+            checked += 1
+    assert checked > 3
+
+
+def test_who_fell_and_what_was_bought_is_told(browser: Browser) -> None:
+    game = Game.from_position(
+        "step=resolve dice='smash smash' market=[tank heal jets] persons=[0] "
+        "monsters=[(energy=9 cards=[wings]) (place=city health=2) (health=9)]",
+        listen=True,
+    )
+    table = browser.table_of(game, "person", "greedy", "greedy")
+    tab = browser.open(table)
+    tab.until_asked()
+    tab.choose("buy jets")
+    tab.until(lambda tab: tab.view.n > 0)
+
+    mine, fallen, _ = statistics(browser, table).fates
+
+    assert mine.bought == ["jets"]
+    assert (fallen.out, fallen.by, fallen.cause) == (1, 0, "dice")
+
+
+def test_every_row_has_a_sentence_in_both_languages() -> None:
+    for language in LANGUAGES:
+        text = text_of(language)
+        for id in ROWS:
+            assert f"\nstatistic-{id.replace('_', '-')} = " in text, (language, id)
+
+
+# The proof
+
+
+def test_the_secret_is_told_when_the_game_is_over_and_never_before(browser: Browser) -> None:
+    wanted = NewTable("standard", seats("person", "easy"), "abracadabra")
+    table = browser.post("/api/tables", wanted).read(Made).table
+    tab = browser.open(table)
+
+    while not tab.view.over:
+        if tab.decision is None:
+            tab.next()
+            continue
+        waiting = browser.get(f"/api/tables/{table}/proof")
+        assert SECRET.hex() not in waiting.body.decode()
+        assert waiting.read(Proof).state == "waiting"
+        tab.answer()
+    found = proved(browser, table)
+
+    assert (found.state, found.secret, found.words) == ("proved", SECRET.hex(), ["abracadabra", ""])
+    assert blake2b(bytes.fromhex(found.secret), digest_size=32).hexdigest() == found.commitment
+    assert found.commitment in tab.texts[0]  # it was told at the beginning
+    record = browser.get(f"/api/tables/{table}/record").body.decode()
+    assert found.checked == record.count("rolled ") + record.count("drew ")
+    assert (found.loaded, found.practice) == (0, False)
+
+
+def test_dice_from_a_seed_prove_nothing(browser: Browser) -> None:
+    game = Game.new(2, seed=3, listen=True)
+    while not game.over:
+        game.play_option(0)
+
+    found = proved(browser, browser.table_of(game))
+
+    assert (found.state, found.commitment, found.secret) == ("none", "", "")
+
+
+def test_a_record_that_was_changed_is_not_proved() -> None:
+    game = Game.new(2, "simple", secret=SECRET)
+    while not game.over:
+        game.play_option(0)
+    record = read_record(game.record())
+    assert proof(record).state == "proved"
+
+    for line in record.lines:
+        line.answers = [answer.replace("rolled 1 ", "rolled 3 ") for answer in line.answers]
+
+    assert (proof(record).state, "line " in proof(record).wrong) == ("failed", True)
+
+
+def test_throws_that_were_settled_are_counted_and_mark_the_game(browser: Browser) -> None:
+    game = Game.new(2, "simple", secret=SECRET, rolls=["1 1 1 2 2 2", "3 3 3 3 3 3"], listen=True)
+    while not game.over:
+        game.play_option(0)
+
+    table = browser.table_of(game)
+
+    assert (proved(browser, table).state, proved(browser, table).loaded) == ("proved", 2)
+    tab = browser.open(table)
+    assert isinstance(tab.last, Welcome)
+    assert tab.last.table.practice
+
+
+def test_a_dropped_record_has_it_all(browser: Browser) -> None:
+    played, tab = finished(browser)
+    record = browser.get(f"/api/tables/{played}/record").body.decode()
+
+    table = browser.post("/api/upload", Upload(record)).read(Made).table
+
+    there = browser.open(table)
+    assert there.view == tab.view
+    assert log_of(browser, table) == log_of(browser, played)
+    assert statistics(browser, table) == statistics(browser, played)
+    assert proved(browser, table) == proved(browser, played)
+    assert proved(browser, table).state == "proved"

@@ -1,0 +1,43 @@
+"""All that the server composes has its words, in both languages."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from kingoftokyo.monsters import MONSTER_IDS
+from kingoftokyo.rules.settings import PRESETS
+from kingoftokyo.server.menu import EXPANSIONS
+from kingoftokyo.server.phrases import OPTIONS, QUESTIONS
+from kingoftokyo.server.steps import Step
+from kingoftokyo.server.wire import Player, Why
+from kingoftokyo.server.wire_requests import FailureKind
+from kingoftokyo.words import LANGUAGES, text_of
+
+
+def said(*, language: str) -> set[str]:
+    """The ids of all sentences that say something."""
+    body = FluentParser(with_spans=False).parse(text_of(language)).body
+    return {entry.id.name for entry in body if isinstance(entry, ast.Message) and entry.value is not None}
+
+
+COMPOSED = {
+    "questions": QUESTIONS,
+    "options": OPTIONS,
+    "refusals": tuple(f"refused-{why}" for why in get_args(Why)),
+    "failures": tuple(f"failure-{why}" for kinds in get_args(FailureKind) for why in get_args(kinds)),
+    "steps": tuple(f"step-{step}" for step in get_args(Step)),
+    "players": tuple(f"player-{player}" for player in get_args(Player)),
+    "monsters": tuple(f"monster-{id.replace('_', '-')}" for id in MONSTER_IDS),
+    "presets": tuple(f"preset-{name}" for name in PRESETS),
+    "expansions": tuple(f"expansion-{name.replace('_', '-')}" for name in EXPANSIONS),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", COMPOSED)
+def test_everything_that_the_server_composes_has_its_words(what: str, language: str) -> None:
+    assert len(COMPOSED[what]) > 2, "nothing to look for"
+    assert set(COMPOSED[what]) - said(language=language) == set()

@@ -1,0 +1,84 @@
+"""Every request that fails says of which kind the failure is, so that the page can say it in any language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.saves import MOST_BYTES, slot_path
+from kingoftokyo.server.hall import Hall
+from kingoftokyo.server.store import Store, StoreError
+from kingoftokyo.server.wire_requests import Load, Menu, NewTable, Upload
+from server.browser import seats
+
+if TYPE_CHECKING:
+    import pytest
+
+    from server.browser import Answer, Browser
+
+
+def failed(answer: Answer) -> tuple[int, str]:
+    assert answer.failure, "there are details too"
+    return answer.status, answer.why
+
+
+def test_saves(at_home: Browser) -> None:
+    assert failed(at_home.post("/api/load", Load())) == (404, "no-save")
+    assert failed(at_home.post("/api/load", Load("../../etc/passwd"))) == (400, "bad-save")
+    slot_path().parent.mkdir(parents=True, exist_ok=True)
+    slot_path().write_text("nonsense")
+    assert failed(at_home.post("/api/load", Load())) == (400, "bad-save")
+    assert failed(at_home.post("/api/upload", Upload("nonsense"))) == (400, "bad-save")
+    assert failed(at_home.post("/api/upload", Upload("x" * (2 * MOST_BYTES + 1)))) == (413, "too-large")
+
+
+def test_tables(browser: Browser) -> None:
+    for path in ("save", "record"):
+        ask = browser.post if path == "save" else browser.get
+        assert failed(ask(f"/api/tables/nowhere/{path}")) == (404, "no-table")
+    assert failed(browser.post("/api/tables", NewTable("standard", seats("person")))) == (400, "bad-setup")
+    assert failed(browser.post("/api/tables", NewTable("nonsense", seats("person", "easy")))) == (400, "bad-setup")
+
+
+def test_a_secret_that_another_game_has_used(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = browser.get("/api/menu").read(Menu).commitment
+    monkeypatch.setattr(Hall, "commitment", "0" * 64)
+
+    late = browser.post("/api/tables", NewTable("standard", seats("person", "easy"), commitment=shown))
+
+    assert failed(late) == (400, "stale-secret")
+
+
+def test_requests_that_make_no_sense(browser: Browser) -> None:
+    assert failed(browser.ask("POST", "/api/tables", b"{")) == (400, "malformed")
+    assert failed(browser.post("/api/load", {"slot": 7})) == (400, "malformed")
+    assert failed(browser.get("/api/nowhere")) == (404, "no-page")
+    assert failed(browser.get("/api/words/tlh")) == (404, "no-page")
+    assert failed(browser.get("/api/exit"))[1] == "no-page"
+
+
+def test_who_is_not_let_in(browser: Browser) -> None:
+    assert failed(browser.ask("GET", "/api/menu", cookie=None)) == (403, "not-let-in")
+    assert failed(browser.ask("POST", "/api/load", b"{}", origin="http://evil.example")) == (403, "elsewhere")
+    assert failed(browser.ask("GET", "/api/menu", host="evil.example")) == (421, "elsewhere")
+    assert "kot serve" in browser.ask("GET", "/", cookie=None).body.decode()
+
+
+def test_a_store_that_cannot_be_read(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> None:
+        raise StoreError("games.sqlite: disk I/O error")
+
+    monkeypatch.setattr(Store, "going_on", broken)
+
+    assert failed(browser.get("/api/menu")) == (500, "store")
+
+
+def test_what_is_our_own_fault(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Hall, "going_on", None)
+
+    answer = browser.get("/api/menu")
+
+    assert failed(answer) == (500, "server")
+    assert "NoneType" not in answer.failure
+    assert "NoneType" in caplog.text

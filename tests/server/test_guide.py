@@ -1,0 +1,210 @@
+"""The guided game: its script fits the rules, other answers change nothing, and it comes back where it was."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kingoftokyo import Game
+from kingoftokyo.saves import read_save_text
+from kingoftokyo.server.guide import FAREWELL, LESSONS, POSITION, PUPIL, SCRIPT, guided_game, lesson_now, step_now
+from kingoftokyo.server.seating import seated_again
+from kingoftokyo.server.wire import Refused, Update
+from kingoftokyo.server.wire_requests import Made, Upload
+from server.browser import Browser
+from server.conftest import Running
+from words.test_words import names_in, sentences
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from server.browser import Tab
+
+PAGES = [page for step in SCRIPT for page in step.pages] + FAREWELL
+
+
+def learns(browser: Browser) -> str:
+    """A new guided game."""
+    made = browser.post("/api/guide")
+    assert made.status == 201, made.body
+    return made.read(Made).table
+
+
+def follows(tab: Tab, lessons: int) -> None:
+    """So many lessons, by doing what they say."""
+    for _ in range(lessons):
+        tab.until_asked()
+        assert tab.last.lesson is not None
+        tab.choose(tab.last.lesson.accepts[0])
+        tab.get(Update)
+
+
+@pytest.fixture
+def tab(browser: Browser) -> Tab:
+    return browser.open(learns(browser))
+
+
+# On the engine
+
+
+def test_the_script_is_a_game_that_the_pupil_wins() -> None:
+    game = guided_game(0).game
+    for step in SCRIPT:
+        decision = game.decision
+        assert decision is not None
+        assert (decision.seat, bool(step.pages)) == (step.seat, step.seat == PUPIL)
+        assert step.choice in [option.text for option in decision.options]
+        game.play(step.choice)
+
+    assert (game.over, game.winner, game.reason) == (True, PUPIL, "points")
+    assert not game.loaded
+    assert [monster.points for monster in game.view(None).monsters] == [20, 4, 3]
+
+
+def test_it_teaches_what_there_is_to_know() -> None:
+    learnt = {(step.choice.split()[0]) for step in SCRIPT if step.pages}
+
+    assert learnt == {"keep", "stop", "done", "stay", "yield", "buy", "sweep"}
+    assert {page.points_at for page in PAGES} == {
+        *("none", "table", "seat", "seats", "map", "dice", "stop", "market", "buy", "sweep", "done", "stay"),
+        *("yield", "log"),
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_page_has_a_sentence_that_needs_what_it_is_given(language: str) -> None:
+    said = sentences(language)
+    wanted = [step.pages[-1] for step in SCRIPT if step.pages]
+    for page in PAGES:
+        text, otherwise = said[page.phrase.id], said.get(f"{page.phrase.id}.otherwise")
+        assert (otherwise is not None) == (page in wanted)
+        needed = text.variables | (otherwise.variables if otherwise else frozenset())
+        assert needed == set(page.phrase.args), page.phrase.id
+
+
+def test_every_sentence_of_a_lesson_is_said() -> None:
+    lessons = {name for name in names_in("lessons.ftl") if name.startswith("lesson-")}
+
+    assert lessons == {page.phrase.id for page in PAGES}
+
+
+def test_another_game_has_no_lessons() -> None:
+    other = Game.from_position({**POSITION, "seed": 2})
+    assert lesson_now(other) is None
+
+    left = Game.from_position(POSITION)
+    assert lesson_now(left) is not None
+    left.play("keep 3 3")
+    left.play("keep 1 3 3 3")
+    assert (lesson_now(left), step_now(left)) == (None, None)
+
+
+# At a table
+
+
+def test_who_follows_the_lessons_becomes_king_of_tokyo(tab: Tab) -> None:
+    follows(tab, len(LESSONS))
+    tab.until(lambda tab: tab.view.over)
+
+    assert tab.view.winner == PUPIL
+    assert tab.last.lesson is not None
+    assert [page.phrase.id for page in tab.last.lesson.pages] == ["lesson-won", "lesson-farewell"]
+
+
+def test_lessons_are_numbered(tab: Tab) -> None:
+    follows(tab, 3)
+    tab.until_asked()
+
+    assert tab.last.lesson is not None
+    assert (tab.last.lesson.number, tab.last.lesson.of) == (4, len(LESSONS))
+
+
+@pytest.mark.parametrize("choice", ["stop", "keep 3", "keep 3 3 smash", "keep nothing"])
+def test_another_answer_is_refused_and_changes_nothing(tab: Tab, choice: str) -> None:
+    before = tab.view
+
+    tab.choose(choice)
+
+    assert tab.get(Refused).why == "lesson"
+    told = tab.get(Update)
+    assert told.view == before
+    assert told.events == []
+    assert told.lesson is not None
+    assert told.lesson.number == 1
+
+
+def test_an_impossible_answer_is_refused_as_everywhere(tab: Tab) -> None:
+    tab.choose("keep energy energy")
+
+    assert tab.get(Refused).why == "illegal"
+
+
+def test_dice_may_be_named_in_any_order(browser: Browser) -> None:
+    tab = browser.open(learns(browser))
+    follows(tab, 1)
+
+    tab.choose("keep energy 3 3 3")
+
+    assert tab.get(Update).view.kind == "buy"
+
+
+# Coming back
+
+
+@pytest.mark.parametrize("lessons", [0, 4, 9, 15])
+def test_a_server_that_starts_anew_comes_back_to_the_same_lesson(data_folder: Path, lessons: int) -> None:
+    with served(data_folder) as browser:
+        table = learns(browser)
+        follows(browser.open(table), lessons)
+
+    with served(data_folder) as browser:
+        tab = browser.open(table)
+        tab.until_asked()
+        assert tab.last.lesson is not None
+        assert tab.last.lesson.number == lessons + 1
+        follows(tab, len(LESSONS) - lessons)
+        tab.until(lambda tab: tab.view.over)
+        assert tab.view.winner == PUPIL
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Browser]:
+    running = Running(folder)
+    browser = Browser(running.keys)
+    try:
+        with browser.sockets:
+            yield browser
+    finally:
+        running.stop()
+
+
+def test_a_saved_lesson_goes_on_where_it_was(browser: Browser) -> None:
+    table = learns(browser)
+    follows(browser.open(table), 5)
+    saved = browser.get(f"/api/tables/{table}/record").body.decode()
+    assert step_now(seated_again(read_save_text(saved)).game) is not None
+
+    again = browser.open(browser.post("/api/upload", Upload(saved)).read(Made).table)
+    again.until_asked()
+
+    assert again.last.lesson is not None
+    assert again.last.lesson.number == 6
+
+
+def test_a_lesson_that_is_skipped_is_a_free_game_from_there(browser: Browser) -> None:
+    table = learns(browser)
+    tab = browser.open(table)
+    follows(tab, 2)
+    tab.until_asked()
+
+    made = browser.post(f"/api/tables/{table}/play-on", {"moment": tab.view.n})
+
+    free = browser.open(made.read(Made).table)
+    assert free.last.lesson is None
+    assert (free.view.kind, free.view.monsters[PUPIL].points) == ("buy", 4)
+    free.choose("sweep")
+    assert free.get(Update).view.monsters[PUPIL].energy == 1
+    free.play_to_the_end()
