@@ -1,5 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, loadEnv } from "vite";
+import { defineConfig, loadEnv, type ProxyOptions } from "vite";
+
+/** What Vite's proxy tells of each request; its own types are Node's, which the page does without. */
+interface Passing {
+  on(
+    event: "proxyReq" | "proxyReqWs",
+    heard: (passed: { setHeader(name: string, value: string): void }, asked: { headers: Record<string, string> }) => void,
+  ): void;
+}
+
+/** To `kot serve`, which answers to its own page only: what our own page sends goes on in that one's name. */
+function toServer(target: string): ProxyOptions {
+  return {
+    target,
+    ws: true,
+    changeOrigin: true,
+    configure: (proxy) => {
+      for (const event of ["proxyReq", "proxyReqWs"] as const) {
+        (proxy as unknown as Passing).on(event, (passed, { headers }) => {
+          if (headers["origin"] === `http://${headers["host"]}`) passed.setHeader("origin", target);
+        });
+      }
+    },
+  };
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
@@ -10,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false }, // it would be an inline script
   },
   server: {
-    proxy: { "/api": { target: loadEnv(mode, ".", "KOT_").KOT_SERVER ?? "http://127.0.0.1:8000", ws: true, changeOrigin: true } },
+    host: "127.0.0.1", // where the cookie of the game is sent, and nobody else comes
+    proxy: { "/api": toServer(loadEnv(mode, ".", "KOT_").KOT_SERVER ?? "http://127.0.0.1:8000") },
   },
 }));

@@ -32,6 +32,7 @@ const STEPS: Record<string, Step> = {
 /** Milliseconds at leisure. */
 const TIMES: Record<string, number> = {
   FirstPlayerRolled: 1300,
+  FirstRollTied: 1800,
   GameStarted: 1200,
   TurnStarted: 900,
   DiceRolled: 1500,
@@ -71,6 +72,13 @@ export function isTold(happened: Happened, with_: Happened[]): boolean {
   if (happened.event !== "EnergySpent") return !UNTOLD.has(happened.event);
   const paid = happened.fields["cause"];
   return !with_.some((other) => other.event === "CardBought" && other.fields["card"] === paid);
+}
+
+/** What follows whatever was chosen: it tells nothing of the choice. */
+const OF_ITSELF = new Set(["TurnStarted", "CardRevealed"]);
+
+export function isOwnLine(happened: Happened): boolean {
+  return !OF_ITSELF.has(happened.event);
 }
 
 export function seatOf(happened: Happened): number | null {
@@ -207,8 +215,7 @@ export function beginning(view: ViewData): ViewData {
   const monsters = view.monsters.map((monster): MonsterData => ({
     ...monster,
     place: "outside",
-    health: 10,
-    max_health: 10,
+    health: monster.max_health,
     points: 0,
     energy: 0,
     poison: 0,

@@ -19,7 +19,7 @@ const CLOSE = "\uE002";
 const SEATS = new Set(["seat", "other", "dealer", "owner", "attacker", "active", "winner", "first"]);
 const CARDS = new Set(["card", "copied"]);
 const CAUSES = new Set(["cause", "by", "reason"]);
-const FACES = new Set(["face", "to", "dice", "kept", "rolled"]);
+const FACES = new Set(["face", "to", "dice", "kept", "instead", "rolled"]);
 const FACE = /^(1|2|3|heart|energy|smash)$/;
 const TOWER_LEVELS = [1, 2, 3];
 
@@ -49,7 +49,9 @@ function value(name: string, given: Given, names: Names): FluentVariable {
   if (given === null) return "none";
   if (typeof given === "boolean") return String(given);
   if (typeof given === "number") return SEATS.has(name) ? mark("seat", String(given), names(given)) : given;
+  if (typeof given === "object" && !Array.isArray(given)) return phrased(given, names);
   if (Array.isArray(given) && FACES.has(name)) return faces(given.join(" "));
+  if (Array.isArray(given) && name === "seats") return listed(given.map((seat) => mark("seat", String(seat), names(Number(seat)))));
   if (Array.isArray(given)) return listed(given.map((one) => (name === "cards" ? card(String(one)) : String(one))));
   if (CARDS.has(name)) return card(given);
   if (CAUSES.has(name)) return cause(given);

@@ -1,5 +1,6 @@
 /** What a person has set on this page, kept in the browser. */
-export type Language = "en" | "fr";
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 export type Pace = "leisure" | "fast" | "skip";
 export type Motion = "system" | "full" | "less";
@@ -26,7 +27,7 @@ class Settings {
 
   constructor() {
     const kept = recall<Partial<Kept>>(PLACE) ?? {};
-    this.language = kept.language ?? (navigator.language.startsWith("fr") ? "fr" : "en");
+    this.language = LANGUAGES.find((one) => one === kept.language) ?? (navigator.language.startsWith("fr") ? "fr" : "en");
     this.theme = kept.theme ?? "system";
     this.pace = kept.pace ?? "leisure";
     this.motion = kept.motion ?? "system";

@@ -6,6 +6,7 @@ import type { NewTable, Player, PresetData } from "./wire";
 export interface Seat {
   monster: string;
   player: Player;
+  name?: string; // of a person, where several play
 }
 
 export type Strength = Exclude<Player, "person">;
@@ -27,9 +28,13 @@ export class Setup {
   expansions = $state<string[]>([]);
   strength = $state<Strength>("medium");
   chosen = $state(0); // the seat whose monster is being chosen
+  fair = $state(false); // whether the fingerprint of the dice is looked at
+  words = $state(""); // for the dice of the next game, and of no other
+  commitment = ""; // that was looked at
 
   constructor() {
-    const kept = recall<Kept>(PLACE);
+    const found = recall<Kept>(PLACE);
+    const kept = Array.isArray(found?.seats) && Array.isArray(found.expansions) ? found : null;
     this.strength = kept?.strength ?? "medium";
     this.preset = kept?.preset ?? "standard";
     this.expansions = kept?.expansions ?? [];
@@ -54,8 +59,11 @@ export class Setup {
   }
 
   shuffle(): void {
-    const drawn = [...MONSTERS].sort(() => Math.random() - 0.5);
-    this.seats.forEach((seat, place) => (seat.monster = drawn[place] ?? seat.monster));
+    const bag = [...MONSTERS];
+    for (const seat of this.seats) {
+      const [drawn] = bag.splice(Math.floor(Math.random() * bag.length), 1);
+      seat.monster = drawn ?? seat.monster;
+    }
   }
 
   /** As many computer players as wished; people stay. */
@@ -91,7 +99,17 @@ export class Setup {
     const kept: Kept = { seats: this.seats, preset: this.preset, expansions: this.expansions, strength: this.strength };
     remember(PLACE, kept);
     const added = this.expansions.filter((name) => preset?.expansions.includes(name)).map((name) => `${name}=true`);
-    const seats = this.seats.map(({ monster, player }) => ({ monster, player, name: "", mine: player === "person" }));
-    return { rules: [this.preset, ...added].join(" "), seats, words: "", commitment: "" };
+    const seats = this.seats.map(({ monster, player, name }) => {
+      const mine = player === "person";
+      return { monster, player, name: mine && this.people > 1 ? (name ?? "").trim() : "", mine };
+    });
+    return { rules: [this.preset, ...added].join(" "), seats, words: this.words, commitment: this.commitment };
+  }
+
+  /** The next game has dice of its own. */
+  forgetDice(): void {
+    this.fair = false;
+    this.words = "";
+    this.commitment = "";
   }
 }

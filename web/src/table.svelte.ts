@@ -1,12 +1,14 @@
 /** The table as this browser shows it: events are played one after the other, then the server's view stands. */
 import ReconnectingWebSocket from "partysocket/ws";
+import { comfort, warningOf } from "./comfort.svelte";
 import { keptDice, layDice, turned, type Die } from "./dice";
-import { beginning, happen, isTold, lastKept, seatOf, timeOf, type Flight } from "./happenings";
+import { beginning, happen, isOwnLine, isTold, lastKept, seatOf, timeOf, type Flight } from "./happenings";
 import { server } from "./server";
 import { settings } from "./settings.svelte";
+import { sounds } from "./sound";
 import type { Names } from "./sentences";
-import type { Advice, DecisionData, FromPage, FromServer, Happened, OptionData, Refused, SeatData } from "./wire";
-import type { TableData, Update, ViewData, Welcome } from "./wire";
+import type { Advice, DecisionData, FromPage, FromServer, Happened, Lesson, OptionData, Refused, SeatData } from "./wire";
+import type { Chances, Phrase, Played, TableData, Update, ViewData, Welcome } from "./wire";
 import { monsterName } from "./words.svelte";
 
 /** A line of the log. */
@@ -15,6 +17,14 @@ export interface Entry {
   happened: Happened;
   seat: number | null;
   turn: number;
+  played: Played | null; // the choice that this line is the first to tell of
+  automatic: boolean; // which the page made by itself
+}
+
+/** A choice that the person is asked about once more. */
+export interface Doubt {
+  choice: string;
+  warning: Phrase;
 }
 
 type Command = FromPage extends infer One ? (One extends FromPage ? Omit<One, "id"> : never) : never;
@@ -23,6 +33,8 @@ const NO_TABLE = 4404; // the code with which the server closes the line
 const LONG = 400; // more events than this are not played but shown at once
 const FLIGHT = 1400;
 const OWN_ROLL = 850; // ms: one waits for one's own dice
+const SOON = 250; // ms in which a computer player that has thought meanwhile answers
+const BEHIND = 2; // choices that wait to be shown when another tab is faster: the next ones are shown at once
 
 export class Table {
   readonly id: string;
@@ -41,13 +53,24 @@ export class Table {
   connected = $state(false);
   gone = $state(false); // there is no such table
   refused = $state.raw<Refused | null>(null);
+  notice = $state(""); // what there is to know about this table, until it is closed
   advice = $state.raw<Advice | null>(null);
+  chances = $state.raw<Chances | null>(null); // odds that were asked for
   asking = $state(false); // for advice
+  lesson = $state.raw<Lesson | null>(null); // of a guided game
+  doubt = $state.raw<Doubt | null>(null);
   handedTo = $state<number | null>(null);
-  private truth: Update | null = null;
+  resultsAway = $state(false); // after the end, to look at the table
+  private truth: Update | null = null; // what stands
+  private newest: Update | null = null; // what the server has told last
+  lookedAt = $state<number | null>(null); // the moment of the past that lies over the table
   private queue: Update[] = [];
   private keys = 0;
-  private hurried = false;
+  private hurried = false; // until somebody at this browser is asked
+  private expecting = false; // the next choice, while nothing is shown
+  private shows = 0; // a welcome ends the show before it
+  private cause: Played | null = null; // of what is shown, until a line of the log has it
+  private automatic = ""; // the last choice that the page made by itself
   private wake: (() => void) | null = null;
   private fresh: boolean;
   private readonly socket: ReconnectingWebSocket;
@@ -67,6 +90,7 @@ export class Table {
     this.socket.addEventListener("message", (event: MessageEvent<string>) => {
       this.receive(JSON.parse(event.data) as FromServer);
     });
+    document.addEventListener("visibilitychange", this.turnedTo);
   }
 
   // Who sits there
@@ -101,14 +125,23 @@ export class Table {
 
   // To the server
 
-  choose(choice: string): void {
+  /** Answers, unless there is a warning: then the person has to be `sure`. */
+  choose(choice: string, { sure = false, automatic = false } = {}): void {
     const { decision } = this;
-    if (decision && !this.waiting) this.send({ type: "choose", n: decision.n, seat: decision.seat, choice });
+    if (!decision || this.waiting) return;
+    const warning = sure || this.lesson || !comfort.confirm ? null : warningOf(decision, choice);
+    this.doubt = warning && { choice, warning };
+    if (warning) return;
+    this.automatic = automatic ? choice : "";
+    this.send({ type: "choose", n: decision.n, seat: decision.seat, choice });
   }
 
+  /** At any time, also while the last choice is still being shown: the table waits for us at the newest decision. */
   interject(seat: number, choice: string): void {
-    if (this.decision?.seat === seat) this.choose(choice);
-    else if (this.view) this.send({ type: "interject", n: this.view.n, seat, choice });
+    const { newest } = this;
+    if (!newest || this.waiting) return;
+    const type = newest.decision?.seat === seat ? "choose" : "interject";
+    this.send({ type, n: newest.view.n, seat, choice });
   }
 
   pause(paused: boolean): void {
@@ -121,13 +154,31 @@ export class Table {
     this.send({ type: "ask", n: this.decision.n });
   }
 
+  /** What may be hoped for and has to be feared, if these dice are kept. */
+  askOdds(keep: string[]): void {
+    if (this.decision) this.send({ type: "odds", n: this.decision.n, keep });
+  }
+
   close(): void {
+    document.removeEventListener("visibilitychange", this.turnedTo);
     this.hurry();
     this.socket.close();
   }
 
+  private readonly turnedTo = (): void => {
+    if (document.hidden) this.wake?.();
+    this.tellSeen();
+  };
+
+  /** Computer players answer what has been shown, and nothing else. */
+  private tellSeen(): void {
+    if (!this.truth) return;
+    const { n, interjections } = this.truth.view;
+    this.send({ type: "seen", n, interjections, hidden: document.hidden, hurried: this.atOnce });
+  }
+
   private send(command: Command): void {
-    this.refused = null;
+    if (command.type !== "seen") this.refused = null;
     if (command.type === "choose" || command.type === "interject") this.waiting = true;
     const id = crypto.randomUUID();
     this.socket.send(JSON.stringify({ ...command, id }));
@@ -141,18 +192,22 @@ export class Table {
         return this.welcome(message);
       case "update":
         this.waiting = false;
+        this.newest = message;
         this.queue.push(message);
+        if (this.expecting) this.wake?.();
         void this.play();
         return;
       case "table":
         this.data = message.table;
-        this.wake?.();
         return;
       case "refused":
         return this.refuse(message);
       case "advice":
         this.advice = message;
         this.asking = false;
+        return;
+      case "chances":
+        this.chances = message;
         return;
       default:
         return assertNever(message);
@@ -163,14 +218,17 @@ export class Table {
     this.waiting = false;
     this.data = message.table;
     const update: Update = { ...message, type: "update", played: null, events: message.log };
+    this.newest = update;
+    this.queue = [];
+    this.shows++;
+    this.wake?.();
+    this.playing = false;
     if (this.fresh && message.log.length < LONG) {
       this.fresh = false;
       this.view = beginning(message.view);
       this.queue.push(update);
       void this.play();
     } else {
-      this.queue = [];
-      this.hurry();
       this.log = [];
       for (const happened of message.log) this.note(happened, message.log);
       this.dice = keptDice(message.view.dice, lastKept(message.log));
@@ -187,10 +245,21 @@ export class Table {
 
   // The show
 
-  /** Shows the rest of what has happened at once. */
-  hurry(): void {
-    this.hurried = true;
+  /** Lays a moment of the past over the table, or takes it away: until then nothing happens here. */
+  lookAt(moment: number | null): void {
+    this.lookedAt = moment;
     this.wake?.();
+  }
+
+  /** Shows everything at once, until somebody at this browser is asked. */
+  hurry(hurried = true): void {
+    this.hurried = hurried;
+    if (hurried) this.wake?.();
+    this.tellSeen();
+  }
+
+  private get atOnce(): boolean {
+    return this.hurried || document.hidden || settings.second === 0;
   }
 
   private async play(): Promise<void> {
@@ -198,26 +267,43 @@ export class Table {
     this.playing = true;
     this.rolling = this.decision?.roll ? this.decision : null;
     this.decision = null;
-    this.hurried = false;
+    this.lesson = null;
+    const current = ++this.shows;
     let update = this.queue.shift();
     while (update) {
-      if (update.played) await this.unpaused();
-      for (const happened of update.events) await this.show(happened, update.events);
-      if (this.queue.length === 0) this.stand(update);
-      else this.settle(update.view);
+      this.cause = update.played;
+      for (const happened of update.events) {
+        await this.show(happened, update.events);
+        if (current !== this.shows) return;
+      }
+      if (this.queue.length === 0) {
+        this.stand(update);
+        await this.answered(update);
+        if (current !== this.shows) return;
+      } else this.settle(update.view);
       update = this.queue.shift();
     }
     this.playing = false;
   }
 
+  /** A computer player that is asked has mostly thought meanwhile: the show goes on without a blink. */
+  private async answered({ view }: Update): Promise<void> {
+    if (view.asked === null || this.mine.includes(view.asked) || this.data?.paused) return;
+    this.expecting = true;
+    await this.sleep(SOON);
+    this.expecting = false;
+  }
+
   private async show(happened: Happened, all: Happened[]): Promise<void> {
+    while (this.lookedAt !== null && !this.hurried) await this.sleep(60_000);
     if (!this.view) return;
     if (happened.event !== "DiceRolled") this.rolling = null;
     const stage = { view: this.view, dice: this.dice };
     const flight = happen(stage, happened);
     this.dice = stage.dice;
     this.note(happened, all);
-    const time = this.hurried ? 0 : (this.rolling ? OWN_ROLL : timeOf(happened)) * settings.second;
+    const time = this.atOnce || this.queue.length > BEHIND ? 0 : (this.rolling ? OWN_ROLL : timeOf(happened)) * settings.second;
+    sounds.tell(happened, time > 0, this.mine);
     if (time === 0) return;
     if (flight) this.launch(flight);
     await this.sleep(time);
@@ -234,7 +320,10 @@ export class Table {
   private note(happened: Happened, all: Happened[]): void {
     if (!isTold(happened, all)) return;
     const turn = this.view?.turn ?? 0;
-    const entry: Entry = { key: ++this.keys, happened, seat: seatOf(happened), turn };
+    const played = isOwnLine(happened) ? this.cause : null;
+    if (played) this.cause = null;
+    const automatic = played !== null && played.choice === this.automatic && this.mine.includes(played.seat);
+    const entry: Entry = { key: ++this.keys, happened, seat: seatOf(happened), turn, played, automatic };
     this.log = [...this.log, entry];
     if (happened.event !== "CardRevealed") this.news = entry;
   }
@@ -251,10 +340,6 @@ export class Table {
     });
   }
 
-  private async unpaused(): Promise<void> {
-    while (this.data?.paused && !this.hurried) await this.sleep(60_000);
-  }
-
   private settle(view: ViewData): void {
     this.view = structuredClone(view);
     if (view.dice.length > 0) this.dice = this.dice.length > 0 ? turned(this.dice, view.dice) : layDice(view.dice);
@@ -265,11 +350,16 @@ export class Table {
     this.truth = update;
     this.settle(update.view);
     this.decision = update.decision;
+    this.lesson = update.lesson;
     this.rolling = null;
     this.usable = update.usable;
     this.advice = null;
+    this.chances = null;
     this.asking = false;
+    this.doubt = null;
     if (this.handedTo !== update.decision?.seat) this.handedTo = null;
+    if (update.decision) this.hurried = false;
+    this.tellSeen();
   }
 }
 

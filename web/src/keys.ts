@@ -1,0 +1,102 @@
+/** All keys of the page, for the help: where they work, and the sentence that says what they do. */
+export interface Keys {
+  where: string;
+  keys: [caps: string[], what: string][];
+}
+
+/** The digit of a key by its place, with or without Shift: on some keyboards a digit is a letter's shifted sign. */
+export function digitOf(event: KeyboardEvent): number | null {
+  const found = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? /^[1-9]$/.exec(event.key)?.[0];
+  return found === undefined ? null : Number(found);
+}
+
+/** Where the caps are two ends of a row of keys. */
+export const TO = "–";
+
+export const KEYS: Keys[] = [
+  {
+    where: "keys-at-table",
+    keys: [
+      [["1", TO, "9"], "keys-dice"],
+      [["Shift", "1", TO, "9"], "keys-all-alike"],
+      [["Ctrl", "keys-click"], "keys-all-of-face"],
+      [["U"], "dice-undo"],
+      [["F"], "dice-free-all"],
+      [["R"], "keys-roll"],
+      [["Enter"], "keys-stop"],
+      [["1", TO, "9"], "keys-options"],
+      [["Y"], "doubt-yes"],
+      [["N"], "doubt-no"],
+      [["O"], "odds"],
+      [["H"], "dock-hint"],
+      [["W"], "why-key"],
+      [["M"], "keys-mute"],
+      [["Space"], "keys-skip"],
+      [["D"], "deck"],
+      [["S"], "status"],
+      [["E"], "keys-explain"],
+      [["N"], "keys-coach-next"],
+      [["?"], "help"],
+      [["Esc"], "pause"],
+    ],
+  },
+  {
+    where: "look-back",
+    keys: [
+      [["←", "→"], "look-back-step-keys"],
+      [["Page ↑", "Page ↓"], "look-back-turn-keys"],
+      [["Home", "End"], "look-back-ends-keys"],
+      [["Space"], "look-back-run-keys"],
+      [["+", "-"], "look-back-speed"],
+      [["Esc"], "look-back-close"],
+    ],
+  },
+  {
+    where: "keys-at-pause",
+    keys: [
+      [["W"], "save"],
+      [["L"], "load"],
+      [["D"], "deck"],
+      [["S"], "status"],
+      [["?"], "help"],
+      [["X"], "to-menu"],
+      [["Esc"], "resume"],
+    ],
+  },
+  {
+    where: "keys-at-menu",
+    keys: [
+      [["C"], "menu-continue"],
+      [["R"], "menu-practice"],
+      [["P"], "menu-play"],
+      [["L"], "menu-load"],
+      [["G"], "menu-learn"],
+      [["H"], "menu-help"],
+      [["X"], "menu-exit"],
+      [["S"], "position"],
+    ],
+  },
+  {
+    where: "keys-at-position",
+    keys: [
+      [["↑", "↓"], "keys-turn-die"],
+      [["Esc"], "keys-back"],
+    ],
+  },
+  {
+    where: "keys-at-choice",
+    keys: [
+      [["1", TO, "6"], "keys-monster"],
+      [["0"], "choose-surprise"],
+      [["Enter"], "choose-start"],
+      [["Esc"], "keys-back"],
+    ],
+  },
+  {
+    where: "keys-everywhere",
+    keys: [
+      [["Tab"], "keys-tab"],
+      [["Esc"], "keys-close"],
+    ],
+  },
+];

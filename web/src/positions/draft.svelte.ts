@@ -1,0 +1,201 @@
+/** A position as it is being set up: what the server's form has, what is in it, and what is wrong with it. */
+import { facts } from "../facts.svelte";
+import { whyNot } from "../refusals";
+import { phrased } from "../sentences";
+import { Refusal, server } from "../server";
+import { recall, remember } from "../settings.svelte";
+import type { BlankPosition, CardLimits, Made, MonsterForm, Phrase, PositionForm, SetUp } from "../wire";
+import { monsterName } from "../words.svelte";
+
+const PLACE = "kingoftokyo.position";
+const USUAL = { players: 3, rules: "standard" };
+
+/** A mistake and its field, by the server's name for it: `monsters[0].health`. */
+export interface Mistake {
+  where: string;
+  text: string;
+}
+
+/** The number fields of a monster that all rules have. */
+export type Amount = "health" | "points" | "energy" | "poison" | "shrink";
+
+export class Draft {
+  blank = $state.raw<BlankPosition | null>(null);
+  form = $state<PositionForm | null>(null);
+  mistake = $state.raw<Mistake | null>(null);
+  private wanted = 0; // the newest question for a blank form
+
+  /** With a position to begin with, or the last one of this browser, or an empty one. */
+  async open(from: PositionForm | null): Promise<void> {
+    const kept = from ?? recall<PositionForm>(PLACE);
+    if (!kept || !(await this.fit(kept).then(() => true, () => false))) await this.clear();
+  }
+
+  async clear(): Promise<void> {
+    await this.ask(this.form?.monsters.length ?? USUAL.players, this.form?.rules ?? USUAL.rules, (blank) => blank.form);
+  }
+
+  /** Other rules or another number of monsters: all stays that is possible there. */
+  async change(players: number, rules: string): Promise<void> {
+    await this.ask(players, rules, (blank) => fitted($state.snapshot(this.form) ?? blank.form, blank));
+  }
+
+  /** Called in an effect: keeps the form in this browser; what was wrong may be right now. */
+  keep(): void {
+    if (!this.form) return;
+    remember(PLACE, $state.snapshot(this.form));
+    this.mistake = null;
+  }
+
+  private async fit(kept: PositionForm): Promise<void> {
+    await this.ask(kept.monsters.length, kept.rules, (blank) => fitted(kept, blank));
+  }
+
+  private async ask(players: number, rules: string, make: (blank: BlankPosition) => PositionForm): Promise<void> {
+    const wanted = ++this.wanted;
+    const blank = await server.blankPosition(players, rules);
+    if (wanted !== this.wanted) return;
+    this.form = make(blank);
+    this.blank = blank;
+  }
+
+  // What the form has
+
+  card(id: string): CardLimits | undefined {
+    return this.blank?.cards.find((card) => card.id === id);
+  }
+
+  /** How many of a card lie nowhere yet. */
+  left(card: CardLimits): number {
+    const { form } = this;
+    if (!form) return 0;
+    const hands = form.monsters.flatMap((monster) => monster.cards.map((held) => held.card));
+    const lying = [...hands, ...(form.market ?? []), ...form.deck].filter((id) => id === card.id);
+    return card.copies - lying.length;
+  }
+
+  /** The most of something that this monster can have. */
+  most(what: Amount, monster: MonsterForm): number {
+    const { blank } = this;
+    if (!blank) return 0;
+    switch (what) {
+      case "health":
+        return Math.max(blank.most_health, ...monster.cards.map((held) => this.card(held.card)?.health ?? 0));
+      case "points":
+        return blank.most_points;
+      case "energy":
+        return blank.most_energy;
+      case "poison":
+      case "shrink":
+        return blank.most_tokens;
+    }
+  }
+
+  // What is put into it
+
+  /** Whoever had this monster takes the one that is given away for it. */
+  chooseMonster(seat: number, monster: string): void {
+    const mine = this.form?.monsters[seat]?.seat;
+    const other = this.form?.monsters.find((one) => one.seat.monster === monster)?.seat;
+    if (!mine) return;
+    if (other) other.monster = mine.monster;
+    mine.monster = monster;
+  }
+
+  setDice(count: number): void {
+    const { form, blank } = this;
+    if (!form || !blank) return;
+    form.dice = Array.from({ length: Math.max(0, Math.min(count, blank.most_dice)) }, (_, place) => form.dice[place] ?? blank.faces[0] ?? "");
+  }
+
+  /** Turns a die to its next face, or to the one before. */
+  turnDie(place: number, by: number): void {
+    const faces = this.blank?.faces ?? [];
+    if (!this.form) return;
+    const now = faces.indexOf(this.form.dice[place] ?? "");
+    this.form.dice[place] = faces[(now + by + faces.length) % faces.length] ?? "";
+  }
+
+  // To the server
+
+  async play(): Promise<Made | null> {
+    return this.attempt(this.setUp, server.setUp);
+  }
+
+  async line(): Promise<string> {
+    return (await this.attempt(this.setUp, server.positionLine))?.text ?? "";
+  }
+
+  /** A line that was pasted, with the usual monsters. */
+  async playLine(text: string): Promise<Made | null> {
+    return this.attempt({ form: null, text, seats: [] }, server.setUp, "text");
+  }
+
+  private get setUp(): SetUp {
+    return { form: $state.snapshot(this.form), text: "", seats: [] };
+  }
+
+  private async attempt<Answer>(wanted: SetUp, send: (wanted: SetUp) => Promise<Answer>, field = ""): Promise<Answer | null> {
+    this.mistake = null;
+    try {
+      return await send(wanted);
+    } catch (error) {
+      this.mistake = this.found(error, field);
+      return null;
+    }
+  }
+
+  private found(error: unknown, field: string): Mistake {
+    const failure = error instanceof Refusal ? error.failure : null;
+    const where = field || failure?.where || "";
+    if (!failure?.phrase) return { where, text: whyNot(error) };
+    return { where: field || place(where, failure.phrase), text: phrased(failure.phrase, this.nameOf) };
+  }
+
+  private nameOf = (seat: number): string => monsterName(this.form?.monsters[seat]?.seat.monster ?? "");
+
+  /** The mistake, if it is of this field; or of something in it, where the field says so. */
+  wrongAt(where: string, inside = false): string {
+    const { mistake } = this;
+    if (!mistake) return "";
+    return mistake.where === where || (inside && mistake.where.startsWith(where)) ? mistake.text : "";
+  }
+
+  /** The same of where this monster is: two cannot be in one place. */
+  wrongPlace(monster: MonsterForm): string {
+    return monster.place === "outside" || monster.place === "dead" ? "" : this.wrongAt(`place.${monster.place}`);
+  }
+}
+
+/** Mistakes of all monsters together have a place on the screen too. */
+function place(where: string, phrase: Phrase): string {
+  if (phrase.id === "mistake-place") return `place.${String(phrase.args["place"])}`;
+  if (phrase.id === "mistake-bay") return "place.bay";
+  return phrase.id === "mistake-people" || phrase.id === "mistake-monsters" ? "monsters" : where;
+}
+
+/** All of a form that these rules have, for as many monsters as the blank one. */
+function fitted(kept: PositionForm, blank: BlankPosition): PositionForm {
+  const cards = new Map(blank.cards.map((card) => [card.id, card]));
+  const monsters = blank.form.monsters.map((empty, seat) => {
+    const mine = kept.monsters[seat];
+    if (!mine) return { ...empty, seat: { ...empty.seat, monster: "" } };
+    return {
+      ...mine,
+      place: blank.places.includes(mine.place) ? mine.place : empty.place,
+      energy: Math.min(mine.energy, blank.most_energy),
+      cards: mine.cards.filter((held) => cards.get(held.card)?.hold),
+      counted: Object.fromEntries(Object.entries(mine.counted).filter(([id]) => blank.counted.some((one) => one.id === id))),
+    };
+  });
+  const free = (facts.menu?.monsters ?? []).filter((monster) => monsters.every(({ seat }) => seat.monster !== monster));
+  return {
+    ...kept,
+    rules: blank.form.rules,
+    monsters: monsters.map((one) => (one.seat.monster ? one : { ...one, seat: { ...one.seat, monster: free.shift() ?? "" } })),
+    turn: Math.min(kept.turn, monsters.length - 1),
+    dice: kept.dice.filter((face) => blank.faces.includes(face)).slice(0, blank.most_dice),
+    market: kept.market?.slice(0, blank.market).map((card) => (card !== null && cards.has(card) ? card : null)) ?? null,
+    deck: kept.deck.filter((card) => cards.has(card)),
+  };
+}

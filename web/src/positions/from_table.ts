@@ -1,0 +1,32 @@
+/** The table as it stands, as a form that can be changed. */
+import type { Table } from "../table.svelte";
+import type { MonsterData, PositionForm, SeatData } from "../wire";
+
+export function formOf(table: Table): PositionForm | null {
+  const { view, data } = table;
+  if (!view || !data || view.over) return null;
+  const slots = Math.max(-1, ...view.market.map((card) => card.slot)) + 1;
+  return {
+    rules: data.rules,
+    monsters: view.monsters.flatMap((monster) => {
+      const seat = data.seats[monster.seat];
+      return seat ? [monsterForm(monster, seat)] : [];
+    }),
+    turn: view.active,
+    step: view.step === "tokyo" ? "buy" : view.step, // whoever was hit has been asked: what is left of the turn
+    dice: [...view.dice],
+    rolls_left: view.rolls_left,
+    market: Array.from({ length: slots }, (_, slot) => view.market.find((card) => card.slot === slot)?.id ?? null),
+    deck: [],
+  };
+}
+
+function monsterForm(monster: MonsterData, seat: SeatData): PositionForm["monsters"][number] {
+  const { place, health, points, energy, poison, shrink, counted } = monster;
+  const cards = monster.cards.map((card) => ({
+    card: card.id,
+    counters: card.counters,
+    copies: card.copies !== null && card.of !== null ? { seat: card.of, card: card.copies } : null,
+  }));
+  return { seat: { ...seat }, place, health, points, energy, poison, shrink, cards, counted: { ...counted } };
+}

@@ -1,0 +1,163 @@
+/** A game looked at again: one moment of its past at a time, by hand or played like a film. */
+import { keptDice, type Die } from "../dice";
+import { lastKept, number, seatOf, type Flight } from "../happenings";
+import { whyNot } from "../refusals";
+import { server } from "../server";
+import type { Shown } from "../shown";
+import type { Table } from "../table.svelte";
+import type { Moment, MomentMark, SeatData, TableData, ViewData } from "../wire";
+
+export const SPEEDS = ["slow", "steady", "fast"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Milliseconds for which a moment stands. */
+const TIMES: Record<Speed, number> = { slow: 2600, steady: 1300, fast: 450 };
+
+/** The first moment of a turn. */
+export interface TurnMark {
+  moment: number;
+  turn: number;
+  seat: number;
+}
+
+export class Replay implements Shown {
+  marks = $state.raw<MomentMark[]>([]);
+  at = $state(0); // the moment that is wanted
+  moment = $state.raw<Moment | null>(null); // the one that is drawn
+  running = $state(false);
+  speed = $state<Speed>("steady");
+  failed = $state("");
+  readonly decision = null;
+  readonly news = null;
+  readonly waiting = false;
+  readonly playing = true; // nobody is thinking any more
+  readonly flights: Flight[] = [];
+  readonly log = []; // its story is told beside it
+  private readonly known = new Map<number, Moment>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly live: Table,
+    at: number,
+  ) {
+    this.at = at;
+    void this.open(at);
+  }
+
+  // The table of that moment
+
+  get view(): ViewData | null {
+    return this.moment?.view ?? null;
+  }
+
+  dice = $derived.by((): Die[] => (this.moment ? keptDice(this.moment.view.dice, lastKept(this.moment.events)) : []));
+
+  struck = $derived.by((): Record<number, number> => {
+    const lost: Record<number, number> = {};
+    for (const happened of this.moment?.events ?? []) {
+      const seat = seatOf(happened);
+      if (happened.event === "HealthLost" && seat !== null) lost[seat] = (lost[seat] ?? 0) + number(happened, "amount");
+    }
+    return lost;
+  });
+
+  get data(): TableData | null {
+    return this.live.data;
+  }
+
+  get seats(): SeatData[] {
+    return this.live.seats;
+  }
+
+  get mine(): number[] {
+    return this.live.mine;
+  }
+
+  get alone(): boolean {
+    return this.live.alone;
+  }
+
+  monsterOf = (seat: number): string => this.live.monsterOf(seat);
+  nameOf = (seat: number): string => this.live.nameOf(seat);
+
+  choose(): void {
+    // the past is not chosen any more
+  }
+
+  // Going through it
+
+  get last(): number {
+    return Math.max(0, this.marks.length - 1);
+  }
+
+  turns = $derived.by((): TurnMark[] => {
+    const found: TurnMark[] = [];
+    for (const { moment, turn, active } of this.marks) {
+      if (turn > 0 && turn !== found.at(-1)?.turn) found.push({ moment, turn, seat: active });
+    }
+    return found;
+  });
+
+  goTo(moment: number): void {
+    this.at = Math.min(Math.max(0, moment), this.last);
+    void this.draw(this.at);
+  }
+
+  /** To the beginning of this turn or the one before it; or of the next one. */
+  turnBack(): void {
+    this.goTo(this.turns.findLast((turn) => turn.moment < this.at)?.moment ?? 0);
+  }
+
+  turnOn(): void {
+    this.goTo(this.turns.find((turn) => turn.moment > this.at)?.moment ?? this.last);
+  }
+
+  /** Plays it like a film, from the beginning if it stands at its end; or stops. */
+  run(running: boolean): void {
+    clearTimeout(this.timer);
+    this.running = running;
+    if (!running) return;
+    if (this.at === this.last) this.goTo(0);
+    this.next();
+  }
+
+  faster(by: number): void {
+    const place = SPEEDS.indexOf(this.speed) + by;
+    this.speed = SPEEDS[Math.min(Math.max(0, place), SPEEDS.length - 1)] ?? this.speed;
+  }
+
+  nextSpeed(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? this.speed;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private next(): void {
+    this.timer = setTimeout(() => {
+      this.goTo(this.at + 1);
+      if (this.at < this.last) this.next();
+      else this.running = false;
+    }, TIMES[this.speed]);
+  }
+
+  private async open(at: number): Promise<void> {
+    try {
+      this.marks = (await server.moments(this.live.id)).moments;
+      this.goTo(at);
+    } catch (error) {
+      this.failed = whyNot(error);
+    }
+  }
+
+  private async draw(moment: number): Promise<void> {
+    try {
+      const found = this.known.get(moment) ?? (await server.moment(this.live.id, moment));
+      this.known.set(moment, found);
+      if (this.at === moment) this.moment = found;
+    } catch (error) {
+      this.failed = whyNot(error);
+    }
+  }
+}
