@@ -16,8 +16,16 @@ BESIDE_PYTHON = Path(PYTHON).parent
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 FUZZ = [PYTHON, "tools/fuzz.py", "--games", "2000", "--pairs", "1", "--variants", "10"]
 OF_RULES = ["tests/rules", "tests/laws", "tests/golden", "tests/records"]
+# Its many games take long interpreted, and cover nothing that the others do not.
+MANY_GAMES = "tests/laws/test_variants.py"
 # Which engine these run on hardly matters.
-ONLY_COMPILED = ["tests/solving", "tests/arena", "tests/server", "tests/words"]
+ONLY_COMPILED = ["tests/solving", "tests/arena", "tests/server", "tests/words", "tests/browser"]
+# All other tests of the page, and these on other screens, are in `test-long`.
+IN_THE_BROWSER = [
+    *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "browser").glob("test_*_cases.py")),
+    "tests/browser/test_whole_games.py",
+    "tests/browser/test_robust.py",
+]
 PLAIN = "src"
 COMPILED = "build/compiled"
 
@@ -41,21 +49,26 @@ CHECK = [
 ]
 OF_THE_RULES = [
     Stage("The page, checked and built", [PYTHON, "-m", "tools.page", "--check"]),
+    Stage("Chromium is here", [PYTHON, "-m", "tools.chromium"]),
+    Stage("The use cases and a whole game in the browser", [PYTHON, "-m", "pytest", *IN_THE_BROWSER]),
     Stage("The engine under test is interpreted", [PYTHON, "-m", "tools.expect", "interpreted"]),
-    Stage("Tests of the rules, interpreted", [PYTHON, "-m", "coverage", "run", "-m", "pytest", *OF_RULES]),
+    Stage(
+        "Tests of the rules, interpreted",
+        [PYTHON, "-m", "coverage", "run", "-m", "pytest", *OF_RULES, f"--ignore={MANY_GAMES}"],
+    ),
     Stage("Every branch of the rules is covered", [PYTHON, "-m", "coverage", "report"]),
 ]
 OF_THE_REST = [
     Stage("Compile", [PYTHON, "-m", "tools.compile"]),
     Stage("The engine under test is compiled", [PYTHON, "-m", "tools.expect", "compiled"], COMPILED),
-    Stage("All tests, compiled", [PYTHON, "-m", "pytest"], COMPILED),
-    Stage(
-        "All other tests, interpreted",
-        [PYTHON, "-m", "pytest", *(f"--ignore={folder}" for folder in (*OF_RULES, *ONLY_COMPILED))],
-    ),
+    Stage("All tests but those of the page, compiled", [PYTHON, "-m", "pytest", "--ignore=tests/browser"], COMPILED),
     Stage("Fuzz: games, pairs of cards and variants, saved and loaded, compiled", [*FUZZ, "--positions"], COMPILED),
 ]
 LONG = [
+    Stage(
+        "The other tests, interpreted",
+        [PYTHON, "-m", "pytest", *(f"--ignore={folder}" for folder in (*OF_RULES, *ONLY_COMPILED))],
+    ),
     Stage(
         "Fuzz, 200 000 games, compiled", [*FUZZ, "--games", "200000", "--pairs", "20", "--variants", "200"], COMPILED
     ),
@@ -69,7 +82,17 @@ LONG = [
         ["env", "KOT_LONG=1", PYTHON, "-m", "pytest", "tests/solving"],
         COMPILED,
     ),
+    Stage(
+        "The whole page in the browser, on every screen, compiled",
+        ["env", "KOT_LONG=1", PYTHON, "-m", "pytest", "tests/browser"],
+        COMPILED,
+    ),
     Stage("The packages, installed", [PYTHON, "-m", "tools.package"]),
+    Stage("The executable, built", [PYTHON, "-m", "tools.app"]),
+    Stage(
+        "The executable, started with an empty environment and played in the browser",
+        ["env", "KOT_LONG=1", PYTHON, "-m", "pytest", "tests/app"],
+    ),
 ]
 # A gate is parts in their order; a part is stages in their order, or several such lanes that run beside each other:
 # two cores are wanted, and both have about the same to do.

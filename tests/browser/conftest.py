@@ -1,0 +1,125 @@
+"""A real Chromium at a real server: one browser for all tests here, a server and a profile of its own for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from browser.person import PATIENCE, Person
+from browser.screens import ARMCHAIR, DESK, Screen
+from server.conftest import SECRET, Running
+from tools.chromium import HOW, chromium
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright._impl._api_structures import LocalStorageEntry
+    from playwright.sync_api import Browser, Page
+
+# Tests of the rules do on purpose what people are asked about once more.
+CARELESS = """
+  const place = "kingoftokyo.comfort";
+  if (localStorage.getItem(place) === null) localStorage.setItem(place, '{"skip": false, "confirm": false}');
+"""
+QUIET = ("gpu", "background-networking", "component-update", "sync", "default-apps", "quic")
+
+
+@pytest.fixture(scope="package")
+def chromium_itself() -> Iterator[Browser]:
+    command = chromium()
+    if command is None:
+        pytest.fail(HOW)
+    switches = ["--no-sandbox", "--no-first-run", *(f"--disable-{what}" for what in QUIET)]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=command, args=switches)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(autouse=True)
+def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingoftokyo.server.hall.new_secret", lambda: SECRET)
+    monkeypatch.setattr("kingoftokyo.server.hall.new_seed", lambda: 7)
+
+
+@pytest.fixture(scope="package")
+def haste(chromium_itself: Browser, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[LocalStorageEntry]]:
+    """What a browser remembers, by language, once somebody has chosen in it to see everything at once."""
+    folder = tmp_path_factory.mktemp("haste")
+    with pytest.MonkeyPatch.context() as elsewhere:
+        elsewhere.setattr("kingoftokyo.saves.user_data_path", lambda *_, **__: folder)
+        running = Running(folder)
+        context = chromium_itself.new_context(locale=DESK.language, reduced_motion="reduce")
+        try:
+            person = Person(context.new_page(), running.keys.address, DESK)
+            person.opens_the_game()
+            person.starts_a_game()
+            person.chooses_in_settings("Speed", "At once")
+            english = context.storage_state()["origins"][0]["localStorage"]
+            person.chooses_in_settings("Language", "Français")
+            french = context.storage_state()["origins"][0]["localStorage"]
+        finally:
+            context.close()
+            running.stop()
+    return {language: _settings(kept) for language, kept in (("en", english), ("fr", french))}
+
+
+def _settings(kept: list[LocalStorageEntry]) -> list[LocalStorageEntry]:
+    return [entry for entry in kept if entry["name"] == "kingoftokyo.settings"]
+
+
+@pytest.fixture
+def server(data_folder: Path) -> Iterator[Running]:
+    """With the games and saves of this test alone."""
+    running = Running(data_folder)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def seat_at(
+    chromium_itself: Browser, server: Running, haste: dict[str, list[LocalStorageEntry]]
+) -> Iterator[Callable[[Screen], Person]]:
+    """Somebody at a screen of one's choice. What the page logs as an error fails the test."""
+    pages: list[Page] = []
+    wrong: list[str] = []
+
+    def sit(screen: Screen) -> Person:
+        origin = f"http://127.0.0.1:{server.keys.port}"
+        remembered = haste[screen.language[:2]] if screen.hasty else []
+        context = chromium_itself.new_context(
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.phone,
+            is_mobile=screen.phone,
+            locale=screen.language,
+            color_scheme=screen.theme,
+            reduced_motion="reduce" if screen.still else "no-preference",
+            storage_state={"cookies": [], "origins": [{"origin": origin, "localStorage": remembered}]},
+        )
+        context.set_default_timeout(PATIENCE)
+        if not screen.careful:
+            context.add_init_script(CARELESS)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        pages.append(page)
+        return Person(page, server.keys.address, screen)
+
+    yield sit
+    for page in pages:
+        page.context.close()
+    assert not wrong
+
+
+@pytest.fixture
+def me(seat_at: Callable[[Screen], Person]) -> Person:
+    """At a desk."""
+    return seat_at(DESK)
+
+
+@pytest.fixture
+def onlooker(seat_at: Callable[[Screen], Person]) -> Person:
+    """In an armchair, with time to watch what the others do."""
+    return seat_at(ARMCHAIR)
