@@ -1,0 +1,54 @@
+"""How long the executable and `kot serve` take from their start to the main menu: `python -m benchmarks.start`.
+
+In turn, so that a busy moment of the machine meets both; `make app` first.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from statistics import median
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+from tools.app import APP
+from tools.prepare import ROOT
+
+STARTS = 9
+PATIENCE = 60
+RIVALS = {
+    "KingOfTokyo": ([str(APP)], {}),
+    "kot serve": ([sys.executable, "-m", "kingoftokyo", "serve"], {"PYTHONPATH": str(ROOT / "build" / "compiled")}),
+}
+
+
+def start(command: list[str], environment: dict[str, str]) -> float:
+    """Seconds until the page and the facts of the menu have been answered; then Exit."""
+    begin = time.monotonic()
+    with subprocess.Popen([*command, "--no-browser"], env=environment, text=True, stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        found = re.search(r"(http://[\d.:]+)/\?token=\S+", program.stdout.readline())
+        assert found, "it has not told its address"
+        browser = build_opener(HTTPCookieProcessor())
+        for address in (found[0], f"{found[1]}/api/menu"):
+            browser.open(address, timeout=PATIENCE).read()
+        taken = time.monotonic() - begin
+        browser.open(Request(f"{found[1]}/api/exit", method="POST", headers={"Origin": found[1]}), timeout=PATIENCE)
+        program.wait(PATIENCE)
+    return taken
+
+
+def main() -> None:
+    taken: dict[str, list[float]] = {name: [] for name in RIVALS}
+    for _ in range(STARTS):
+        for name, (command, more) in RIVALS.items():
+            with tempfile.TemporaryDirectory() as home:
+                taken[name].append(start(command, {"HOME": home, "TMPDIR": home, **more}))
+    for name, seconds in taken.items():
+        print(f"{name:12} {median(seconds):.2f} s until the menu ({min(seconds):.2f} to {max(seconds):.2f})")
+    print(f"{APP.name} has {APP.stat().st_size / 1e6:.1f} MB; {STARTS} starts each, {os.cpu_count()} cores")
+
+
+if __name__ == "__main__":
+    main()
