@@ -4,7 +4,7 @@ PYTHON ?= python3
 GAMES ?= 200000
 OURS := .venv/bin/python
 
-.PHONY: help play terminal check test test-long bench fuzz build clean ready-to-play ready-to-test
+.PHONY: help play terminal check test test-long bench fuzz build docs app clean ready-to-play ready-to-test
 .NOTPARALLEL:
 
 help:
@@ -12,14 +12,17 @@ help:
 	@echo "make terminal    play in the terminal"
 	@echo "make check       format, lint, types, architecture, spelling, and the quick tests: under a minute"
 	@echo "make test        the whole gate, interpreted and compiled: what CI runs"
-	@echo "make test-long   the gate, the long fuzz, and the packages installed for real"
+	@echo "make test-long   the gate, the long fuzz, the packages installed for real, and the executable played"
 	@echo "make bench       our speed beside other engines', into build/bench.md"
 	@echo "make fuzz        random games with the laws checked after every decision (GAMES=$(GAMES))"
 	@echo "make build       compile the rules into build/compiled"
+	@echo "make docs        the documentation as a site, into src/kingoftokyo/server/docs: Help in the game links to it"
+	@echo "make app         the game as one file that needs no Python: build/app/KingOfTokyo"
 	@echo "make clean       remove all that these commands have made, .venv too"
 
 play: ready-to-play
 	@$(OURS) -m tools.page
+	@$(OURS) -m tools.docs >/dev/null
 	@engine=$$($(OURS) -m tools.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo serve
 
 terminal: ready-to-play
@@ -37,8 +40,14 @@ fuzz: build
 build: ready-to-play
 	@$(OURS) -m tools.compile
 
+docs: ready-to-play
+	@$(OURS) -m tools.docs
+
+app: ready-to-play
+	@$(OURS) -m tools.app
+
 clean:
-	rm -rf .venv build web/node_modules src/kingoftokyo/server/page src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build web/node_modules src/kingoftokyo/server/page src/kingoftokyo/server/docs src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 ready-to-play ready-to-test:

@@ -12,6 +12,7 @@ import tempfile
 import venv
 from pathlib import Path
 
+from tools.docs import build as build_docs
 from tools.page import build as build_page
 from tools.prepare import CONSTRAINTS, ROOT, cc_of, pip_install, python_of
 
@@ -63,7 +64,7 @@ def install_and_try(wheel: Path, home: Path, mode: str) -> None:
     where = "import kingoftokyo; print(kingoftokyo.__file__)"
     found = subprocess.check_output([python_of(home), "-I", "-c", where], cwd=home, text=True)
     expect(Path(found.strip()).is_relative_to(home.resolve()), f"the installed package must be used, not {found}")
-    for file in ("server/page/index.html", "words/fr/page.ftl", "players/perfect.f16"):
+    for file in ("server/page/index.html", "server/docs/index.html", "words/fr/page.ftl", "players/perfect.f16"):
         expect((Path(found.strip()).parent / file).is_file(), f"the package must contain {file}")
 
 
@@ -74,6 +75,7 @@ def expect(fact: bool, otherwise: str) -> None:  # noqa: FBT001  a fact, not a s
 
 def main() -> None:
     build_page()
+    build_docs()
     archive = build_archive()
     with tempfile.TemporaryDirectory() as outside:
         place = Path(outside).resolve()

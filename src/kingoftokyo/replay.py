@@ -59,6 +59,10 @@ class Replay:
         self.at += 1
         return happened
 
+    def goes_on(self, record: Record) -> None:
+        """The same game, played on meanwhile: its record has more lines now."""
+        self.record = record
+
     def go_to(self, at: int) -> None:
         """Go to where so many lines are played, forwards or backwards."""
         if not 0 <= at <= len(self.record.lines):
