@@ -90,7 +90,7 @@ def answer(page: Page, *, may_roll: bool) -> str:
     """Do one thing about the question that waits, if one does: keep a die and roll, stop, or take the last button."""
     dock = page.get_by_role("region", name="What you can do")
     roll = dock.get_by_role("button", name=re.compile(r"^Roll \d+ di"), disabled=False)
-    loose = dock.get_by_role("button", name=re.compile(r"^(Die|Green die) \d: [^,]+$"), disabled=False)
+    loose = dock.get_by_role("button", name=re.compile(r"^Die \d: [^,]+$"), disabled=False)
     if may_roll and roll.count() and loose.count() > 1:
         loose.first.click()
         page.keyboard.press("r")
@@ -99,6 +99,7 @@ def answer(page: Page, *, may_roll: bool) -> str:
     stop = dock.get_by_role("button", name=re.compile(r"^(Stop here|Keep them all|These dice count)"), disabled=False)
     if stop.count():
         stop.click()
+        page.keyboard.press("y")  # where it asks whether dice that bring nothing should really stay
         return "stopped"
     last = dock.get_by_role("button", disabled=False).last
     if last.count():
@@ -125,7 +126,7 @@ def test_a_turn_is_played_and_exit_in_the_menu_ends_the_program(page: Page, tmp_
     home = tmp_path / "home"
     with started("--no-browser", **environment(home)) as program:
         page.goto(address_told(program))
-        page.get_by_role("navigation", name="Main menu").get_by_role("button", name="Play").click()
+        page.get_by_role("navigation", name="Main menu").get_by_role("button", name=re.compile("^Play")).click()
         page.get_by_role("group", name="Choose your monster").get_by_role("button", name=MONSTER).click()
         page.get_by_role("button", name=re.compile("^Start")).click()
         assert play_a_turn(page)[:2] == ["rolled", "stopped"]
@@ -144,7 +145,8 @@ def test_the_next_start_goes_on_with_the_same_game(page: Page, tmp_path: Path) -
     with started("--no-browser", **surroundings) as program:
         address = address_told(program)
         page.goto(address)
-        page.keyboard.press("p")
+        page.get_by_role("navigation", name="Main menu").get_by_role("button", name=re.compile("^Play")).click()
+        expect(page.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
         page.keyboard.press("2")
         page.keyboard.press("Enter")
         expect(page.get_by_role("banner")).to_be_visible()
