@@ -21,7 +21,7 @@ COMPOSED: Final = {
     *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "step-", "theme-", "token-"),
 }
 BY_VALUE: Final = "setting-"  # whose attributes are the words for its values
-FROM_OTHER_FILES: Final = {"card-", "event-", "help-", "option-", "ruling-", "statistic-"}
+FROM_OTHER_FILES: Final = {"card-", "event-", "help-", "ruling-", "statistic-"}
 
 
 @cache

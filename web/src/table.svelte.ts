@@ -16,7 +16,6 @@ export interface Entry {
   key: number;
   happened: Happened;
   seat: number | null;
-  turn: number;
   played: Played | null; // the choice that this line is the first to tell of
   automatic: boolean; // which the page made by itself
 }
@@ -61,9 +60,9 @@ export class Table {
   doubt = $state.raw<Doubt | null>(null);
   handedTo = $state<number | null>(null);
   resultsAway = $state(false); // after the end, to look at the table
+  lookedAt = $state<number | null>(null); // the moment of the past that lies over the table
   private truth: Update | null = null; // what stands
   private newest: Update | null = null; // what the server has told last
-  lookedAt = $state<number | null>(null); // the moment of the past that lies over the table
   private queue: Update[] = [];
   private keys = 0;
   private hurried = false; // until somebody at this browser is asked
@@ -203,11 +202,11 @@ export class Table {
       case "refused":
         return this.refuse(message);
       case "advice":
-        this.advice = message;
         this.asking = false;
+        if (message.n === this.decision?.n) this.advice = message; // another tab may have answered meanwhile
         return;
       case "chances":
-        this.chances = message;
+        if (message.n === this.decision?.n) this.chances = message;
         return;
       default:
         return assertNever(message);
@@ -319,11 +318,10 @@ export class Table {
 
   private note(happened: Happened, all: Happened[]): void {
     if (!isTold(happened, all)) return;
-    const turn = this.view?.turn ?? 0;
     const played = isOwnLine(happened) ? this.cause : null;
     if (played) this.cause = null;
     const automatic = played !== null && played.choice === this.automatic && this.mine.includes(played.seat);
-    const entry: Entry = { key: ++this.keys, happened, seat: seatOf(happened), turn, played, automatic };
+    const entry: Entry = { key: ++this.keys, happened, seat: seatOf(happened), played, automatic };
     this.log = [...this.log, entry];
     if (happened.event !== "CardRevealed") this.news = entry;
   }

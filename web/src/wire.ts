@@ -215,7 +215,9 @@ export interface Refused {
 export interface Advice {
   type: "advice";
   id: string;
+  n: number;
   choice: string;
+  chosen: Phrase | null;
   why: Phrase | null;
 }
 

@@ -1,4 +1,4 @@
-"""A choice that was made, in words: as it stood on its button, or which dice were kept."""
+"""A choice in words, made or advised: as it stands on its button, or which dice are kept."""
 
 from __future__ import annotations
 
@@ -10,15 +10,22 @@ from kingoftokyo.server.offers import at_any_time
 from kingoftokyo.server.wire import Phrase
 
 if TYPE_CHECKING:
-    from kingoftokyo import Game
+    from collections.abc import Sequence
+
+    from kingoftokyo import Game, View
     from kingoftokyo.server.wire import Played
 
 
 def chosen(game: Game, played: Played) -> Phrase | None:
     """What was chosen in this game, which still stands before the choice."""
-    for code in _codes(game, played):
-        if choice_text(code) == played.choice:
-            return _kept(played) if verb_of(code) == KEEP else phrases.option(game.view(played.seat), code)
+    return in_words(game.view(played.seat), _codes(game, played), played.choice)
+
+
+def in_words(view: View, codes: Sequence[int], choice: str) -> Phrase | None:
+    """Which of these choices it is, for the seat that looks; None if it is none of them."""
+    for code in codes:
+        if choice_text(code) == choice:
+            return _kept(choice) if verb_of(code) == KEEP else phrases.option(view, code)
     return None
 
 
@@ -28,6 +35,6 @@ def _codes(game: Game, played: Played) -> list[int]:
     return [] if game.decision is None else [option.code for option in game.decision.options]
 
 
-def _kept(played: Played) -> Phrase:
-    faces = [face for face in played.choice.split()[1:] if face != "nothing"]
+def _kept(choice: str) -> Phrase:
+    faces = [face for face in choice.split()[1:] if face != "nothing"]
     return Phrase("chosen-keep", {"kept": faces}) if faces else Phrase("chosen-keep-nothing")

@@ -20,6 +20,7 @@ from kingoftokyo.rules.choices import choice_text
 from kingoftokyo.rules.decisions import read_choice, read_interjection
 from kingoftokyo.rules.errors import KingOfTokyoError
 from kingoftokyo.rules.hidden import answered_in_secret, asked_in_private
+from kingoftokyo.server.choosing import in_words
 from kingoftokyo.server.guide import step_now
 from kingoftokyo.server.messages import update, welcome
 from kingoftokyo.server.odds import OddsError, chances
@@ -214,7 +215,8 @@ class Table:
         mind = player_named(ADVISER, self.seated.opponents)
         asked = partial(think, mind, view, decision, Clock(), aloud=False)
         thought = await asyncio.get_running_loop().run_in_executor(self._thinkers, asked)
-        box.post(Advice(command.id, thought.choice, thought.why))
+        chosen = in_words(view, [option.code for option in decision.options], thought.choice)
+        box.post(Advice(command.id, command.n, thought.choice, chosen, thought.why))
 
     async def _reckon(self, box: Mailbox, command: Odds) -> None:
         view, decision = await self._asked_of(box, command.n)

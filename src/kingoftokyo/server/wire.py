@@ -269,7 +269,9 @@ class Advice(Data, frozen=True, tag_field="type", tag="advice"):
     """What the strongest player would choose, and why."""
 
     id: str
+    n: int  # of the decision that it is about
     choice: str
+    chosen: Phrase | None  # in words
     why: Phrase | None
 
 

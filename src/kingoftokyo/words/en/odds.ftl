@@ -5,7 +5,6 @@
 
 ## Odds
 
-odds-face = At least { $amount } { $face }
 odds-three = Three of a kind of { $face }
 odds-three-any = Three of a kind of any number
 odds-kill = { $smashes ->

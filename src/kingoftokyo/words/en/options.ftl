@@ -7,7 +7,6 @@
 ## Rolling
 
 option-keep = Keep these, roll the rest
-option-keep-nothing = Roll all dice again
 option-stop = Stop: these dice count
 option-extra-roll = One more roll with { $card }
 option-extra-roll-energy-drink = Pay 1 energy for one more roll

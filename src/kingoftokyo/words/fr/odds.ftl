@@ -5,7 +5,6 @@
 
 ## Les chances
 
-odds-face = Au moins { $amount } × { $face }
 odds-three = Un brelan de { $face }
 odds-three-any = Un brelan de n’importe quel chiffre
 odds-kill = { $smashes ->

@@ -6,7 +6,6 @@
 ## Lancer les dés
 
 option-keep = Garder ceux-ci, relancer le reste
-option-keep-nothing = Relancer tous les dés
 option-stop = Stop : ces dés comptent
 option-extra-roll = Un lancer de plus avec « { $card } »
 option-extra-roll-energy-drink = Payer 1 énergie pour un lancer de plus
