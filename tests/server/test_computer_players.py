@@ -167,3 +167,16 @@ def test_a_player_that_fails_gets_the_answer_that_changes_nothing(
     tab.until(lambda tab: tab.view.n > 4)
 
     assert "no idea" in caplog.text
+
+
+def test_a_choice_that_cannot_be_played_pauses_the_game_and_is_told(
+    browser: Browser, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The dice that were loaded do not fit what the computer player rolls again."""
+    rolls = ["1 2 heart heart energy smash", "1 1 1 1 1 1", "1 1 1 1 1 1"]
+    game = Game.from_position({"step": "roll", "rolls": rolls, "monsters": [{}, {"place": "city"}]}, listen=True)
+    tab = browser.open(browser.table_of(game, "greedy", "greedy"))
+
+    assert tab.get(TableChanged).table.paused
+    assert tab.get(Refused).why == "server"
+    assert "a computer player's choice failed" in caplog.text
