@@ -6,7 +6,8 @@ Game k of a run has the seed `--seed` + k and, unless `--players` says otherwise
 played by the rules of `--rules`, such as "solo cultists=true"; `--variants N` adds N games for every preset with every
 combination of expansions. With `--positions` every game is also saved and loaded at every decision, and must fare the
 same. With `--pairs N` there are, besides, N games for every two cards that ask something or answer something, in the
-hand of one monster, and N in the hands of two. The first broken law is printed with all that it takes to see it again,
+hand of one monster, and N in the hands of two. `--pending N` adds N positions with random steps pending on dying
+monsters: each is refused, or played to its end. The first broken law is printed with all that it takes to see it again,
 and the exit code is 1.
 """
 
@@ -30,8 +31,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kingoftokyo import Game, SetupError
+from kingoftokyo import Game, PositionError, SetupError
 from kingoftokyo.build import engine_mode
+from kingoftokyo.rules.dice import FACE_NAMES
+from kingoftokyo.rules.phases import step_names
 from kingoftokyo.rules.settings import rules_from_text
 from laws.laws import VARIANTS, play_by_the_laws
 
@@ -59,6 +62,7 @@ INTERACTIVE = (
     "wings",
 )
 CHUNK = 100
+TURN_STEPS = step_names()[:13]
 SECONDS_BETWEEN_LINES = 10
 
 
@@ -70,16 +74,68 @@ class Start(NamedTuple):
     rules: str
     pair: tuple[str, str] | None = None
     together: bool = False
+    pending: bool = False
+
+    def position(self) -> dict[str, object] | None:
+        if self.pair is not None:
+            return position_of_pair(self, *self.pair)
+        return position_with_pending(self) if self.pending else None
 
     def game(self) -> Game:
-        if self.pair is None:
-            return Game.new(self.players, self.rules, self.seed)
-        return Game.from_position(position_of_pair(self, *self.pair))
+        position = self.position()
+        return Game.new(self.players, self.rules, self.seed) if position is None else Game.from_position(position)
 
     def __str__(self) -> str:
-        if self.pair is None:
-            return f"Game.new({self.players}, {self.rules!r}, {self.seed})"
-        return f"Game.from_position({position_of_pair(self, *self.pair)!r})"
+        position = self.position()
+        made = (
+            f"new({self.players}, {self.rules!r}, {self.seed})" if position is None else f"from_position({position!r})"
+        )
+        return f"Game.{made}"
+
+
+def position_with_pending(start: Start) -> dict[str, object]:
+    """Weak monsters with any dice, cards and tokens, while random steps are owed."""
+    rng = random.Random(start.seed)
+    seats = range(start.players)
+    monsters: list[dict[str, object]] = [
+        {
+            "health": rng.randint(1, 4),
+            "energy": rng.randint(0, 9),
+            "shrink": rng.choice((0, 0, 1, 5, 9)),
+            "cards": [card],
+        }
+        for card in rng.sample(INTERACTIVE, start.players)
+    ]
+    if rng.random() < 0.3:
+        monsters[rng.choice(seats)] = {"place": "dead"}
+    else:
+        monsters[rng.choice(seats)]["place"] = "city"
+    return {
+        "rules": start.rules,
+        "monsters": monsters,
+        "turn": rng.choice(seats),
+        "dice": " ".join(rng.choices(FACE_NAMES, k=rng.randint(0, 9))),
+        "rolls_left": rng.randint(0, 3),
+        "pending": [
+            *(random_step(rng, seats) for _ in range(rng.randint(1, 6))),
+            {"step": rng.choice((*TURN_STEPS, "next_turn"))},
+        ],
+        "this_turn": {"number": 1, "extra_turns": rng.choices(seats, k=rng.randint(0, 3))},
+        "seed": start.seed,
+    }
+
+
+def random_step(rng: random.Random, seats: range) -> dict[str, object]:
+    seat = rng.choice(seats)
+    steps: list[dict[str, object]] = [
+        {"step": "damage", "seat": seat, "amount": rng.choice((1, 3, 9)), "dealer": "nobody"},
+        {"step": "damage", "seat": seat, "amount": 2, "dealer": rng.choice(seats), "smash": True},
+        {"step": "yield", "seat": seat, "place": "city"},
+        {"step": "turn_start", "seat": seat, "extra": True},
+        *({"step": name, "seat": seat} for name in ("leave", "yielded", "take_place", "collapse")),
+        *({"step": name} for name in TURN_STEPS),
+    ]
+    return rng.choice(steps)
 
 
 def position_of_pair(start: Start, first: str, second: str) -> dict[str, object]:
@@ -130,6 +186,10 @@ def play_some(task: Task) -> Tally:
         choices: list[int] = []
         try:
             endings[play_by_the_laws(start.game(), start.seed, choices, positions=task.positions).reason] += 1
+        except PositionError as refused:
+            if not start.pending or choices:
+                return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
+            endings[f"refused ({refused.args[0].partition(':')[0]})"] += 1
         except Exception:  # noqa: BLE001  whatever goes wrong is what we look for
             return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
         decisions += len(choices)
@@ -147,8 +207,12 @@ def describe(failure: Failure) -> str:
         if len(texts) < len(failure.choices):
             game.play_option(choice)
     played = "\n".join(f"  {n}: {text}" for n, text in enumerate(texts))
-    seed, players, rules, pair, _ = failure.start
-    again = "" if pair else f"again: tools/fuzz.py --games 1 --seed {seed} --players {players} --rules '{rules}'\n"
+    seed, players, rules = failure.start[:3]
+    again = (
+        ""
+        if failure.start.position()
+        else f"again: tools/fuzz.py --games 1 --seed {seed} --players {players} --rules '{rules}'\n"
+    )
     return (
         f"{failure.trace}\nFAILED with seed {seed}, {players} players, after decision {len(texts) - 1}\n"
         f"{again}{failure.start}, then:\n{played}"
@@ -222,6 +286,7 @@ class Plan(NamedTuple):
     games: int
     pairs: int
     variants: int
+    pending: int
     seed: int
     players: int | None
     rules: str
@@ -230,6 +295,7 @@ class Plan(NamedTuple):
         starts = self._following([], self.games, self.rules)
         for rules in VARIANTS:
             starts += self._following(starts, self.variants, rules.text)
+        starts += [start._replace(pending=True) for start in self._following(starts, self.pending, self.rules)]
         for pair in itertools.combinations(INTERACTIVE, 2):
             for together in (True, False):
                 starts += self._following(starts, self.pairs, self.rules, pair, together=together)
@@ -257,13 +323,14 @@ def main() -> int:
     parser.add_argument(
         "--variants", type=not_negative, default=0, help="games for every preset with every combination of expansions"
     )
+    parser.add_argument("--pending", type=not_negative, default=0, help="positions with random steps pending")
     parser.add_argument("--rules", type=known_rules, default="standard", help='default: "standard"')
     parser.add_argument("--positions", action="store_true", help="save and load at every decision, too")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; each following game has the next one")
     parser.add_argument("--players", type=int, choices=range(2, 7), help="default: 2 to 6 in rotation")
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="default: all cores")
     chosen = parser.parse_args()
-    plan = Plan(chosen.games, chosen.pairs, chosen.variants, chosen.seed, chosen.players, chosen.rules)
+    plan = Plan(chosen.games, chosen.pairs, chosen.variants, chosen.pending, chosen.seed, chosen.players, chosen.rules)
     starts = plan.starts()
     tasks = [Task(tuple(starts[k : k + CHUNK]), chosen.positions) for k in range(0, len(starts), CHUNK)]
 

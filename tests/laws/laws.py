@@ -165,6 +165,29 @@ def _check_decision(game: Game) -> None:
     if game.alive < 1:
         raise BrokenLawError("all are dead, and the game goes on")
 
+    _check_views(game)
+
+
+def _check_views(game: Game) -> None:
+    """What the asked seat sees is the decision; nobody else sees options; no view fails, and what it imagines is asked
+    the same."""
+    decision = game.decision
+    if decision is None:
+        raise BrokenLawError("somebody is asked, and there is no decision")
+    texts = [option.text for option in decision.options]
+    for seat in (*range(game.players), None):
+        view = game.view(seat)
+        if view.options != (texts if seat == decision.seat else []):
+            raise BrokenLawError(f"seat {seat} sees {view.options}, and seat {decision.seat} may choose {texts}")
+        if (view.asked, view.kind, view.number) != (decision.seat, decision.kind, decision.number):
+            raise BrokenLawError(f"seat {seat} sees another decision: {view.kind} of seat {view.asked}")
+        seen = (view.monsters, view.market, view.prices, view.details, view.top, view.unseen, view.discard, view.dice)
+        if len(seen[0]) != game.players:
+            raise BrokenLawError(f"seat {seat} sees {len(seen[0])} monsters")
+    imagined = game.view(decision.seat).sample(game.number).decision
+    if imagined is None or imagined.options != decision.options:
+        raise BrokenLawError(f"seat {decision.seat} imagines to be asked {imagined}, and is asked {decision}")
+
 
 def _check_ending(game: Game) -> None:
     if game.asked != NOBODY or game.depth != 0:

@@ -52,6 +52,20 @@ def binomial(dice: int, chance: float) -> list[float]:
     return [comb(dice, k) * chance**k * (1 - chance) ** (dice - k) for k in range(dice + 1)]
 
 
+# Monsters that are asked nothing in their turns
+
+
+@pytest.mark.parametrize("tokens", [6, 9])
+def test_a_monster_without_dice_is_asked_nothing_and_its_turn_ends_the_danger_all_the_same(tokens: int) -> None:
+    game = Game.from_position(f"monsters=[() (place=city health=9 shrink={tokens})] step=roll dice='1 2 3 3 2 smash'")
+    game.play("stop")
+    assert game.decision is not None
+
+    found = chances("odds", game.view(1), game.decision, ())
+
+    assert [(line.choice, line.chance) for line in found.lines] == [("stay", 1.0), ("yield", 1.0)]
+
+
 # Dice
 
 

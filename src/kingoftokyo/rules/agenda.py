@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.choices import says_the_same
+from kingoftokyo.rules.errors import PositionError
 from kingoftokyo.rules.packed import append, i64, mypyc_attr, vec
 from kingoftokyo.rules.places import DEAD
 
@@ -54,6 +55,8 @@ COLLAPSE: Final = 29
 AFTER_DICE: Final = 30
 DEAL: Final = 31
 STEP_KINDS: Final = 32
+
+MOST_STEPS: Final = 20_000  # in a row without a question; Tokyo's points end a game of idle turns within 4 000
 
 
 def pack(kind: i64, seat: i64, a: i64, b: i64, c: i64) -> i64:
@@ -176,7 +179,11 @@ def this_asking(step: i64) -> i64:
 
 def advance(game: Game) -> None:
     """Do what is owed until somebody is asked or the game is over."""
+    steps: i64 = 0
     while game.asked == NOBODY and game.depth > 0:
+        steps += 1
+        if steps > MOST_STEPS:
+            raise PositionError("nobody would ever be asked anything again: this game would never end")
         top = game.depth - 1
         step = game.agenda[top]
         kind = step & 63

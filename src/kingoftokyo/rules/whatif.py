@@ -23,8 +23,13 @@ TWO_FACES: Final = 0x15  # five 1s and a 2: any card that may set a die may set 
 
 
 def with_hand(game: Game, hand: i64) -> Game:
-    """The same game with these dice and no more rolls or changes: up to what is asked then."""
+    """The same game with these dice and no more rolls or changes: up to what is asked then.
+
+    It listens if the game does.
+    """
     twin = game.clone()
+    if game.events is not None:
+        twin.events = []
     while _asks_about_dice(kind_of(twin.agenda[twin.depth - 1])):
         twin.depth -= 1
     twin.dice = hand

@@ -10,6 +10,7 @@ from kingoftokyo.players.lattice import lattice_of
 from kingoftokyo.players.playing import fallback
 from kingoftokyo.rules.dice import HEART, ONE, SMASH, THREE, TWO, count, one, total
 from kingoftokyo.rules.effects.numbers import max_health
+from kingoftokyo.rules.events import TurnStarted
 from kingoftokyo.rules.places import DEAD
 from kingoftokyo.rules.whatif import EVERY_FACE, die_settings, extra_rolls, free_rerolls, sets_everything, with_hand
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from kingoftokyo import Game
 
 MOST_STEPS: Final = 200  # decisions of a turn and more
+MOST_ATTACKS: Final = 30  # five rivals, each with more extra turns than anybody ever had
 IDLE: Final = (ONE, TWO, THREE, ONE, TWO, THREE, HEART, HEART, HEART)  # nine dice without a set or a smash
 
 
@@ -74,19 +76,20 @@ def survival(world: Game, me: int, answer: str | None) -> Survival:
     It begins with this answer; without one, with a roll that brings nothing. Nobody else changes anything: the rivals
     attack one after the other on the table as it stands, and who is asked lets it happen.
     """
+    world.events = []  # they say when its turn begins, asked anything or not
     turn = world.turn
     if answer is None:
         world = with_hand(world, hand_with(0, total(world.dice)))
     else:
         world.play(answer)
-    attacked = _to_the_next_roll(world, me, turn)
     chances = {_health(world, me): 1.0}
     worse = False
-    while attacked:
+    for _ in range(MOST_ATTACKS):
+        if not _to_the_next_roll(world, me, turn):
+            break
         worse = worse or _may_be_worse(world, me)
         chances = _attacked(world, me, chances)
         world = with_hand(world, hand_with(0, total(world.dice)))
-        attacked = _to_the_next_roll(world, me, turn)
     return Survival(sum(chance for health, chance in chances.items() if health > 0), worse)
 
 
@@ -94,12 +97,19 @@ def _to_the_next_roll(world: Game, me: int, turn: int) -> bool:
     """Let everybody do nothing until a rival rolls; not if this monster's next turn comes first, or the end."""
     for _ in range(MOST_STEPS):
         decision = world.decision
-        if decision is None or world.monsters[me].place == DEAD or (world.active == me and world.turn != turn):
+        if decision is None or world.monsters[me].place == DEAD or _has_begun(world, me, turn):
             return False
         if decision.kind == "roll" and decision.seat != me:
             return True
         world.play(fallback(decision))
     return False
+
+
+def _has_begun(world: Game, me: int, turn: int) -> bool:
+    """Whether this monster has had a turn after this one. Without dice and energy it is asked nothing in its turn."""
+    return any(
+        isinstance(event, TurnStarted) and event.seat == me and event.turn > turn for event in world.events or ()
+    )
 
 
 def _attacked(world: Game, me: int, chances: dict[int, float]) -> dict[int, float]:

@@ -18,3 +18,14 @@ def test_the_other_lab_may_buy_again_next_turn() -> None:
     table.next_rolls("1 1 2 2 3 3", "1 1 2 2 3 3").buys().answer("buy top", "done", "stop", "stop")
 
     table.asks(0, "buy").answer("buy top").has(0, points=3)
+
+
+def test_whoever_buys_the_lab_from_another_has_not_seen_what_that_one_saw() -> None:
+    table = (
+        Table(2, turn=1).monster(0, energy=9, cards="parasitic_tentacles").monster(1, energy=2, cards="made_in_a_lab")
+    )
+    table.market("heal wings jets").next_cards("tank").next_rolls("1 1 2 2 3 3").buys().answer("done", "stop")
+
+    table.answer("buy made_in_a_lab from seat 1").sees_top(0, "").offers_no("buy top")
+
+    assert table.game.view(0).options == ["buy heal", "buy wings", "buy jets", "sweep", "done"]

@@ -61,6 +61,19 @@ def end_if_last_alive(game: Game) -> None:
     end_game(game, NOBODY, ALL_DEAD)
 
 
+def next_living(game: Game, seat: i64, direction: i64) -> i64:
+    """The nearest living monster after this seat, clockwise (1) or the other way round (-1), itself the last.
+
+    When nobody lives, the seat itself.
+    """
+    players: i64 = len(game.monsters)
+    for _ in range(players):
+        seat = (seat + players + direction) % players
+        if game.monsters[seat].place != DEAD:
+            break
+    return seat
+
+
 def person_is_out(game: Game) -> bool:
     for seat in range(len(game.monsters)):
         if game.persons >> seat & 1 and game.monsters[seat].place == DEAD:

@@ -163,8 +163,9 @@ def close_offer(game: Game) -> None:
 def offer_top(game: Game, me: i64, this: i64) -> None:
     """The cards on top of the deck that this monster has seen and can pay for."""
     for k in range(len(game.top)):
-        number = CATALOGUE.number_of_copy[copy_on_top(game.top[k])]
-        if seen_by(game.top[k], me) and price(game, me, number) <= game.monsters[me].energy:
+        if not seen_by(game.top[k], me):
+            continue  # in a view of this monster it is some card or other
+        if price(game, me, CATALOGUE.number_of_copy[copy_on_top(game.top[k])]) <= game.monsters[me].energy:
             offer_once(game, pack_choice(BUY_TOP, this, k, 0))
 
 

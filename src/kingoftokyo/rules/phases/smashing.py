@@ -31,6 +31,7 @@ from kingoftokyo.rules.catalogue import DICE_CAUSE, TOKYO_CAUSE
 from kingoftokyo.rules.choices import STAY, verb_of
 from kingoftokyo.rules.choices import YIELD as YIELD_TOKYO
 from kingoftokyo.rules.dice import HEART, count
+from kingoftokyo.rules.effects.ending import next_living
 from kingoftokyo.rules.effects.health import (
     SMASH_FLAG,
     WITHHELD_FLAG,
@@ -158,14 +159,7 @@ def threat(game: Game, seat: i64) -> i64:
 
 def neighbours(game: Game, me: i64) -> i64:
     """One bit for each of the nearest living seats on both sides: they may be the same one."""
-    players: i64 = len(game.monsters)
-    left = (me + 1) % players
-    while game.monsters[left].place == DEAD:
-        left = (left + 1) % players
-    right = (me + players - 1) % players
-    while game.monsters[right].place == DEAD:
-        right = (right + players - 1) % players
-    return bit(left) | bit(right)
+    return bit(next_living(game, me, 1)) | bit(next_living(game, me, -1))
 
 
 class Yield(Step):

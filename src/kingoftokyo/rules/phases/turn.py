@@ -36,7 +36,7 @@ from kingoftokyo.rules.cards.card import (
 )
 from kingoftokyo.rules.catalogue import POISON_CAUSE
 from kingoftokyo.rules.choices import DONE, PASS
-from kingoftokyo.rules.effects.ending import GOES_ON, end_if_points_win
+from kingoftokyo.rules.effects.ending import GOES_ON, end_if_last_alive, end_if_points_win, next_living
 from kingoftokyo.rules.effects.health import damage_one
 from kingoftokyo.rules.effects.tokyo import in_tokyo, tokyo_pays
 from kingoftokyo.rules.hand import USED_THIS_TURN, acting, plays, reacting, reacting_as_bought, unmark
@@ -149,12 +149,11 @@ class NextTurn(Step):
             if game.monsters[seat].place != DEAD:
                 owe(game, pack(TURN_START, seat, 0, 1, 0))
                 return
-        players: i64 = len(game.monsters)
-        seat = (game.regular + 1) % players
-        while game.monsters[seat].place == DEAD:
-            seat = (seat + 1) % players
-        game.regular = seat
-        owe(game, pack(TURN_START, seat, 0, 0, 0))
+        if game.alive <= 1:  # in a position that lacks the step which looks at it
+            end_if_last_alive(game)
+            return
+        game.regular = next_living(game, game.regular, 1)
+        owe(game, pack(TURN_START, game.regular, 0, 0, 0))
 
 
 class CardAsks(Step):
