@@ -127,15 +127,16 @@ def position_with_pending(start: Start) -> dict[str, object]:
 
 def random_step(rng: random.Random, seats: range) -> dict[str, object]:
     seat = rng.choice(seats)
-    steps: list[dict[str, object]] = [
+    wounds: list[dict[str, object]] = [
         {"step": "damage", "seat": seat, "amount": rng.choice((1, 3, 9)), "dealer": "nobody"},
         {"step": "damage", "seat": seat, "amount": 2, "dealer": rng.choice(seats), "smash": True},
-        {"step": "yield", "seat": seat, "place": "city"},
-        {"step": "turn_start", "seat": seat, "extra": True},
-        *({"step": name, "seat": seat} for name in ("leave", "yielded", "take_place", "collapse")),
-        *({"step": name} for name in TURN_STEPS),
     ]
-    return rng.choice(steps)
+    of_seats: list[dict[str, object]] = [
+        {"step": name, "seat": seat} for name in ("turn_start", "leave", "yielded", "take_place", "collapse")
+    ]
+    yields: list[dict[str, object]] = [{"step": "yield", "seat": seat, "place": "city"}]
+    of_turns: list[dict[str, object]] = [{"step": name} for name in TURN_STEPS]
+    return rng.choice(wounds + of_seats + yields + of_turns)
 
 
 def position_of_pair(start: Start, first: str, second: str) -> dict[str, object]:
