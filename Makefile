@@ -21,34 +21,34 @@ help:
 	@echo "make clean       remove all that these commands have made, .venv too"
 
 play: ready-to-play
-	@$(OURS) -m tools.page
-	@$(OURS) -m tools.docs >/dev/null
-	@engine=$$($(OURS) -m tools.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo serve
+	@$(OURS) -m tools.ci.page
+	@$(OURS) -m tools.generate.docs >/dev/null
+	@engine=$$($(OURS) -m tools.ci.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo serve
 
 terminal: ready-to-play
-	@engine=$$($(OURS) -m tools.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo play
+	@engine=$$($(OURS) -m tools.ci.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo play
 
 check test test-long: ready-to-test
-	@$(OURS) -m tools.gate $@
+	@$(OURS) -m tools.ci.gate $@
 
 bench: build
 	@$(OURS) -m benchmarks.run
 
 fuzz: build
-	@PYTHONPATH=build/compiled $(OURS) tools/fuzz.py --games $(GAMES)
+	@PYTHONPATH=build/compiled $(OURS) tools/science/fuzz.py --games $(GAMES)
 
 build: ready-to-play
-	@$(OURS) -m tools.compile
+	@$(OURS) -m tools.ci.compile
 
 docs: ready-to-play
-	@$(OURS) -m tools.docs
+	@$(OURS) -m tools.generate.docs
 
 app: ready-to-play
-	@$(OURS) -m tools.app
+	@$(OURS) -m tools.ci.app
 
 clean:
 	rm -rf .venv build web/node_modules src/kingoftokyo/server/page src/kingoftokyo/server/docs src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 ready-to-play ready-to-test:
-	@$(PYTHON) -m tools.prepare $(@:ready-to-%=%)
+	@$(PYTHON) -m tools.ci.prepare $(@:ready-to-%=%)

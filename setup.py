@@ -9,7 +9,7 @@ from setuptools import Extension, setup
 PACKAGE = Path("src/kingoftokyo")
 COMPILED = ("rules", "players")
 # The compiler's own names; dataclasses; data; what strangers' classes derive from.
-PLAIN = {"packed.py", "events.py", "rulings", "expert_cards.py", "expert_numbers.py", "agents"}
+PLAIN = {"mypyc_compat.py", "events.py", "rulings", "card_tiers.py", "weights.py", "godzilla"}
 
 
 def extensions() -> list[Extension]:

@@ -10,9 +10,9 @@ import time
 from pathlib import Path
 
 from kingoftokyo.arena.entrants import entrant_of
+from kingoftokyo.arena.pool.pool import cores
 from kingoftokyo.arena.schedule import Terms, draw_up
 from kingoftokyo.arena.tournament import run
-from kingoftokyo.arena.workers import cores
 
 AGENT = """
 from helpers.constants import DIESIDE

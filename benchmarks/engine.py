@@ -5,7 +5,7 @@ import sys
 
 from benchmarks.measure import Speed, call_us, play_rates
 from kingoftokyo import Game
-from kingoftokyo.rules import state
+from kingoftokyo.rules import game as state
 from kingoftokyo.rules.playout import play_out
 
 MODE = "interpreted" if str(state.__file__).endswith(".py") else "compiled"

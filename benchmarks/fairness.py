@@ -11,8 +11,8 @@ from itertools import product
 from typing import NamedTuple
 
 from kingoftokyo import Game
-from kingoftokyo.rules.dice import FACE_NAMES, dice_text
-from kingoftokyo.rules.luck import throw
+from kingoftokyo.rules.core.dice import FACE_NAMES, dice_text
+from kingoftokyo.rules.core.rng import throw
 from kingoftokyo.rules.records.fairness import fair_key, rekey
 
 SECRET = bytes(range(32))

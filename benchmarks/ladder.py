@@ -11,12 +11,12 @@ from itertools import pairwise
 
 from benchmarks.table import table
 from kingoftokyo.arena.entrants import entrant_of
+from kingoftokyo.arena.pool.pool import cores
+from kingoftokyo.arena.report.text import mean_in_words, rate_in_words
 from kingoftokyo.arena.results import PlayerResult, results_of
 from kingoftokyo.arena.schedule import FIRST_AGAINST, draw_up
 from kingoftokyo.arena.tournament import run
-from kingoftokyo.arena.words import mean_in_words, rate_in_words
-from kingoftokyo.arena.workers import cores
-from kingoftokyo.build import engine_mode
+from kingoftokyo.version import engine_mode
 
 SEED = 1
 RUNGS = ["random", "greedy", "sensible", "expert"]

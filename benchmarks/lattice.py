@@ -5,8 +5,8 @@ import random
 import sys
 
 from benchmarks.measure import Call, Reckoning, call_us
-from kingoftokyo.players import lattice
-from kingoftokyo.players.lattice import lattice_of
+from kingoftokyo.players import dice_lattice as lattice
+from kingoftokyo.players.dice_lattice import lattice_of
 
 MODE = "interpreted" if str(lattice.__file__).endswith(".py") else "compiled"
 CASES = ((6, 1), (6, 2), (6, 3), (6, 4), (7, 2), (8, 2), (9, 2))

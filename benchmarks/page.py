@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.chromium import HOW, chromium
+from tools.ci.chromium import HOW, chromium
 
 PAGE = Path(__file__).resolve().parents[1] / "src" / "kingoftokyo" / "server" / "page"
 SWITCHES = ["--no-sandbox", "--no-first-run", "--disable-gpu", "--disable-background-networking", "--disable-sync"]

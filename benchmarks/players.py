@@ -4,8 +4,8 @@ import sys
 
 from benchmarks.measure import play_rates
 from kingoftokyo import Game
-from kingoftokyo.players.chance import RandomPlayer
-from kingoftokyo.players.playing import play_game
+from kingoftokyo.players.play import play_game
+from kingoftokyo.players.random_player import RandomPlayer
 
 
 def play(seed: int) -> int:

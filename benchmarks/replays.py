@@ -6,9 +6,9 @@ The jump is back by one line from the end, which plays all lines before it again
 import time
 
 from kingoftokyo import Game
-from kingoftokyo.players.chance import RandomPlayer
-from kingoftokyo.players.playing import play_game
-from kingoftokyo.replay import Replay
+from kingoftokyo.history.replay import Replay
+from kingoftokyo.players.play import play_game
+from kingoftokyo.players.random_player import RandomPlayer
 
 GAMES = 40
 RULES = "standard halloween=true cultists=true tokyo_tower=true"

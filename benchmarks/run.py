@@ -8,7 +8,7 @@ from pathlib import Path
 
 from benchmarks.measure import Reckoning, Speed
 from benchmarks.table import report
-from tools.prepare import ROOT, make_venv, pip_install, python_of
+from tools.ci.prepare import ROOT, make_venv, pip_install, python_of
 
 SECONDS = 6.0
 PEERS_VENV = ROOT / "build" / "peers-venv"

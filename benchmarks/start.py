@@ -12,8 +12,8 @@ import time
 from statistics import median
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-from tools.app import APP
-from tools.prepare import ROOT
+from tools.ci.app import APP
+from tools.ci.prepare import ROOT
 
 STARTS = 9
 PATIENCE = 60

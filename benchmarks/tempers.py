@@ -9,8 +9,8 @@ import sys
 
 from benchmarks.ladder import met
 from benchmarks.table import table
-from kingoftokyo.arena.words import rate_in_words
-from kingoftokyo.players.temper import STEADY, TEMPERS
+from kingoftokyo.arena.report.text import rate_in_words
+from kingoftokyo.players.expert.personality import STEADY, TEMPERS
 
 
 def main() -> None:

@@ -12,8 +12,8 @@ import time
 
 from kingoftokyo import Game
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.named import player_named
-from kingoftokyo.players.playing import Faults, decide
+from kingoftokyo.players.play import Faults, decide
+from kingoftokyo.players.registry import player_named
 
 EVERYTHING = "standard halloween=true cultists=true tokyo_tower=true"
 FULL_HAND = (

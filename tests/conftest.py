@@ -12,5 +12,5 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr("kingoftokyo.saves.user_data_path", lambda name, **_: tmp_path / "data" / name)
+    monkeypatch.setattr("kingoftokyo.storage.save_files.user_data_path", lambda name, **_: tmp_path / "data" / name)
     return tmp_path / "data" / "kingoftokyo"

@@ -36,7 +36,7 @@ from kingoftokyo.cards import (
     verb_of,
 )
 from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from table import Table

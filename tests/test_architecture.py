@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kingoftokyo.rules import state
+from kingoftokyo.rules import game as state
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted(path for part in ("src", "tests", "tools") for path in (ROOT / part).rglob("*.py"))

@@ -16,12 +16,13 @@ import pytest
 import kingoftokyo
 from examples import blocks_of
 from kingoftokyo import cards
-from kingoftokyo.rules import choices, events
-from kingoftokyo.rules.cards.card import MOMENTS, Card
-from kingoftokyo.rules.dice import MOST_DICE
-from kingoftokyo.rules.luck import MOST_LUCK
+from kingoftokyo.rules import events
+from kingoftokyo.rules.asking import choices
+from kingoftokyo.rules.card import MOMENTS, Card
+from kingoftokyo.rules.core.dice import MOST_DICE
+from kingoftokyo.rules.core.rng import MOST_LUCK
 from kingoftokyo.rules.phases import step_names
-from kingoftokyo.rules.positions import reading
+from kingoftokyo.rules.positions import parse as reading
 from kingoftokyo.rules.positions.pending import MOST_STEPS
 from table import Table
 

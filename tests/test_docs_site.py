@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tools.docs import BESIDE, DOCS, INDEX, LINES, Site, address_of, build, slug
+from tools.generate.docs import BESIDE, DOCS, INDEX, LINES, Site, address_of, build, slug
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,11 +14,11 @@ from typer.main import get_command
 
 import kingoftokyo
 from kingoftokyo.cli import app
-from kingoftokyo.server import wire
+from kingoftokyo.table.wire import messages as wire
 
 ROOT = Path(__file__).parents[1]
 REFERENCE = ROOT / "docs" / "reference"
-WRITTEN = {"command": "tools.command_reference", "server": "tools.server_reference"}
+WRITTEN = {"command": "tools.generate.command_reference", "server": "tools.generate.server_reference"}
 
 
 @pytest.mark.parametrize("page", WRITTEN)

@@ -17,7 +17,7 @@ def test_the_reference_of_the_rules_is_fresh() -> None:
     # In a process of its own: cards and expansions of other tests do not belong there.
     source = Path(kingoftokyo.__file__).parent.parent
     run = subprocess.run(
-        [sys.executable, "-m", "tools.rules_reference"],
+        [sys.executable, "-m", "tools.generate.rules_reference"],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(source), "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
@@ -28,7 +28,7 @@ def test_the_reference_of_the_rules_is_fresh() -> None:
 
     assert run.returncode == 0, run.stderr
     assert run.stdout == PAGE.read_text(encoding="utf-8"), (
-        "run python -m tools.rules_reference > docs/reference/rules.md"
+        "run python -m tools.generate.rules_reference > docs/reference/rules.md"
     )
 
 

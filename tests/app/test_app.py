@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from tools.app import APP
+from tools.ci.app import APP
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,12 +11,12 @@ from typer.testing import CliRunner
 
 from kingoftokyo import SetupError
 from kingoftokyo.arena.entrants import entrant_of, try_out
-from kingoftokyo.arena.keeping import MOST_REASONS, REASONS_TOLD, Keeping, Reasons, path_of
+from kingoftokyo.arena.game_records import MOST_REASONS, REASONS_TOLD, Keeping, Reasons, path_of
 from kingoftokyo.arena.match import play_match
 from kingoftokyo.arena.schedule import Match, Terms, draw_up
 from kingoftokyo.arena.tournament import run
 from kingoftokyo.cli import app
-from kingoftokyo.rules.records.reading import read_record
+from kingoftokyo.rules.records.parse import read_record
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -158,7 +158,7 @@ def test_an_agent_in_its_own_process_plays_as_one_in_the_house(theirs: Path) -> 
 
 
 def test_an_agent_comes_from_a_module_too() -> None:
-    spec = "kingoftokyo.players.agents.house:RandomPlayer"
+    spec = "kingoftokyo.players.godzilla.samples:RandomPlayer"
 
     assert play_match(Match(0, ("angry", spec), 1, "simple"), TERMS).faults == ()
 
@@ -306,7 +306,7 @@ def test_reasons_need_records_and_records_a_folder(tmp_path: Path) -> None:
 
 
 def test_records_that_could_not_be_written_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingoftokyo.arena.keeping.path_of", lambda *_: tmp_path / "no" / "where")
+    monkeypatch.setattr("kingoftokyo.arena.game_records.path_of", lambda *_: tmp_path / "no" / "where")
     options = ("--games", "2", "--rerolls", "0", "--rules", "simple", "--jobs", "1")
 
     assert "2 records could not be written" in arena("angry", "random", *options, "--records", str(tmp_path / "games"))

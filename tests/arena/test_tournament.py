@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import kingoftokyo
-from arena.test_bots import alive
+from arena.test_process import alive
 from kingoftokyo import SetupError
 from kingoftokyo.arena.entrants import entrant_of
 from kingoftokyo.arena.log import Log
@@ -310,7 +310,7 @@ def test_a_worker_that_dies_costs_its_games_and_not_the_report() -> None:
             mine = [
                 int(path.parent.name)
                 for path in Path("/proc").glob("[0-9]*/cmdline")
-                if b"arena.worker" in path.read_bytes()
+                if b"arena.pool.worker" in path.read_bytes()
                 and f"PPid:\t{os.getpid()}\n" in (path.parent / "status").read_text()
             ]
             killed.append(mine[0])

@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 from browser.person import PATIENCE, Person
 from browser.screens import ARMCHAIR, DESK, Screen
 from server.conftest import SECRET, Running
-from tools.chromium import HOW, chromium
+from tools.ci.chromium import HOW, chromium
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -41,8 +41,8 @@ def chromium_itself() -> Iterator[Browser]:
 
 @pytest.fixture(autouse=True)
 def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingoftokyo.server.hall.new_secret", lambda: SECRET)
-    monkeypatch.setattr("kingoftokyo.server.hall.new_seed", lambda: 7)
+    monkeypatch.setattr("kingoftokyo.table.lobby.new_secret", lambda: SECRET)
+    monkeypatch.setattr("kingoftokyo.table.lobby.new_seed", lambda: 7)
 
 
 @pytest.fixture(scope="package")
@@ -50,7 +50,7 @@ def haste(chromium_itself: Browser, tmp_path_factory: pytest.TempPathFactory) ->
     """What a browser remembers, by language, once somebody has chosen in it to see everything at once."""
     folder = tmp_path_factory.mktemp("haste")
     with pytest.MonkeyPatch.context() as elsewhere:
-        elsewhere.setattr("kingoftokyo.saves.user_data_path", lambda *_, **__: folder)
+        elsewhere.setattr("kingoftokyo.storage.save_files.user_data_path", lambda *_, **__: folder)
         running = Running(folder)
         context = chromium_itself.new_context(locale=DESK.language, reduced_motion="reduce")
         try:

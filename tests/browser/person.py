@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.screens import AA, AXE, PICTURES
 from kingoftokyo import Game
 from kingoftokyo.monsters import MONSTERS
-from kingoftokyo.saves import slot_path, write_save
+from kingoftokyo.storage.save_files import slot_path, write_save
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

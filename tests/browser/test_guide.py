@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from browser.person import PATIENCE
 from browser.screens import DESK, FRENCH, NIGHT, PHONE, Screen
-from kingoftokyo.server.guide import LESSONS
+from kingoftokyo.table.guide import LESSONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -12,16 +12,16 @@ from playwright.sync_api import expect
 from browser.person import PATIENCE
 from browser.screens import DESK, PHONE, Screen
 from kingoftokyo import Game
+from kingoftokyo.history.game_statistics import statistics
+from kingoftokyo.history.replay import Replay
+from kingoftokyo.i18n import text_of
 from kingoftokyo.monsters import MONSTERS
-from kingoftokyo.players.named import player_named
-from kingoftokyo.players.playing import play_game
-from kingoftokyo.replay import Replay
+from kingoftokyo.players.play import play_game
+from kingoftokyo.players.registry import player_named
 from kingoftokyo.rules.events import CardBought, HealthLost, PointsGained
 from kingoftokyo.rules.records.fairness import commitment, fair_key
-from kingoftokyo.rules.records.writing import write_record
-from kingoftokyo.server.counting import ROWS
-from kingoftokyo.statistics import statistics
-from kingoftokyo.words import text_of
+from kingoftokyo.rules.records.format import write_record
+from kingoftokyo.table.past.game_summary import ROWS
 from server.conftest import SECRET
 
 if TYPE_CHECKING:

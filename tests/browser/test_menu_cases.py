@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.saves import slot_path
+from kingoftokyo.storage.save_files import slot_path
 from server.test_serving import keys_told, kot
 
 if TYPE_CHECKING:

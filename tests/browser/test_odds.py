@@ -10,14 +10,14 @@ from playwright.sync_api import expect
 
 from browser.screens import DESK, FRENCH, PHONE
 from kingoftokyo import Game
-from kingoftokyo.server.odds import chances
+from kingoftokyo.table.advice.odds import chances
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browser.person import Person
     from browser.screens import Screen
-    from kingoftokyo.server.wire import Chances
+    from kingoftokyo.table.wire.messages import Chances
 
 FACES = ["1", "2", "3", "heart", "energy", "smash"]
 ROLLING = {

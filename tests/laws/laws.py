@@ -7,24 +7,24 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from kingoftokyo import Game, Rules
-from kingoftokyo.rules.agenda import NOBODY
+from kingoftokyo.rules.asking.choices import PASS
+from kingoftokyo.rules.asking.decisions import nth_option
 from kingoftokyo.rules.cards.costumes import COSTUMES
 from kingoftokyo.rules.cards.deck import DECK_COPIES
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, card_id, copies_of, kind_of_copy, number_named
-from kingoftokyo.rules.choices import PASS
-from kingoftokyo.rules.decisions import nth_option
-from kingoftokyo.rules.dice import ENERGY, FACES, MOST_DICE, count, total
+from kingoftokyo.rules.core.agenda import NOBODY
+from kingoftokyo.rules.core.dice import ENERGY, FACES, MOST_DICE, count, total
+from kingoftokyo.rules.core.hand import copy_in, token_in
+from kingoftokyo.rules.core.places import BAY, CITY, DEAD, OUTSIDE
 from kingoftokyo.rules.effects.deck import copy_on_top, in_deck_order
 from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.expansions import counted
-from kingoftokyo.rules.hand import copy_in, token_in
-from kingoftokyo.rules.places import BAY, CITY, DEAD, OUTSIDE
-from kingoftokyo.rules.records.reading import read_record
-from kingoftokyo.rules.records.verifying import check_chance
+from kingoftokyo.rules.records.parse import read_record
+from kingoftokyo.rules.records.verify import check_chance
 from kingoftokyo.rules.settings import BAY_NEEDS, MARKET_SIZE, WINNING_POINTS
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.monster import Monster
+    from kingoftokyo.rules.core.monster import Monster
 
 POWER_CARDS = list(range(DECK_COPIES))
 COSTUME_CARDS = sorted(copy for costume in COSTUMES for copy in copies_of(number_named(card_id(costume.facts().name))))

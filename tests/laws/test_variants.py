@@ -8,7 +8,7 @@ import pytest
 
 from kingoftokyo import Game, Rules
 from kingoftokyo.rules.catalogue import copies_of, number_named
-from kingoftokyo.rules.dice import ENERGY, one
+from kingoftokyo.rules.core.dice import ENERGY, one
 from kingoftokyo.rules.settings import SETTINGS
 from laws.laws import EXPANSIONS, BrokenLawError, cards_of, check_laws, play_by_the_laws
 from table import Table

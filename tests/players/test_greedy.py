@@ -7,8 +7,8 @@ import pytest
 from kingoftokyo import Game
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.greedy import GreedyPlayer
-from kingoftokyo.players.named import names, player_named
-from kingoftokyo.players.playing import play_game
+from kingoftokyo.players.play import play_game
+from kingoftokyo.players.registry import names, player_named
 from players.conformance import check_player
 from table import Table, copying
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game, SetupError
-from kingoftokyo.rules.cards.card import MOMENTS, Card, Discard, Facts, Keep
+from kingoftokyo.rules.card import MOMENTS, Card, Discard, Facts, Keep
 from kingoftokyo.rules.cards.deck import DECK, DECK_COPIES
 from kingoftokyo.rules.catalogue import (
     CATALOGUE,
@@ -30,7 +30,7 @@ from kingoftokyo.rules.catalogue import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from kingoftokyo.rules.packed import i64, vec
+    from kingoftokyo.rules.mypyc_compat import i64, vec
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from kingoftokyo import Game, PositionError, Rules, SetupError
 from kingoftokyo.rules import events
-from kingoftokyo.rules.cards.card import Card
+from kingoftokyo.rules.card import Card
 from kingoftokyo.rules.cards.deck import DECK_COPIES
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.effects.deck import in_deck_order

@@ -3,11 +3,11 @@
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.rules.cards.card import Keep
+from kingoftokyo.rules.card import Keep
 from kingoftokyo.rules.cards.deck import DECK
 from kingoftokyo.rules.catalogue import card_id
+from kingoftokyo.rules.core.places import BAY, CITY, DEAD
 from kingoftokyo.rules.events import DieRerolled, HealthLost, MonsterEliminated, TokyoEntered
-from kingoftokyo.rules.places import BAY, CITY, DEAD
 from kingoftokyo.rules.playout import play_out
 from table import Table, copying
 

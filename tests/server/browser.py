@@ -12,9 +12,9 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from kingoftokyo.saves import save_text
 from kingoftokyo.server.security import HOST, Keys
-from kingoftokyo.server.wire import (
+from kingoftokyo.storage.save_files import save_text
+from kingoftokyo.table.wire.messages import (
     Ask,
     Choose,
     FromPage,
@@ -27,13 +27,13 @@ from kingoftokyo.server.wire import (
     Update,
     Welcome,
 )
-from kingoftokyo.server.wire_requests import Failure, Made, NewTable, Upload
+from kingoftokyo.table.wire.requests import Failure, Made, NewTable, Upload
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from kingoftokyo import Game
-    from kingoftokyo.server.wire import DecisionData, Player, ViewData
+    from kingoftokyo.table.wire.messages import DecisionData, Player, ViewData
 
 MONSTERS = ("axolulu", "mosshell", "old_pinch", "blorb", "girder", "hoot_noir")
 PATIENCE = 20.0  # seconds

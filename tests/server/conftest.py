@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo.server.app import application
-from kingoftokyo.server.running import bound, server_of
+from kingoftokyo.server.run import bound, server_of
 from kingoftokyo.server.security import Keys
 from server.browser import Browser
 
@@ -47,8 +47,8 @@ class Running:
 @pytest.fixture(autouse=True, scope="session")
 def _same_dice() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as everywhere:
-        everywhere.setattr("kingoftokyo.server.hall.new_secret", lambda: SECRET)
-        everywhere.setattr("kingoftokyo.server.hall.new_seed", lambda: 7)
+        everywhere.setattr("kingoftokyo.table.lobby.new_secret", lambda: SECRET)
+        everywhere.setattr("kingoftokyo.table.lobby.new_seed", lambda: 7)
         yield
 
 

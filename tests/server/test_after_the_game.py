@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.rules.dice import FACE_NAMES
-from kingoftokyo.rules.records.reading import read_record
-from kingoftokyo.server.counting import ROWS
-from kingoftokyo.server.proving import proof
-from kingoftokyo.server.wire import Welcome
-from kingoftokyo.server.wire_looking_back import Moment, Moments, Proof, StatisticsData
-from kingoftokyo.server.wire_requests import Made, NewTable, Upload
-from kingoftokyo.words import LANGUAGES, text_of
+from kingoftokyo.i18n import LANGUAGES, text_of
+from kingoftokyo.rules.core.dice import FACE_NAMES
+from kingoftokyo.rules.records.parse import read_record
+from kingoftokyo.table.past.fairness import proof
+from kingoftokyo.table.past.game_summary import ROWS
+from kingoftokyo.table.wire.looking_back import Moment, Moments, Proof, StatisticsData
+from kingoftokyo.table.wire.messages import Welcome
+from kingoftokyo.table.wire.requests import Made, NewTable, Upload
 from server.browser import seats
 from server.conftest import SECRET
 
 if TYPE_CHECKING:
-    from kingoftokyo.server.wire import Happened
+    from kingoftokyo.table.wire.messages import Happened
     from server.browser import Browser, Tab
 
 

@@ -7,14 +7,14 @@ from typing import get_args
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from kingoftokyo.i18n import LANGUAGES, text_of
 from kingoftokyo.monsters import MONSTER_IDS
 from kingoftokyo.rules.settings import PRESETS
 from kingoftokyo.server.menu import EXPANSIONS
-from kingoftokyo.server.phrases import OPTIONS, QUESTIONS
-from kingoftokyo.server.steps import Step
-from kingoftokyo.server.wire import Player, Why
-from kingoftokyo.server.wire_requests import FailureKind
-from kingoftokyo.words import LANGUAGES, text_of
+from kingoftokyo.table.phrases import OPTIONS, QUESTIONS
+from kingoftokyo.table.turn_step import Step
+from kingoftokyo.table.wire.messages import Player, Why
+from kingoftokyo.table.wire.requests import FailureKind
 
 
 def said(*, language: str) -> set[str]:

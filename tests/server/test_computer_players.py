@@ -12,11 +12,11 @@ import pytest
 
 from kingoftokyo import Game
 from kingoftokyo.server.app import DATABASE
-from kingoftokyo.server.hall import Hall
-from kingoftokyo.server.mailbox import Mailbox
 from kingoftokyo.server.store import Store, StoreError
-from kingoftokyo.server.wire import Advice, FromServer, Refused, Seen, TableChanged, Update, Welcome
-from kingoftokyo.server.wire_requests import NewTable
+from kingoftokyo.table.lobby import Hall
+from kingoftokyo.table.outbox import Mailbox
+from kingoftokyo.table.wire.messages import Advice, FromServer, Refused, Seen, TableChanged, Update, Welcome
+from kingoftokyo.table.wire.requests import NewTable
 from server.browser import seats
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def test_other_rules_are_played_to_the_end(browser: Browser, rules: str) -> None
 
 
 def test_an_expert_gives_advice_to_who_is_asked(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingoftokyo.server.tables.ADVISER", "sensible")  # the expert takes its time, interpreted
+    monkeypatch.setattr("kingoftokyo.table.table.ADVISER", "sensible")  # the expert takes its time, interpreted
     tab = browser.open(browser.new_table("person", "easy"))
     tab.until_asked()
 

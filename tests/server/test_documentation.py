@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kingoftokyo.server.wire_requests import Menu
+from kingoftokyo.table.wire.requests import Menu
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.saves import MOST_BYTES, slot_path
-from kingoftokyo.server.hall import Hall
 from kingoftokyo.server.store import Store, StoreError
-from kingoftokyo.server.wire_requests import Load, Menu, NewTable, Upload
+from kingoftokyo.storage.save_files import MOST_BYTES, slot_path
+from kingoftokyo.table.lobby import Hall
+from kingoftokyo.table.wire.requests import Load, Menu, NewTable, Upload
 from server.browser import seats
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.server.story import told
+from kingoftokyo.table.events import told
 
 if TYPE_CHECKING:
-    from kingoftokyo.server.wire import Happened
+    from kingoftokyo.table.wire.messages import Happened
 
 NONE, ONE, TWO = "1 1 1 1 1 1", "smash 1 1 1 1 1", "smash smash 1 1 1 1"
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from i18n.test_words import names_in, sentences
 from kingoftokyo import Game
-from kingoftokyo.saves import read_save_text
-from kingoftokyo.server.guide import FAREWELL, LESSONS, POSITION, PUPIL, SCRIPT, guided_game, lesson_now, step_now
-from kingoftokyo.server.seating import seated_again
-from kingoftokyo.server.wire import Refused, Update
-from kingoftokyo.server.wire_requests import Made, Upload
+from kingoftokyo.storage.save_files import read_save_text
+from kingoftokyo.table.guide import FAREWELL, LESSONS, POSITION, PUPIL, SCRIPT, guided_game, lesson_now, step_now
+from kingoftokyo.table.seats import seated_again
+from kingoftokyo.table.wire.messages import Refused, Update
+from kingoftokyo.table.wire.requests import Made, Upload
 from server.browser import Browser
 from server.conftest import Running
-from words.test_words import names_in, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,9 +6,9 @@ import time
 from typing import TYPE_CHECKING
 
 from kingoftokyo import Game
-from kingoftokyo.saves import read_save, slot_path
 from kingoftokyo.server.app import DATABASE
-from kingoftokyo.server.wire import TableChanged, Update
+from kingoftokyo.storage.save_files import read_save, slot_path
+from kingoftokyo.table.wire.messages import TableChanged, Update
 from server.browser import Browser
 from server.conftest import Running
 

@@ -9,15 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 from kingoftokyo import Game
+from kingoftokyo.i18n import text_of
 from kingoftokyo.rules.records.fairness import fair_key, line_state
-from kingoftokyo.server.wire import Happened, Update, Welcome
-from kingoftokyo.server.wire_looking_back import Moment, Moments
-from kingoftokyo.server.wire_requests import Made, Upload
-from kingoftokyo.words import text_of
+from kingoftokyo.table.wire.looking_back import Moment, Moments
+from kingoftokyo.table.wire.messages import Happened, Update, Welcome
+from kingoftokyo.table.wire.requests import Made, Upload
 from server.conftest import SECRET
 
 if TYPE_CHECKING:
-    from kingoftokyo.server.wire import ViewData
+    from kingoftokyo.table.wire.messages import ViewData
     from server.browser import Browser
 
 IN_TOKYO = (

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.server.seating import new_game
-from kingoftokyo.server.story import told
-from kingoftokyo.server.wire import SeatData, Welcome
-from kingoftokyo.server.wire_requests import Failure, Made, NewTable
+from kingoftokyo.table.events import told
+from kingoftokyo.table.seats import new_game
+from kingoftokyo.table.wire.messages import SeatData, Welcome
+from kingoftokyo.table.wire.requests import Failure, Made, NewTable
 from server.browser import seats
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.players.lattice import lattice_of
-from kingoftokyo.players.playing import fallback
-from kingoftokyo.rules.dice import FACE_NAMES, SMASH, count, parse_dice
-from kingoftokyo.server.odds import OddsError, any_three, at_least, chances
-from kingoftokyo.server.wire import Chances, OddsLine, Phrase, Refused
+from kingoftokyo.players.dice_lattice import lattice_of
+from kingoftokyo.players.play import fallback
+from kingoftokyo.rules.core.dice import FACE_NAMES, SMASH, count, parse_dice
+from kingoftokyo.table.advice.odds import OddsError, any_three, at_least, chances
+from kingoftokyo.table.wire.messages import Chances, OddsLine, Phrase, Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,13 +6,13 @@ import pytest
 
 from kingoftokyo import Game
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.named import player_named
-from kingoftokyo.players.playing import Faults, decide
-from kingoftokyo.server.offers import decision_data, usable, uses
-from kingoftokyo.server.phrases import OPTIONS, QUESTIONS, explained
-from kingoftokyo.server.scenes import view_data
-from kingoftokyo.server.steps import step_of
-from kingoftokyo.server.wire import Chip, DecisionData, OptionData, Phrase, ViewData
+from kingoftokyo.players.play import Faults, decide
+from kingoftokyo.players.registry import player_named
+from kingoftokyo.table.offers import decision_data, usable, uses
+from kingoftokyo.table.phrases import OPTIONS, QUESTIONS, explained
+from kingoftokyo.table.seat_view import view_data
+from kingoftokyo.table.turn_step import step_of
+from kingoftokyo.table.wire.messages import Chip, DecisionData, OptionData, Phrase, ViewData
 
 
 def asked(position: str, *answers: str) -> tuple[Game, DecisionData]:

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.rules.records.reading import read_record
-from kingoftokyo.server.scenes import seat_that_looks, view_data
-from kingoftokyo.server.seating import new_game, played_on
-from kingoftokyo.server.wire import Welcome
-from kingoftokyo.server.wire_looking_back import Moment, PlayOn, Proof
-from kingoftokyo.server.wire_requests import Made, Menu, NewTable, Upload
+from kingoftokyo.rules.records.parse import read_record
+from kingoftokyo.table.seat_view import seat_that_looks, view_data
+from kingoftokyo.table.seats import new_game, played_on
+from kingoftokyo.table.wire.looking_back import Moment, PlayOn, Proof
+from kingoftokyo.table.wire.messages import Welcome
+from kingoftokyo.table.wire.requests import Made, Menu, NewTable, Upload
 from server.browser import Browser, save_of, seats
 from server.conftest import SECRET, Running
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from kingoftokyo.server.seating import Seated
-    from kingoftokyo.server.wire import Player, TableData
+    from kingoftokyo.table.seats import Seated
+    from kingoftokyo.table.wire.messages import Player, TableData
     from server.browser import Tab
 
 IN_TOKYO = (
@@ -76,7 +76,7 @@ def test_the_dice_after_that_moment_are_others(browser: Browser) -> None:
     table = browser.new_table("person", "person")
     same = browser.open(made(browser, f"/api/tables/{table}/play-on", PlayOn(0)))
     with pytest.MonkeyPatch.context() as here:
-        here.setattr("kingoftokyo.server.hall.new_secret", lambda: bytes(32))
+        here.setattr("kingoftokyo.table.lobby.new_secret", lambda: bytes(32))
         browser.new_table("person", "person")  # takes the secret that was drawn before
     other = browser.open(made(browser, f"/api/tables/{table}/play-on", PlayOn(0)))
 
@@ -165,7 +165,7 @@ def test_playing_on_does_not_tell_what_the_city_answered(browser: Browser) -> No
     told = set()
     for seed in range(12):
         with pytest.MonkeyPatch.context() as here:
-            here.setattr("kingoftokyo.server.hall.new_seed", lambda seed=seed: seed)
+            here.setattr("kingoftokyo.table.lobby.new_seed", lambda seed=seed: seed)
             tab = browser.open(made(browser, f"/api/tables/{table}/play-on", PlayOn(1)))
         tab.choose("stay")
         tab.until(lambda tab: tab.view.n > 2)

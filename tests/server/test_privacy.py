@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo import Game
 from kingoftokyo.rules.records.fairness import fair_key, line_state
-from kingoftokyo.server.wire import Update
+from kingoftokyo.table.wire.messages import Update
 from server.conftest import SECRET
 
 if TYPE_CHECKING:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from i18n.test_words import needed
 from kingoftokyo import Game
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.named import player_named
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason
-from kingoftokyo.server.thinking import Thought, think
-from kingoftokyo.server.wire import Phrase
-from words.test_words import needed
+from kingoftokyo.players.registry import player_named
+from kingoftokyo.table.thinking import Thought, think
+from kingoftokyo.table.wire.messages import Phrase
 
 if TYPE_CHECKING:
     from kingoftokyo import Decision, View

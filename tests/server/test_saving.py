@@ -8,11 +8,11 @@ from urllib.parse import quote
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.rules.records.reading import read_record
-from kingoftokyo.rules.records.verifying import check_chance
-from kingoftokyo.saves import MOST_BYTES, read_save, slot_path, write_save
-from kingoftokyo.server.wire import TableChanged, Update, Welcome
-from kingoftokyo.server.wire_requests import Load, Made, Menu, Saved, Upload
+from kingoftokyo.rules.records.parse import read_record
+from kingoftokyo.rules.records.verify import check_chance
+from kingoftokyo.storage.save_files import MOST_BYTES, read_save, slot_path, write_save
+from kingoftokyo.table.wire.messages import TableChanged, Update, Welcome
+from kingoftokyo.table.wire.requests import Load, Made, Menu, Saved, Upload
 from server.browser import Browser, save_of
 from server.conftest import SECRET, Running
 

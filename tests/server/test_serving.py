@@ -20,10 +20,10 @@ import kingoftokyo
 from kingoftokyo import Game
 from kingoftokyo.cli import app
 from kingoftokyo.server.app import DATABASE
-from kingoftokyo.server.running import ServeError, bound, is_running, run
+from kingoftokyo.server.run import ServeError, bound, is_running, run
 from kingoftokyo.server.security import HOST, Keys, keep
-from kingoftokyo.server.wire import Refused, Update
-from kingoftokyo.server.wire_requests import Menu, NewTable
+from kingoftokyo.table.wire.messages import Refused, Update
+from kingoftokyo.table.wire.requests import Menu, NewTable
 from server.browser import PATIENCE, Browser, seats
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ def test_games_that_cannot_be_opened_stop_it_with_a_sentence(data_folder: Path) 
 
 
 def test_without_the_packages_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "kingoftokyo.server.running", None)
+    monkeypatch.setitem(sys.modules, "kingoftokyo.server.run", None)
 
     told = CliRunner().invoke(app, ["serve"])
 

@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from msgspec.structs import replace
 
+from kingoftokyo.i18n import text_of
 from kingoftokyo.monsters import MONSTER_IDS
-from kingoftokyo.server.wire import SeatData
-from kingoftokyo.server.wire_looking_back import (
+from kingoftokyo.table.wire.looking_back import (
     BlankPosition,
     CardForm,
     CopiesForm,
@@ -20,8 +20,8 @@ from kingoftokyo.server.wire_looking_back import (
     PositionLine,
     SetUp,
 )
-from kingoftokyo.server.wire_requests import Failure
-from kingoftokyo.words import text_of
+from kingoftokyo.table.wire.messages import SeatData
+from kingoftokyo.table.wire.requests import Failure
 from server.test_practice import data_of, made
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from websockets.exceptions import ConnectionClosed
 
 from kingoftokyo import Game
 from kingoftokyo.server.app import DATABASE
-from kingoftokyo.server.mailbox import LEFT_BEHIND, ROOM, Mailbox
 from kingoftokyo.server.store import Row, Store, StoreError
-from kingoftokyo.server.wire import Refused, Update, Welcome
+from kingoftokyo.table.outbox import LEFT_BEHIND, ROOM, Mailbox
+from kingoftokyo.table.wire.messages import Refused, Update, Welcome
 
 if TYPE_CHECKING:
     from server.browser import Browser
@@ -255,7 +255,7 @@ def test_a_command_that_fails_by_our_own_fault_is_logged_and_the_tab_can_come_ba
     tab = browser.open(table)
 
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr("kingoftokyo.server.tables.read_choice", None)
+        meanwhile.setattr("kingoftokyo.table.table.read_choice", None)
         tab.choose("stop")
         with pytest.raises(ConnectionClosed):
             tab.next()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.rules.dice import parse_dice
-from kingoftokyo.server.offers import decision_data
-from kingoftokyo.server.warnings import idle_dice
-from kingoftokyo.server.wire import DecisionData, Phrase
+from kingoftokyo.rules.core.dice import parse_dice
+from kingoftokyo.table.advice.warnings import idle_dice
+from kingoftokyo.table.offers import decision_data
+from kingoftokyo.table.wire.messages import DecisionData, Phrase
 
 ELIMINATED = Phrase("warning-eliminated")
 

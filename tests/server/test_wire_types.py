@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from kingoftokyo.server import wire, wire_looking_back, wire_requests
-from tools.wire_types import WRITTEN, typescript
+from kingoftokyo.table.wire import looking_back as wire_looking_back
+from kingoftokyo.table.wire import messages as wire
+from kingoftokyo.table.wire import requests as wire_requests
+from tools.generate.wire_types import WRITTEN, typescript
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_types_of_the_page_are_fresh() -> None:
-    assert WRITTEN.read_text(encoding="utf-8") == typescript(), "run python -m tools.wire_types"
+    assert WRITTEN.read_text(encoding="utf-8") == typescript(), "run python -m tools.generate.wire_types"
 
 
 def test_every_struct_of_the_wire_has_a_type() -> None:

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from kingoftokyo import SetupError
-from kingoftokyo.players.named import player_named
 from kingoftokyo.players.player import Player
-from kingoftokyo.rules.dice import parse_dice
+from kingoftokyo.players.registry import player_named
+from kingoftokyo.rules.core.dice import parse_dice
 from kingoftokyo.solving.asking import Asker, check_policy
 from kingoftokyo.solving.grading import side_of
 from kingoftokyo.solving.judging import Answers, ByTable, Even, Judgement

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.build import engine_mode
-from kingoftokyo.players.perfect import Perfect
-from kingoftokyo.players.playing import play_game
+from kingoftokyo.players.perfect.player import Perfect
+from kingoftokyo.players.play import play_game
 from kingoftokyo.solving.grading import grade
 from kingoftokyo.solving.judging import ByTable, Judgement
+from kingoftokyo.version import engine_mode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

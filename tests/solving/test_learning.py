@@ -12,8 +12,8 @@ import pytest
 from kingoftokyo import Game, SetupError
 from kingoftokyo.arena.entrants import entrant_of, house_player
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.playing import play_game
-from kingoftokyo.rules.dice import parse_dice
+from kingoftokyo.players.play import play_game
+from kingoftokyo.rules.core.dice import parse_dice
 from kingoftokyo.rules.events import RollFinished
 from kingoftokyo.rules.settings import WINNING_POINTS, rules_from_text
 from kingoftokyo.solving import learned

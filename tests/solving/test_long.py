@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.arena.workers import cores
-from kingoftokyo.players.named import player_named
-from kingoftokyo.players.playing import play_game
+from kingoftokyo.arena.pool.pool import cores
+from kingoftokyo.players.play import play_game
+from kingoftokyo.players.registry import player_named
 from kingoftokyo.solving.grading import grade, side_of
 from kingoftokyo.solving.judging import ByTable, Even
 from kingoftokyo.solving.learning import learn

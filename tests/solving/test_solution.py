@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from kingoftokyo import Game, SetupError
-from kingoftokyo.players.lattice import lattice_of
-from kingoftokyo.rules.whatif import with_hand
+from kingoftokyo.players.dice_lattice import lattice_of
+from kingoftokyo.rules.lookahead import with_hand
 from kingoftokyo.solving.solution import Solution, Task, stages_of
 
 

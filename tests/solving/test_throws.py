@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kingoftokyo.players.lattice import lattice_of
-from kingoftokyo.rules.dice import parse_dice
+from kingoftokyo.players.dice_lattice import lattice_of
+from kingoftokyo.rules.core.dice import parse_dice
 from kingoftokyo.solving.throws import Throws
 
 RNG = np.random.default_rng(11)

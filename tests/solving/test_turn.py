@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.rules.dice import dice_text
-from kingoftokyo.rules.places import CITY, DEAD
+from kingoftokyo.rules.core.dice import dice_text
+from kingoftokyo.rules.core.places import CITY, DEAD
 from kingoftokyo.solving.throws import Throws
 from kingoftokyo.solving.turn import FULL, NOBODY, STAYING, Turn
 

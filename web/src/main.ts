@@ -1,6 +1,6 @@
 /** Starts the page. */
-import "./tokens.css";
-import "./page.css";
+import "./styles/tokens.css";
+import "./styles/page.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -8,16 +8,16 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
-from kingoftokyo.arena.bots import BotProcess
+from kingoftokyo.arena.sandbox.process import BotProcess
 from kingoftokyo.arena.schedule import Entrant
-from kingoftokyo.players.agents.adapter import ASKED_BY
-from kingoftokyo.players.expert_cards import CARD_WORTHS
-from kingoftokyo.players.expert_numbers import NUMBERS
-from kingoftokyo.players.named import names, player_named
-from kingoftokyo.players.perfect import Perfect
+from kingoftokyo.players.expert.card_tiers import CARD_WORTHS
+from kingoftokyo.players.expert.personality import TEMPERS
+from kingoftokyo.players.expert.weights import NUMBERS
+from kingoftokyo.players.godzilla.adapter import ASKED_BY
+from kingoftokyo.players.perfect.player import Perfect
+from kingoftokyo.players.play import DIED, LATE, Fault
 from kingoftokyo.players.player import Player
-from kingoftokyo.players.playing import DIED, LATE, Fault
-from kingoftokyo.players.temper import TEMPERS
+from kingoftokyo.players.registry import names, player_named
 from kingoftokyo.rules.errors import SetupError, shown
 from kingoftokyo.rules.settings import rules_from_text
 from kingoftokyo.rules.version import RULES_VERSION

@@ -7,8 +7,8 @@ import json
 from typing import TYPE_CHECKING, Final, Self
 
 from kingoftokyo.arena.match import Outcome, outcome_from
-from kingoftokyo.build import __version__
 from kingoftokyo.rules.errors import SetupError, shown
+from kingoftokyo.version import __version__
 
 if TYPE_CHECKING:
     from pathlib import Path

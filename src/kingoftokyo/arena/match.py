@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kingoftokyo import Game
 from kingoftokyo.arena.entrants import Cast
-from kingoftokyo.arena.keeping import Keeping, Reasons, keep_record
-from kingoftokyo.arena.luck import LuckMeter
+from kingoftokyo.arena.game_records import Keeping, Reasons, keep_record
+from kingoftokyo.arena.luck_adjustment import LuckMeter
 from kingoftokyo.arena.schedule import Terms, player_seed
-from kingoftokyo.arena.values import valuation_named
+from kingoftokyo.arena.value_functions import valuation_named
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.playing import FAULTS, Faults, decide
+from kingoftokyo.players.play import FAULTS, Faults, decide
+from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.events import CardBought, GameStarted, TurnStarted
-from kingoftokyo.rules.places import DEAD, OUTSIDE
 
 if TYPE_CHECKING:
     from kingoftokyo.arena.schedule import Match

@@ -6,15 +6,15 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kingoftokyo.arena.numbers import Interval, Mean, Sums, wilson
+from kingoftokyo.arena.intervals import Interval, Mean, Sums, wilson
 from kingoftokyo.arena.ratings import Rating, ratings
 from kingoftokyo.arena.schedule import ALL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from kingoftokyo.arena.intervals import Verdict
     from kingoftokyo.arena.match import Outcome
-    from kingoftokyo.arena.numbers import Verdict
     from kingoftokyo.arena.schedule import Schedule
     from kingoftokyo.arena.tournament import Played
 

@@ -6,9 +6,9 @@ import signal
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kingoftokyo.arena.keeping import Keeping
-from kingoftokyo.arena.numbers import Verdict, sprt
-from kingoftokyo.arena.workers import WorkerError, outcomes_of
+from kingoftokyo.arena.game_records import Keeping
+from kingoftokyo.arena.intervals import Verdict, sprt
+from kingoftokyo.arena.pool.pool import WorkerError, outcomes_of
 from kingoftokyo.rules.errors import SetupError
 
 if TYPE_CHECKING:

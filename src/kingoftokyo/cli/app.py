@@ -13,25 +13,32 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kingoftokyo import SetupError
-from kingoftokyo.build import __version__, engine_mode
-from kingoftokyo.cli.arena import EXAMPLES, arena
-from kingoftokyo.cli.bench import measure, measurement_table
-from kingoftokyo.cli.cards import all_cards, card_table, find_cards
-from kingoftokyo.cli.opening import OwnCards, RecordFile, opened, wrong_record_told
-from kingoftokyo.cli.play_command import EPILOG, play
-from kingoftokyo.cli.records import draw_saves, verdict_on
-from kingoftokyo.cli.replay import EPILOG as REPLAY_EPILOG
-from kingoftokyo.cli.replay import replay
-from kingoftokyo.cli.rulings import chosen_rulings, draw_rulings
-from kingoftokyo.cli.serve import EPILOG as SERVE_EPILOG
-from kingoftokyo.cli.serve import serve
-from kingoftokyo.cli.settings import RulesText, draw_presets, presets_as_data, rules_as_data, rules_of, rules_table
-from kingoftokyo.cli.solving import EVALUATE_EPILOG, SOLVE_EPILOG, evaluate, solve
-from kingoftokyo.cli.stats import EPILOG as STATS_EPILOG
-from kingoftokyo.cli.stats import stats
-from kingoftokyo.cli.train import EXAMPLES as TRAIN_EXAMPLES
-from kingoftokyo.cli.train import train
+from kingoftokyo.cli.commands.arena import EXAMPLES, arena
+from kingoftokyo.cli.commands.bench import measure, measurement_table
+from kingoftokyo.cli.commands.cards import all_cards, card_table, find_cards
+from kingoftokyo.cli.commands.play import EPILOG, play
+from kingoftokyo.cli.commands.replay import EPILOG as REPLAY_EPILOG
+from kingoftokyo.cli.commands.replay import replay
+from kingoftokyo.cli.commands.rules import (
+    RulesText,
+    draw_presets,
+    presets_as_data,
+    rules_as_data,
+    rules_of,
+    rules_table,
+)
+from kingoftokyo.cli.commands.rulings import chosen_rulings, draw_rulings
+from kingoftokyo.cli.commands.serve import EPILOG as SERVE_EPILOG
+from kingoftokyo.cli.commands.serve import serve
+from kingoftokyo.cli.commands.solve import EVALUATE_EPILOG, SOLVE_EPILOG, evaluate, solve
+from kingoftokyo.cli.commands.stats import EPILOG as STATS_EPILOG
+from kingoftokyo.cli.commands.stats import stats
+from kingoftokyo.cli.commands.train import EXAMPLES as TRAIN_EXAMPLES
+from kingoftokyo.cli.commands.train import train
+from kingoftokyo.cli.commands.verify import draw_saves, verdict_on
+from kingoftokyo.cli.record_argument import OwnCards, RecordFile, opened, wrong_record_told
 from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, PRESETS
+from kingoftokyo.version import __version__, engine_mode
 
 app = typer.Typer(
     name="kot",

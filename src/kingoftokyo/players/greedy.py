@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kingoftokyo.players.outlook import OUTSIDE, Outlook
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, Value
-from kingoftokyo.players.worths import OWN_LOSS
-from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.choices import (
+from kingoftokyo.players.sensible.card_values import OWN_LOSS
+from kingoftokyo.players.sensible.situation import OUTSIDE, Outlook
+from kingoftokyo.rules.asking.choices import (
     ACCEPT,
     AGAIN,
     BUY,
@@ -47,15 +46,16 @@ from kingoftokyo.rules.choices import (
     x_of,
     y_of,
 )
-from kingoftokyo.rules.decisions import Choice
-from kingoftokyo.rules.dice import ENERGY, HEART, ONE, SMASH, THREE, count, dice_text, one, parse_dice, total
-from kingoftokyo.rules.packed import i64, mypyc_attr
-from kingoftokyo.rules.whatif import points_of
+from kingoftokyo.rules.asking.decisions import Choice
+from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.core.dice import ENERGY, HEART, ONE, SMASH, THREE, count, dice_text, one, parse_dice, total
+from kingoftokyo.rules.lookahead import points_of
+from kingoftokyo.rules.mypyc_compat import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from kingoftokyo.players.clock import Clock
-    from kingoftokyo.rules.decisions import Decision
-    from kingoftokyo.rules.view import View
+    from kingoftokyo.rules.asking.decisions import Decision
+    from kingoftokyo.rules.views.view import View
 
 LOW_HEALTH: Final = 4  # it leaves Tokyo with so much or less
 HURT: Final = 5  # it pays for healing with so much or less

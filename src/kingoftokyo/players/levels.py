@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.players.named import names
-from kingoftokyo.players.temper import TEMPERS
+from kingoftokyo.players.expert.personality import TEMPERS
+from kingoftokyo.players.registry import names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from kingoftokyo.players.reasons import english
-from kingoftokyo.rules.packed import mypyc_attr
+from kingoftokyo.rules.mypyc_compat import mypyc_attr
 
 if TYPE_CHECKING:
     from kingoftokyo.players.clock import Clock
     from kingoftokyo.players.reasons import Reason
-    from kingoftokyo.rules.decisions import Choice, Decision
+    from kingoftokyo.rules.asking.decisions import Choice, Decision
     from kingoftokyo.rules.settings import Rules
-    from kingoftokyo.rules.view import View
+    from kingoftokyo.rules.views.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

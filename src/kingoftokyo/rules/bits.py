@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 
 
 def bit(n: i64) -> i64:

@@ -7,9 +7,9 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.cards.card import MOMENTS, Card, Costume, Discard, House, Keep
+from kingoftokyo.rules.card import MOMENTS, Card, Costume, Discard, House, Keep
 from kingoftokyo.rules.errors import SetupError, shown
-from kingoftokyo.rules.packed import append, i64, vec
+from kingoftokyo.rules.mypyc_compat import append, i64, vec
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.agenda import NOBODY
-from kingoftokyo.rules.decisions import nth_option, ready, take
-from kingoftokyo.rules.luck import LOW, MULTIPLIER, seeded
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.asking.decisions import nth_option, ready, take
+from kingoftokyo.rules.core.agenda import NOBODY
+from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, seeded
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 def play_out(game: Game, seed: int, most: int = 1_000_000) -> int:

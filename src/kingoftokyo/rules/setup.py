@@ -6,22 +6,22 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.agenda import DEAL, TURN_START, advance, owe, pack
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.cards.deck import DECK_COPIES
 from kingoftokyo.rules.catalogue import DISCARD, KEEP, copies_of, kind_of_copy, number_named
-from kingoftokyo.rules.dice import ENERGY, SMASH, count, dice_text, parse_dice
+from kingoftokyo.rules.core.agenda import DEAL, TURN_START, advance, owe, pack
+from kingoftokyo.rules.core.dice import ENERGY, SMASH, count, dice_text, parse_dice
+from kingoftokyo.rules.core.rng import throw
 from kingoftokyo.rules.effects.deck import in_deck_order
 from kingoftokyo.rules.errors import SetupError, shown
 from kingoftokyo.rules.expansions import set_up
-from kingoftokyo.rules.luck import throw
-from kingoftokyo.rules.packed import i64, vec
+from kingoftokyo.rules.mypyc_compat import i64, vec
 from kingoftokyo.rules.settings import BLACK_DICE, FEWEST_MONSTERS, MOST_MONSTERS, Rules, rules_from_text, setting_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 MOST_LOADED: Final = 1000

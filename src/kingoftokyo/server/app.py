@@ -17,19 +17,19 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, JSONBody  # noqa: TC002
 
-from kingoftokyo.build import __version__
-from kingoftokyo.saves import MOST_BYTES, save_folder
+from kingoftokyo.i18n import LANGUAGES, text_of
 from kingoftokyo.server.failures import failed
-from kingoftokyo.server.hall import Hall, NoTableError
-from kingoftokyo.server.looking_back import HANDLERS
-from kingoftokyo.server.mailbox import ENDED, FAILED, NO_TABLE, Mailbox
+from kingoftokyo.server.look_back_routes import HANDLERS
 from kingoftokyo.server.menu import menu
 from kingoftokyo.server.page_files import DOCS, INDEX, NOT_BUILT, page_file
 from kingoftokyo.server.security import YEAR, Guard, Keys
 from kingoftokyo.server.store import Store
-from kingoftokyo.server.wire import FromPage, Refused
-from kingoftokyo.server.wire_requests import Load, Made, Menu, NewTable, Saved, Upload
-from kingoftokyo.words import LANGUAGES, text_of
+from kingoftokyo.storage.save_files import MOST_BYTES, save_folder
+from kingoftokyo.table.lobby import Hall, NoTableError
+from kingoftokyo.table.outbox import ENDED, FAILED, NO_TABLE, Mailbox
+from kingoftokyo.table.wire.messages import FromPage, Refused
+from kingoftokyo.table.wire.requests import Load, Made, Menu, NewTable, Saved, Upload
+from kingoftokyo.version import __version__
 
 DATABASE: Final = "games.sqlite"
 THINKERS: Final = 2

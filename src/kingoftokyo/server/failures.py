@@ -10,18 +10,18 @@ from litestar.exceptions import HTTPException
 
 from kingoftokyo import SetupError
 from kingoftokyo.rules.errors import KingOfTokyoError, PositionError
-from kingoftokyo.saves import NoSaveError
-from kingoftokyo.server.hall import NoTableError, StaleSecretError
 from kingoftokyo.server.mistakes import mistake, where
-from kingoftokyo.server.past import NoMomentError
 from kingoftokyo.server.store import StoreError
-from kingoftokyo.server.wire_requests import Failure
+from kingoftokyo.storage.save_files import NoSaveError
+from kingoftokyo.table.lobby import NoTableError, StaleSecretError
+from kingoftokyo.table.past.look_back import NoMomentError
+from kingoftokyo.table.wire.requests import Failure
 
 if TYPE_CHECKING:
     from litestar import Request
 
-    from kingoftokyo.server.wire import Phrase
-    from kingoftokyo.server.wire_requests import FailureKind
+    from kingoftokyo.table.wire.messages import Phrase
+    from kingoftokyo.table.wire.requests import FailureKind
 
 LOG: Final = logging.getLogger("kingoftokyo")
 OUR_FAULT: Final = "Something went wrong on the server; its log says what."

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, cast
 
 from kingoftokyo import Rules, SetupError
-from kingoftokyo.build import __version__
 from kingoftokyo.monsters import MONSTER_IDS
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, KIND_NAMES
 from kingoftokyo.rules.errors import KingOfTokyoError
 from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.rules.settings import MOST_MONSTERS, PRESETS
-from kingoftokyo.saves import read_record_file, saved_turn, slots
 from kingoftokyo.server.page_files import has_docs
-from kingoftokyo.server.wire_requests import CardFacts, Menu, PresetData, RulingFacts, SaveData
+from kingoftokyo.storage.save_files import read_record_file, saved_turn, slots
+from kingoftokyo.table.wire.requests import CardFacts, Menu, PresetData, RulingFacts, SaveData
+from kingoftokyo.version import __version__
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.server.wire import Phrase
+from kingoftokyo.table.wire.messages import Phrase
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.errors import KingOfTokyoError
-    from kingoftokyo.server.wire import Argument
+    from kingoftokyo.table.wire.messages import Argument
 
 _OF_A_MONSTER: Final = r"monsters\[(?P<seat>[0-9]+)\]"
 _BETWEEN: Final = r"-?[0-9]+ is not between (?P<least>[0-9]+) and (?P<most>[0-9]+)"

@@ -20,13 +20,13 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from kingoftokyo.server.wire_requests import Failure
+from kingoftokyo.table.wire.requests import Failure
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
     from pathlib import Path
 
-    from kingoftokyo.server.wire_requests import FailureKind
+    from kingoftokyo.table.wire.requests import FailureKind
 
     Message = dict[str, Any]
     Scope = dict[str, Any]

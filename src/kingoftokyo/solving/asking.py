@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.rules.choices import STOP, YIELD, kept_by, verb_of
-from kingoftokyo.rules.decisions import read_choice
+from kingoftokyo.rules.asking.choices import STOP, YIELD, kept_by, verb_of
+from kingoftokyo.rules.asking.decisions import read_choice
 from kingoftokyo.rules.errors import SetupError
+from kingoftokyo.rules.game import Game
 from kingoftokyo.rules.settings import WINNING_POINTS
-from kingoftokyo.rules.state import Game
 from kingoftokyo.solving.judging import Answers
 from kingoftokyo.solving.throws import ROLLS, Throws
 from kingoftokyo.solving.turn import FULL, NOBODY, STAYING

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from kingoftokyo.players.chance import RandomPlayer
-from kingoftokyo.players.perfect import Perfect, table
+from kingoftokyo.players.perfect.player import Perfect, table
+from kingoftokyo.players.random_player import RandomPlayer
 from kingoftokyo.rules.settings import WINNING_POINTS
 from kingoftokyo.solving.asking import ask, check_policy
 from kingoftokyo.solving.judging import BestResponse, ByTable, Even, Judgement

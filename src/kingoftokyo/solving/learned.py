@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import numpy as np
 
-from kingoftokyo.players.lattice import lattice_of
+from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.player import Player
-from kingoftokyo.rules.choices import pack_keep
-from kingoftokyo.rules.decisions import Choice
-from kingoftokyo.rules.dice import dice_text, keep_at, keep_count, parse_dice
+from kingoftokyo.rules.asking.choices import pack_keep
+from kingoftokyo.rules.asking.decisions import Choice
+from kingoftokyo.rules.core.dice import dice_text, keep_at, keep_count, parse_dice
 from kingoftokyo.rules.errors import SetupError
 from kingoftokyo.rules.settings import WINNING_POINTS
 from kingoftokyo.solving.network import NetworkTable, load
@@ -21,10 +21,10 @@ from kingoftokyo.solving.turn import ENTERING, FULL, NOBODY, STAYING, Turn
 
 if TYPE_CHECKING:
     from kingoftokyo.players.clock import Clock
-    from kingoftokyo.players.lattice import Plan
-    from kingoftokyo.rules.decisions import Decision
+    from kingoftokyo.players.dice_lattice import Plan
+    from kingoftokyo.rules.asking.decisions import Decision
     from kingoftokyo.rules.settings import Rules
-    from kingoftokyo.rules.view import MonsterView, View
+    from kingoftokyo.rules.views.view import MonsterView, View
     from kingoftokyo.solving.self_play import Table
 
 RULES: Final = "simple"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import numpy as np
 
-from kingoftokyo.rules.dice import FIVE_FACES, one
+from kingoftokyo.rules.core.dice import FIVE_FACES, one
 from kingoftokyo.rules.settings import WINNING_POINTS
 from kingoftokyo.solving.throws import DICE, ROLLS, chosen
 from kingoftokyo.solving.turn import ENTERING, FULL, NOBODY, STAYING, Chances, Turn

@@ -1,4 +1,4 @@
-"""Three throws of six dice for many positions at once: the same lattice as `players/lattice.py`, in arrays.
+"""Three throws of six dice for many positions at once: the same lattice as `players/dice_lattice.py`, in arrays.
 
 A set of dice is what is kept, from nothing to all six; the sets of one size stand in a row, so that adding a die of one
 face moves whole stretches of them. All arrays have a row for each set, or each hand, and a column for each position.
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from kingoftokyo.rules.dice import FIVE_FACES, HEART, SIX_FACES, SMASH, count, one
-from kingoftokyo.rules.whatif import points_of
+from kingoftokyo.rules.core.dice import FIVE_FACES, HEART, SIX_FACES, SMASH, count, one
+from kingoftokyo.rules.lookahead import points_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """What is printed on the cards: name, cost, copies and kind."""
 
-from kingoftokyo.rules.cards.card import Discard, Keep
+from kingoftokyo.rules.card import Discard, Keep
 from kingoftokyo.rules.cards.deck import DECK, DECK_COPIES
 from kingoftokyo.rules.catalogue import card_id
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
-from kingoftokyo.rules.cards.card import Keep
+from kingoftokyo.rules.card import Keep
 from kingoftokyo.rules.cards.deck import DECK
 from kingoftokyo.rules.catalogue import card_id
 from table import Table, copying

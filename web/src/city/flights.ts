@@ -1,5 +1,5 @@
 /** Puts flying numbers where their monsters stand. */
-import type { Flight } from "../happenings";
+import type { Flight } from "../game/event_effects";
 import type { Spot } from "./standing";
 
 export function placed(flights: Flight[], spots: Spot[]): { flight: Flight; spot: Spot }[] {

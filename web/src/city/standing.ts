@@ -1,5 +1,5 @@
 /** Where the monsters stand: each has its own spot outside, so that nobody has to move up. */
-import type { MonsterData } from "../wire";
+import type { MonsterData } from "../net/wire";
 import { at } from "./isometric";
 
 export interface Spot {

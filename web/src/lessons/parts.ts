@@ -1,6 +1,6 @@
 /** The parts of the page that a lesson can point at, and where its bubble finds room beside them. */
-import type { Table } from "../table.svelte";
-import type { Lesson, LessonPage } from "../wire";
+import type { Table } from "../game/table.svelte";
+import type { Lesson, LessonPage } from "../net/wire";
 
 type Part = LessonPage["points_at"];
 

@@ -1,5 +1,5 @@
 /** Whether somebody has begun a game in this browser before: who has not is offered the lessons first. */
-import { recall, remember } from "../settings.svelte";
+import { recall, remember } from "../preferences/settings.svelte";
 
 const PLACE = "kingoftokyo.visited";
 

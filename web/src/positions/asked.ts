@@ -1,5 +1,5 @@
 /** How a part of the page asks for the screen on which a position is set up. */
 import { createContext } from "svelte";
-import type { PositionForm } from "../wire";
+import type { PositionForm } from "../net/wire";
 
 export const [settingUp, offerSettingUp] = createContext<(from: PositionForm | null) => void>();

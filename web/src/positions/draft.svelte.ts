@@ -1,11 +1,11 @@
 /** A position as it is being set up: what the server's form has, what is in it, and what is wrong with it. */
-import { facts } from "../facts.svelte";
-import { whyNot } from "../refusals";
-import { phrased } from "../sentences";
-import { Refusal, server } from "../server";
-import { recall, remember } from "../settings.svelte";
-import type { BlankPosition, CardLimits, Made, MonsterForm, Phrase, PositionForm, SetUp } from "../wire";
-import { monsterName } from "../words.svelte";
+import { facts } from "../game/facts.svelte";
+import { whyNot } from "../net/refusals";
+import { phrased } from "../i18n/sentences";
+import { Refusal, server } from "../net/server";
+import { recall, remember } from "../preferences/settings.svelte";
+import type { BlankPosition, CardLimits, Made, MonsterForm, Phrase, PositionForm, SetUp } from "../net/wire";
+import { monsterName } from "../i18n/words.svelte";
 
 const PLACE = "kingoftokyo.position";
 const USUAL = { players: 3, rules: "standard" };

@@ -1,6 +1,6 @@
 /** The table as it stands, as a form that can be changed. */
-import type { Table } from "../table.svelte";
-import type { MonsterData, PositionForm, SeatData } from "../wire";
+import type { Table } from "../game/table.svelte";
+import type { MonsterData, PositionForm, SeatData } from "../net/wire";
 
 export function formOf(table: Table): PositionForm | null {
   const { view, data } = table;

@@ -1,11 +1,11 @@
 /** A game looked at again: one moment of its past at a time, by hand or played like a film. */
-import { keptDice, type Die } from "../dice";
-import { lastKept, number, seatOf, type Flight } from "../happenings";
-import { whyNot } from "../refusals";
-import { server } from "../server";
-import type { Shown } from "../shown";
-import type { Table } from "../table.svelte";
-import type { Moment, MomentMark, SeatData, TableData, ViewData } from "../wire";
+import { keptDice, type Die } from "../game/dice";
+import { lastKept, number, seatOf, type Flight } from "../game/event_effects";
+import { whyNot } from "../net/refusals";
+import { server } from "../net/server";
+import type { Shown } from "../game/drawable";
+import type { Table } from "../game/table.svelte";
+import type { Moment, MomentMark, SeatData, TableData, ViewData } from "../net/wire";
 
 export const SPEEDS = ["slow", "steady", "fast"] as const;
 export type Speed = (typeof SPEEDS)[number];

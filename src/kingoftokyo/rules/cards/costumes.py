@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.agenda import ask_owner, offer, offer_once
+from kingoftokyo.rules.asking.choices import CHEER, PASS, USE, pack_choice, x_of, y_of
 from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.cards.card import Costume
+from kingoftokyo.rules.card import Costume
 from kingoftokyo.rules.cards.die_changes import offer_to_set
 from kingoftokyo.rules.cards.rerolls import MY_THREE, WHICH_DIE, offer_probes, probe
 from kingoftokyo.rules.cards.rolls import shows_everything
-from kingoftokyo.rules.choices import CHEER, PASS, USE, pack_choice, x_of, y_of
-from kingoftokyo.rules.dice import FACES, total
+from kingoftokyo.rules.core.agenda import ask_owner, offer, offer_once
+from kingoftokyo.rules.core.dice import FACES, total
 from kingoftokyo.rules.effects import (
     add_smash,
     counters,
@@ -24,13 +24,13 @@ from kingoftokyo.rules.effects import (
     put_counters,
     set_die,
 )
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.phases.resolving import smashes_of
 from kingoftokyo.rules.phases.smashing import threat
 from kingoftokyo.rules.settings import WINNING_POINTS
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 class Princess(Costume):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.cards import (
-    dealings,
     defence,
     die_changes,
     discards,
@@ -15,12 +14,13 @@ from kingoftokyo.rules.cards import (
     rerolls,
     rolls,
     smashes,
+    trading,
     turn_end,
 )
 from kingoftokyo.rules.catalogue import CATALOGUE, register
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.cards.card import Card
+    from kingoftokyo.rules.card import Card
 
 DECK: Final[tuple[Card, ...]] = (
     energy.BatteryMonster(),
@@ -61,10 +61,10 @@ DECK: Final[tuple[Card, ...]] = (
     health.EaterOfTheDead(),
     health.ItHasAChild(),
     health.HealingRay(),
-    dealings.Opportunist(),
-    dealings.MadeInALab(),
-    dealings.ParasiticTentacles(),
-    dealings.Metamorph(),
+    trading.Opportunist(),
+    trading.MadeInALab(),
+    trading.ParasiticTentacles(),
+    trading.Metamorph(),
     mimic.Mimic(),
     turn_end.RootingForTheUnderdog(),
     turn_end.EnergyHoarder(),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.agenda import ask_owner, offer, offer_once
-from kingoftokyo.rules.cards.card import THREES, Keep
-from kingoftokyo.rules.choices import PASS, REROLL, USE, USE_NOW, pack_choice, verb_of, x_of
-from kingoftokyo.rules.dice import HEART, MOST_DICE, THREE, count
+from kingoftokyo.rules.asking.choices import PASS, REROLL, USE, USE_NOW, pack_choice, verb_of, x_of
+from kingoftokyo.rules.card import THREES, Keep
+from kingoftokyo.rules.core.agenda import ask_owner, offer, offer_once
+from kingoftokyo.rules.core.dice import HEART, MOST_DICE, THREE, count
+from kingoftokyo.rules.core.hand import USED_ON_THIS_DAMAGE, mark, marked
 from kingoftokyo.rules.effects import (
     heal,
     healed_by,
@@ -17,11 +18,10 @@ from kingoftokyo.rules.effects import (
     shield_until_end_of_turn,
     throw_for_card,
 )
-from kingoftokyo.rules.hand import USED_ON_THIS_DAMAGE, mark, marked
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 class Camouflage(Keep):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.agenda import offer_once
-from kingoftokyo.rules.cards.card import Keep
-from kingoftokyo.rules.choices import SET, pack_choice, x_of, y_of
-from kingoftokyo.rules.dice import FACES, ONE, count
+from kingoftokyo.rules.asking.choices import SET, pack_choice, x_of, y_of
+from kingoftokyo.rules.card import Keep
+from kingoftokyo.rules.core.agenda import offer_once
+from kingoftokyo.rules.core.dice import FACES, ONE, count
+from kingoftokyo.rules.core.hand import USED_THIS_TURN, mark, marked
 from kingoftokyo.rules.effects import discard, pay_energy, set_die
-from kingoftokyo.rules.hand import USED_THIS_TURN, mark, marked
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 def offer_to_set(game: Game, this: i64, to: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.cards.card import Discard, Facts
+from kingoftokyo.rules.card import Discard, Facts
 from kingoftokyo.rules.effects import (
     damage_everyone,
     damage_one,
@@ -17,10 +17,10 @@ from kingoftokyo.rules.effects import (
     take_extra_turn,
     take_tokyo,
 )
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 class Plain(Discard):

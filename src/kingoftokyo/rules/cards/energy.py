@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.cards.card import Keep
+from kingoftokyo.rules.card import Keep
 from kingoftokyo.rules.effects import add_energy, counters, discard, gain_points, put_counters
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 class BatteryMonster(Keep):

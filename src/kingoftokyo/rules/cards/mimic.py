@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.agenda import ask_owner, offer, offer_once
-from kingoftokyo.rules.cards.card import Keep
+from kingoftokyo.rules.asking.choices import MIMIC, PASS, pack_choice, this_of, verb_of
+from kingoftokyo.rules.card import Keep
 from kingoftokyo.rules.catalogue import CATALOGUE, KEEP
-from kingoftokyo.rules.choices import MIMIC, PASS, pack_choice, this_of, verb_of
+from kingoftokyo.rules.core.agenda import ask_owner, offer, offer_once
+from kingoftokyo.rules.core.hand import acting, copy_in, copy_of, number_of, pack_this, slot_of, token_in
 from kingoftokyo.rules.effects import pay_energy, put_token
-from kingoftokyo.rules.hand import acting, copy_in, copy_of, number_of, pack_this, slot_of, token_in
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 JUST_BOUGHT: Final = 0
 MOVE_IT: Final = 1

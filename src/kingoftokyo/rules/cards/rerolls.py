@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.agenda import ROLL, ask_owner, offer, offer_once
-from kingoftokyo.rules.cards.card import THREES, Keep
-from kingoftokyo.rules.choices import EXTRA_ROLL, PASS, PROBE, REROLL, pack_choice, verb_of, x_of
-from kingoftokyo.rules.dice import FACES, HEART, THREE, count
+from kingoftokyo.rules.asking.choices import EXTRA_ROLL, PASS, PROBE, REROLL, pack_choice, verb_of, x_of
+from kingoftokyo.rules.card import THREES, Keep
+from kingoftokyo.rules.core.agenda import ROLL, ask_owner, offer, offer_once
+from kingoftokyo.rules.core.dice import FACES, HEART, THREE, count
+from kingoftokyo.rules.core.hand import acting, reacting
 from kingoftokyo.rules.effects import (
     counters,
     discard,
@@ -17,11 +18,10 @@ from kingoftokyo.rules.effects import (
     put_counters,
     reroll_die,
 )
-from kingoftokyo.rules.hand import acting, reacting
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 class EnergyDrink(Keep):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.agenda import ask_owner, offer
-from kingoftokyo.rules.cards.card import Keep
-from kingoftokyo.rules.choices import AGAIN, DECLINE
-from kingoftokyo.rules.dice import ENERGY, HEART, ONE, THREE, TWO, count
+from kingoftokyo.rules.asking.choices import AGAIN, DECLINE
+from kingoftokyo.rules.card import Keep
+from kingoftokyo.rules.core.agenda import ask_owner, offer
+from kingoftokyo.rules.core.dice import ENERGY, HEART, ONE, THREE, TWO, count
 from kingoftokyo.rules.effects import gain_points, take_frozen_turn
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 def shows_every_number(game: Game) -> bool:

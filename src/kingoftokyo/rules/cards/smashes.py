@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.cards.card import Keep
-from kingoftokyo.rules.dice import TWO, count
+from kingoftokyo.rules.card import Keep
+from kingoftokyo.rules.core.dice import TWO, count
 from kingoftokyo.rules.effects import gain_points, in_tokyo, poison, shrink
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 class PoisonQuills(Keep):

@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.rules import events
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.luck import pick
-from kingoftokyo.rules.packed import append, i64, pop, vec
-from kingoftokyo.rules.records.history import (
+from kingoftokyo.rules.core.game_log import (
     DREW,
     RETURNED,
     TOOK,
@@ -21,9 +19,11 @@ from kingoftokyo.rules.records.history import (
     remember_pool,
     remember_shuffle,
 )
+from kingoftokyo.rules.core.rng import pick
+from kingoftokyo.rules.mypyc_compat import append, i64, pop, vec
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 NO_CARD: Final = -1
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
 from kingoftokyo.rules.catalogue import cause_name
-from kingoftokyo.rules.dice import FACE_NAMES, count, dice_text, one
-from kingoftokyo.rules.luck import throw
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.core.dice import FACE_NAMES, count, dice_text, one
+from kingoftokyo.rules.core.rng import throw
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 def throw_one(game: Game) -> i64:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.agenda import ENDED, NOBODY
 from kingoftokyo.rules.catalogue import cause_name
-from kingoftokyo.rules.packed import i64
-from kingoftokyo.rules.places import DEAD
+from kingoftokyo.rules.core.agenda import ENDED, NOBODY
+from kingoftokyo.rules.core.places import DEAD
+from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import WINNING_POINTS
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 GOES_ON: Final = 0
 BY_POINTS: Final = 1

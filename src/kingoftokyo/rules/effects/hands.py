@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.agenda import COLLAPSE, owe, pack
-from kingoftokyo.rules.cards.card import WHEN_I_REACH_ZERO
+from kingoftokyo.rules.card import WHEN_I_REACH_ZERO
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, cause_name, kind_of_copy
-from kingoftokyo.rules.effects.numbers import max_health
-from kingoftokyo.rules.hand import (
+from kingoftokyo.rules.core.agenda import COLLAPSE, owe, pack
+from kingoftokyo.rules.core.hand import (
     copy_in,
     copy_of,
     counters_in,
@@ -22,10 +21,11 @@ from kingoftokyo.rules.hand import (
     slot_of,
     token_in,
 )
-from kingoftokyo.rules.packed import append, i64, pop, vec
+from kingoftokyo.rules.effects.numbers import max_health
+from kingoftokyo.rules.mypyc_compat import append, i64, pop, vec
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 def take_card(game: Game, me: i64, copy: i64) -> None:

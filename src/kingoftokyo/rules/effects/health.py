@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.agenda import (
+from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.card import (
+    HEALING,
+    MY_LOSS,
+    OTHERS_LOSS,
+    WHEN_ANYONE_REACHES_ZERO,
+    WHEN_I_LOSE_HEALTH,
+    WHEN_I_REACH_ZERO,
+    WHEN_I_WOUND,
+    WHEN_MY_SMASH_WOUNDS,
+)
+from kingoftokyo.rules.catalogue import cause_name
+from kingoftokyo.rules.core.agenda import (
     DAMAGE,
     EFFECT_OVER,
     LEAVE,
@@ -21,28 +33,16 @@ from kingoftokyo.rules.agenda import (
     pack,
     seat_of,
 )
-from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.cards.card import (
-    HEALING,
-    MY_LOSS,
-    OTHERS_LOSS,
-    WHEN_ANYONE_REACHES_ZERO,
-    WHEN_I_LOSE_HEALTH,
-    WHEN_I_REACH_ZERO,
-    WHEN_I_WOUND,
-    WHEN_MY_SMASH_WOUNDS,
-)
-from kingoftokyo.rules.catalogue import cause_name
+from kingoftokyo.rules.core.hand import acting, find_hooks, reacting
+from kingoftokyo.rules.core.places import BAY, CITY, DEAD
 from kingoftokyo.rules.effects.hands import discard_hand
 from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.effects.tokyo import close_bay, holder, in_tokyo, leave_tokyo
-from kingoftokyo.rules.hand import acting, find_hooks, reacting
-from kingoftokyo.rules.packed import i64, vec
-from kingoftokyo.rules.places import BAY, CITY, DEAD
+from kingoftokyo.rules.mypyc_compat import i64, vec
 from kingoftokyo.rules.settings import START_HEALTH
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 SMASH_FLAG: Final = 1 << 10
 WITHHELD_FLAG: Final = 1 << 11

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.agenda import REVEALED, kind_of, offer_once, owe, pack
+from kingoftokyo.rules.asking.choices import BUY, BUY_FROM, BUY_TOP, pack_choice, this_of, x_of
 from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.cards.card import DISCOUNT, WHEN_I_BUY, WHEN_OTHERS_REVEAL
+from kingoftokyo.rules.card import DISCOUNT, WHEN_I_BUY, WHEN_OTHERS_REVEAL
 from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, KEEP, RULES_CAUSE, kind_of_copy
-from kingoftokyo.rules.choices import BUY, BUY_FROM, BUY_TOP, pack_choice, this_of, x_of
+from kingoftokyo.rules.core.agenda import REVEALED, kind_of, offer_once, owe, pack
+from kingoftokyo.rules.core.hand import acting, copy_in, copy_of, pack_this, reacting
 from kingoftokyo.rules.effects.deck import NO_CARD, copy_on_top, draw, put_into_deck, seen_by
 from kingoftokyo.rules.effects.hands import give_up, take_card
 from kingoftokyo.rules.effects.numbers import gain_energy, pay_energy
-from kingoftokyo.rules.hand import acting, copy_in, copy_of, pack_this, reacting
-from kingoftokyo.rules.packed import append, i64, pop
+from kingoftokyo.rules.mypyc_compat import append, i64, pop
 from kingoftokyo.rules.settings import MARKET_SIZE, SWEEP_PRICE, WHOLE_MARKET
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 def reveal(game: Game, slot: i64) -> None:

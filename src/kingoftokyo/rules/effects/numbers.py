@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.cards.card import ENERGY_GAIN, MAX_HEALTH, WHEN_I_GAIN_POINTS
+from kingoftokyo.rules.card import ENERGY_GAIN, MAX_HEALTH, WHEN_I_GAIN_POINTS
 from kingoftokyo.rules.catalogue import cause_name
+from kingoftokyo.rules.core.hand import acting, reacting
 from kingoftokyo.rules.effects.ending import BY_POINTS, end_game
-from kingoftokyo.rules.hand import acting, reacting
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import START_HEALTH, WINNING_POINTS
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 def gain_points(game: Game, me: i64, amount: i64) -> None:

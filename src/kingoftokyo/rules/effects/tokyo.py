@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.agenda import NOBODY
-from kingoftokyo.rules.cards.card import TOKYO_BONUS
+from kingoftokyo.rules.card import TOKYO_BONUS
 from kingoftokyo.rules.catalogue import TOKYO_CAUSE, cause_name
+from kingoftokyo.rules.core.agenda import NOBODY
+from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.places import BAY, CITY, OUTSIDE, PLACE_NAMES
 from kingoftokyo.rules.effects.numbers import gain_points
-from kingoftokyo.rules.hand import acting, reacting
-from kingoftokyo.rules.packed import i64
-from kingoftokyo.rules.places import BAY, CITY, OUTSIDE, PLACE_NAMES
+from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import BAY_NEEDS
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.monster import Monster
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.core.monster import Monster
+    from kingoftokyo.rules.game import Game
 
 
 def in_tokyo(monster: Monster) -> bool:

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.cards import deck as deck  # before any expansion: its cards have the lowest numbers
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, copies_of, kind_of_copy, register
+from kingoftokyo.rules.core.hand import copy_in, counters_in, find_hooks, pack_held
 from kingoftokyo.rules.effects.deck import put_into_deck
 from kingoftokyo.rules.expansions.cultists import Cultist
 from kingoftokyo.rules.expansions.halloween import Halloween
 from kingoftokyo.rules.expansions.tokyo_tower import TokyoTower
 from kingoftokyo.rules.expansions.two_players import TwoPlayers
-from kingoftokyo.rules.hand import copy_in, counters_in, find_hooks, pack_held
-from kingoftokyo.rules.packed import append
+from kingoftokyo.rules.mypyc_compat import append
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.cards.card import House
-    from kingoftokyo.rules.monster import Monster
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.card import House
+    from kingoftokyo.rules.core.monster import Monster
+    from kingoftokyo.rules.game import Game
 
 EXPANSIONS: Final[list[House]] = [TwoPlayers(), Cultist(), TokyoTower(), Halloween()]
 

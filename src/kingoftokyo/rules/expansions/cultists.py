@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.agenda import offer
-from kingoftokyo.rules.cards.card import House
-from kingoftokyo.rules.choices import SPEND, SPEND_NOW, pack_choice, x_of
-from kingoftokyo.rules.dice import FACES, SMASH, count
+from kingoftokyo.rules.asking.choices import SPEND, SPEND_NOW, pack_choice, x_of
+from kingoftokyo.rules.card import House
+from kingoftokyo.rules.core.agenda import offer
+from kingoftokyo.rules.core.dice import FACES, SMASH, count
 from kingoftokyo.rules.effects import (
     counters,
     everyones,
@@ -18,12 +18,12 @@ from kingoftokyo.rules.effects import (
     max_health,
     put_counters,
 )
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import OFF_ON, Setting, add_setting
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.settings import Rules
-    from kingoftokyo.rules.state import Game
 
 add_setting(Setting("cultists", OFF_ON, "a cultist for each four of a kind"), needs="energy")
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.agenda import CARD, about_of, ask_owner, kind_of, offer
-from kingoftokyo.rules.cards.card import House
+from kingoftokyo.rules.asking.choices import DONE, STEAL, TAKE, pack_choice, verb_of, x_of
+from kingoftokyo.rules.card import House
 from kingoftokyo.rules.cards.costumes import COSTUMES
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, copies_of, register
-from kingoftokyo.rules.choices import DONE, STEAL, TAKE, pack_choice, verb_of, x_of
+from kingoftokyo.rules.core.agenda import CARD, about_of, ask_owner, kind_of, offer
+from kingoftokyo.rules.core.game_log import DEALT, remember_card
+from kingoftokyo.rules.core.hand import copy_in, pack_this
+from kingoftokyo.rules.core.rng import pick
 from kingoftokyo.rules.effects import everyones, price, take_card, take_from_monster, take_out_of_deck, tell_taken
-from kingoftokyo.rules.hand import copy_in, pack_this
-from kingoftokyo.rules.luck import pick
-from kingoftokyo.rules.packed import i64
-from kingoftokyo.rules.records.history import DEALT, remember_card
+from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import OFF_ON, Setting, add_setting
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.settings import Rules
-    from kingoftokyo.rules.state import Game
 
 add_setting(Setting("halloween", OFF_ON, "the twelve costume cards"), needs="power_cards")
 add_setting(

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.cards.card import House
-from kingoftokyo.rules.dice import ONE, count
+from kingoftokyo.rules.card import House
+from kingoftokyo.rules.core.dice import ONE, count
 from kingoftokyo.rules.effects import counters, everyones, gain_energy, heal, in_tokyo, put_counters, win_by_card
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import OFF_ON, Setting, add_setting
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.settings import Rules
-    from kingoftokyo.rules.state import Game
 
 add_setting(Setting("tokyo_tower", OFF_ON, "the three levels of Tokyo Tower"), needs="energy")
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.cards.card import House
+from kingoftokyo.rules.card import House
 from kingoftokyo.rules.effects import gain_energy
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import ON_OFF, Setting, add_setting
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.settings import Rules
-    from kingoftokyo.rules.state import Game
 
 add_setting(
     Setting(

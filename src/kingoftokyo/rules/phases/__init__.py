@@ -1,6 +1,6 @@
 """The phases of a turn. Importing this package puts their steps into the agenda's table."""
 
-from kingoftokyo.rules.agenda import STEP_KINDS, STEPS
+from kingoftokyo.rules.core.agenda import STEP_KINDS, STEPS
 from kingoftokyo.rules.phases import buying as buying
 from kingoftokyo.rules.phases import damage as damage
 from kingoftokyo.rules.phases import resolving as resolving

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.agenda import (
+from kingoftokyo.rules.asking.choices import BUY as BUY_CARD
+from kingoftokyo.rules.asking.choices import BUY_FROM, DONE, SWEEP, this_of, verb_of
+from kingoftokyo.rules.card import (
+    AT_MY_TURN_END,
+    BEFORE_I_BUY,
+    BEFORE_MY_TURN_END,
+    WHEN_OTHERS_REVEAL,
+    WHILE_I_BUY,
+)
+from kingoftokyo.rules.core.agenda import (
     BEFORE_BUYING,
     BUY,
     DEAL,
@@ -23,23 +32,14 @@ from kingoftokyo.rules.agenda import (
     pack,
     skip_to,
 )
-from kingoftokyo.rules.cards.card import (
-    AT_MY_TURN_END,
-    BEFORE_I_BUY,
-    BEFORE_MY_TURN_END,
-    WHEN_OTHERS_REVEAL,
-    WHILE_I_BUY,
-)
-from kingoftokyo.rules.choices import BUY as BUY_CARD
-from kingoftokyo.rules.choices import BUY_FROM, DONE, SWEEP, this_of, verb_of
+from kingoftokyo.rules.core.hand import acting, reacting, reacting_once
 from kingoftokyo.rules.effects.deck import NO_CARD
 from kingoftokyo.rules.effects.market import buy_offered, offer_market, reveal, sweep, take_from_monster
-from kingoftokyo.rules.hand import acting, reacting, reacting_once
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import MARKET_SIZE, SWEEP_PRICE, WHOLE_MARKET
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 class Deal(Step):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.agenda import COLLAPSE, DAMAGE, EFFECT_OVER, NOBODY, STEPS, Step, ask, offer, owe, seat_of
-from kingoftokyo.rules.cards.card import ANSWER_DAMAGE, MY_LOSS, RESCUE
+from kingoftokyo.rules.asking.choices import ACCEPT, this_of, verb_of
+from kingoftokyo.rules.card import ANSWER_DAMAGE, MY_LOSS, RESCUE
 from kingoftokyo.rules.catalogue import cause_name
-from kingoftokyo.rules.choices import ACCEPT, this_of, verb_of
+from kingoftokyo.rules.core.agenda import COLLAPSE, DAMAGE, EFFECT_OVER, NOBODY, STEPS, Step, ask, offer, owe, seat_of
+from kingoftokyo.rules.core.hand import USED_ON_THIS_DAMAGE, acting, reacting, reacting_once, unmark
+from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.effects.ending import end_if_last_alive
 from kingoftokyo.rules.effects.health import (
     SMASH_FLAG,
@@ -24,12 +26,10 @@ from kingoftokyo.rules.effects.health import (
     unprevented,
 )
 from kingoftokyo.rules.effects.numbers import max_health
-from kingoftokyo.rules.hand import USED_ON_THIS_DAMAGE, acting, reacting, reacting_once, unmark
-from kingoftokyo.rules.packed import i64
-from kingoftokyo.rules.places import DEAD
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 ALL_ANSWERS: Final = MY_LOSS | ANSWER_DAMAGE | RESCUE

@@ -5,7 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.agenda import (
+from kingoftokyo.rules.asking.choices import (
+    CURE_POISON,
+    CURE_SHRINK,
+    HEAL,
+    HEAL_SEAT,
+    PASS,
+    pack_choice,
+    verb_of,
+    x_of,
+)
+from kingoftokyo.rules.asking.choices import RESOLVE as RESOLVE_GROUP
+from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.card import (
+    AFTER_MY_DICE,
+    HEARTS_FOR_OTHERS,
+    SMASHES_ALWAYS,
+    SMASHES_FROM_DICE,
+    SMASHES_ON_A_SMASH,
+    WHEN_MY_DICE_COUNT,
+    WHEN_MY_NUMBERS_SCORE,
+)
+from kingoftokyo.rules.catalogue import DICE_CAUSE, cause_name
+from kingoftokyo.rules.core.agenda import (
     AFTER_DICE,
     ASSIGN_HEARTS,
     COUNT_DICE,
@@ -28,37 +50,15 @@ from kingoftokyo.rules.agenda import (
     seat_of,
     skip_to,
 )
-from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.cards.card import (
-    AFTER_MY_DICE,
-    HEARTS_FOR_OTHERS,
-    SMASHES_ALWAYS,
-    SMASHES_FROM_DICE,
-    SMASHES_ON_A_SMASH,
-    WHEN_MY_DICE_COUNT,
-    WHEN_MY_NUMBERS_SCORE,
-)
-from kingoftokyo.rules.catalogue import DICE_CAUSE, cause_name
-from kingoftokyo.rules.choices import (
-    CURE_POISON,
-    CURE_SHRINK,
-    HEAL,
-    HEAL_SEAT,
-    PASS,
-    pack_choice,
-    verb_of,
-    x_of,
-)
-from kingoftokyo.rules.choices import RESOLVE as RESOLVE_GROUP
-from kingoftokyo.rules.dice import ENERGY, HEART, ONE, SMASH, THREE, TWO, count, set_points
+from kingoftokyo.rules.core.dice import ENERGY, HEART, ONE, SMASH, THREE, TWO, count, set_points
+from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.effects.health import heal
 from kingoftokyo.rules.effects.numbers import cure_poison, cure_shrink, gain_energy, gain_points, max_health
-from kingoftokyo.rules.hand import acting, reacting
-from kingoftokyo.rules.packed import i64
-from kingoftokyo.rules.places import DEAD, OUTSIDE
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 class CountDice(Step):

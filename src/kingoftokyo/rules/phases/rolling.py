@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.agenda import (
+from kingoftokyo.rules.asking.choices import DONE, KEEP, KEEP_ROLL, ROLL_ON, STOP, kept_by, this_of, verb_of
+from kingoftokyo.rules.card import (
+    AT_OTHERS_LAST_ROLL,
+    BEFORE_I_RESOLVE,
+    BEFORE_OTHERS_RESOLVE,
+    DICE,
+    ROLLS,
+    WHILE_I_ROLL,
+)
+from kingoftokyo.rules.core.agenda import (
     CHANGE_DICE,
     CONFIRM_ROLL,
     FIRST_ROLL,
@@ -19,23 +28,14 @@ from kingoftokyo.rules.agenda import (
     owe,
     owe_turn,
 )
-from kingoftokyo.rules.cards.card import (
-    AT_OTHERS_LAST_ROLL,
-    BEFORE_I_RESOLVE,
-    BEFORE_OTHERS_RESOLVE,
-    DICE,
-    ROLLS,
-    WHILE_I_ROLL,
-)
-from kingoftokyo.rules.choices import DONE, KEEP, KEEP_ROLL, ROLL_ON, STOP, kept_by, this_of, verb_of
-from kingoftokyo.rules.dice import MOST_DICE, dice_text, keep_count, total
-from kingoftokyo.rules.hand import acting, reacting, reacting_once
-from kingoftokyo.rules.luck import throw
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.core.dice import MOST_DICE, dice_text, keep_count, total
+from kingoftokyo.rules.core.hand import acting, reacting, reacting_once
+from kingoftokyo.rules.core.rng import throw
+from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import BLACK_DICE, ROLLS_A_TURN
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 def roll(game: Game, kept: i64, dice: i64) -> None:

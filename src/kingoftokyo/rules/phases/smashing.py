@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.agenda import (
+from kingoftokyo.rules.asking.choices import STAY, verb_of
+from kingoftokyo.rules.asking.choices import YIELD as YIELD_TOKYO
+from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.card import AFTER_MY_DICE, REACH, SPLASH, WHEN_I_SMASH, WHEN_I_YIELD, WITHHOLD_SMASH
+from kingoftokyo.rules.catalogue import DICE_CAUSE, TOKYO_CAUSE
+from kingoftokyo.rules.core.agenda import (
     AFTER_DICE,
     ASSIGN_HEARTS,
     ENTER,
@@ -25,12 +30,9 @@ from kingoftokyo.rules.agenda import (
     pack,
     seat_of,
 )
-from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.cards.card import AFTER_MY_DICE, REACH, SPLASH, WHEN_I_SMASH, WHEN_I_YIELD, WITHHOLD_SMASH
-from kingoftokyo.rules.catalogue import DICE_CAUSE, TOKYO_CAUSE
-from kingoftokyo.rules.choices import STAY, verb_of
-from kingoftokyo.rules.choices import YIELD as YIELD_TOKYO
-from kingoftokyo.rules.dice import HEART, count
+from kingoftokyo.rules.core.dice import HEART, count
+from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.places import DEAD, OUTSIDE, PLACE_NAMES
 from kingoftokyo.rules.effects.ending import next_living
 from kingoftokyo.rules.effects.health import (
     SMASH_FLAG,
@@ -41,13 +43,11 @@ from kingoftokyo.rules.effects.health import (
     unprevented,
 )
 from kingoftokyo.rules.effects.tokyo import enter_tokyo, free_place, holder, in_tokyo, leave_tokyo
-from kingoftokyo.rules.hand import acting, reacting
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.phases.resolving import smashes_of
-from kingoftokyo.rules.places import DEAD, OUTSIDE, PLACE_NAMES
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 class Smashes(Step):

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.agenda import (
+from kingoftokyo.rules.asking.choices import DONE, PASS
+from kingoftokyo.rules.card import (
+    AFTER_ANY_TURN,
+    AFTER_MY_TURN,
+    AT_MY_TURN_END,
+    AT_MY_TURN_START,
+    AT_MY_TURN_START_IN_TOKYO,
+    BEFORE_MY_FIRST_ROLL,
+)
+from kingoftokyo.rules.catalogue import POISON_CAUSE
+from kingoftokyo.rules.core.agenda import (
     CARD,
     FIRST_ROLL,
     NEXT_TURN,
@@ -26,25 +36,15 @@ from kingoftokyo.rules.agenda import (
     seat_of,
     this_asking,
 )
-from kingoftokyo.rules.cards.card import (
-    AFTER_ANY_TURN,
-    AFTER_MY_TURN,
-    AT_MY_TURN_END,
-    AT_MY_TURN_START,
-    AT_MY_TURN_START_IN_TOKYO,
-    BEFORE_MY_FIRST_ROLL,
-)
-from kingoftokyo.rules.catalogue import POISON_CAUSE
-from kingoftokyo.rules.choices import DONE, PASS
+from kingoftokyo.rules.core.hand import USED_THIS_TURN, acting, plays, reacting, reacting_as_bought, unmark
+from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.effects.ending import GOES_ON, end_if_last_alive, end_if_points_win, next_living
 from kingoftokyo.rules.effects.health import damage_one
 from kingoftokyo.rules.effects.tokyo import in_tokyo, tokyo_pays
-from kingoftokyo.rules.hand import USED_THIS_TURN, acting, plays, reacting, reacting_as_bought, unmark
-from kingoftokyo.rules.packed import i64
-from kingoftokyo.rules.places import DEAD
+from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 
 class TurnStart(Step):

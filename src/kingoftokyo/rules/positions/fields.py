@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.errors import PositionError, shown
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 
 
 class Fields:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.agenda import (
+from kingoftokyo.rules.asking.choices import GROUP_NAMES
+from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.card import HEARTS_FOR_OTHERS, Card
+from kingoftokyo.rules.catalogue import CATALOGUE, cause_name, cause_named, number_named
+from kingoftokyo.rules.core.agenda import (
     ASSIGN_HEARTS,
     CARD,
     COLLAPSE,
@@ -28,10 +32,8 @@ from kingoftokyo.rules.agenda import (
     seat_of,
     this_asking,
 )
-from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.cards.card import HEARTS_FOR_OTHERS, Card
-from kingoftokyo.rules.catalogue import CATALOGUE, cause_name, cause_named, number_named
-from kingoftokyo.rules.choices import GROUP_NAMES
+from kingoftokyo.rules.core.hand import copy_in, copy_of, number_of, pack_this, slot_of, token_in
+from kingoftokyo.rules.core.places import PLACE_NAMES
 from kingoftokyo.rules.effects.health import (
     SMASH_FLAG,
     WITHHELD_FLAG,
@@ -41,15 +43,13 @@ from kingoftokyo.rules.effects.health import (
     flags_of,
     pack_damage,
 )
-from kingoftokyo.rules.hand import copy_in, copy_of, number_of, pack_this, slot_of, token_in
-from kingoftokyo.rules.packed import i64
+from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.phases import step_names
-from kingoftokyo.rules.places import PLACE_NAMES
 from kingoftokyo.rules.positions.fields import Fields
 from kingoftokyo.rules.settings import WHOLE_MARKET
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 STEP_NAMES: Final = step_names()
 _FIELDS: Final = {

@@ -9,13 +9,13 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.rules.core.rng import MOST_LUCK
 from kingoftokyo.rules.errors import SetupError, shown
-from kingoftokyo.rules.luck import MOST_LUCK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from kingoftokyo.rules.state import Game
+    from kingoftokyo.rules.game import Game
 
 SECRET_BYTES: Final = 32
 MOST_WORDS: Final = 200  # letters of one player's words

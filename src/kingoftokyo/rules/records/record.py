@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.dice import dice_text
+from kingoftokyo.rules.core.dice import dice_text
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.settings import Rules

@@ -117,14 +117,14 @@ HEALTH: Final = (
         question="Even Bigger is sold by a monster with 12 health. What is left?",
         answer="10. Health above the maximum goes with the card.",
         source="Board Game Arena",
-        test="tests/rules/cards/test_dealings.py::test_metamorph_selling_even_bigger_cuts_health_to_ten",
+        test="tests/rules/cards/test_trading.py::test_metamorph_selling_even_bigger_cuts_health_to_ten",
     ),
     Ruling(
         cards=("even_bigger", "parasitic_tentacles"),
         question="Even Bigger is bought out of a hand. What happens to both?",
         answer="The seller is cut to 10 health, the buyer gains 2.",
         source="Board Game Arena",
-        test="tests/rules/cards/test_dealings.py::test_parasitic_tentacles_buying_even_bigger_cut_the_seller_to_ten_and_heal_the_buyer",
+        test="tests/rules/cards/test_trading.py::test_parasitic_tentacles_buying_even_bigger_cut_the_seller_to_ten_and_heal_the_buyer",
     ),
     Ruling(
         cards=("even_bigger", "it_has_a_child"),

@@ -131,14 +131,14 @@ MIMIC: Final = (
         question="The copied card is bought by another monster. Does the token stay on it?",
         answer="Yes.",
         source="current edition",
-        test="tests/rules/cards/test_dealings.py::test_parasitic_tentacles_leave_the_mimic_token_on_the_card_they_buy",
+        test="tests/rules/cards/test_trading.py::test_parasitic_tentacles_leave_the_mimic_token_on_the_card_they_buy",
     ),
     Ruling(
         cards=("mimic", "parasitic_tentacles"),
         question="A Mimic is bought out of a hand. What does it copy?",
         answer="Whatever its new owner chooses.",
         source="current edition",
-        test="tests/rules/cards/test_dealings.py::test_parasitic_tentacles_buying_a_mimic_choose_anew_what_it_copies",
+        test="tests/rules/cards/test_trading.py::test_parasitic_tentacles_buying_a_mimic_choose_anew_what_it_copies",
     ),
     Ruling(
         cards=("mimic", "metamorph"),

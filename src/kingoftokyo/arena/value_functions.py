@@ -1,0 +1,74 @@
+"""Value functions for telling luck apart: what each seat may expect of a game that goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from kingoftokyo.players.expert.evaluation import Evaluation
+from kingoftokyo.players.expert.roll_values import Prospects
+from kingoftokyo.players.expert.turn_search import Search
+from kingoftokyo.rules.core.agenda import ROLL, kind_of
+from kingoftokyo.rules.errors import SetupError, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from kingoftokyo import Game
+
+
+class Valuation(Protocol):
+    """A value function: any at all, but the nearer to the chances of winning the better."""
+
+    def values(self, game: Game) -> Sequence[float]:
+        """What each seat may expect of this game, which is not over: about 1 for a sure win."""
+        ...
+
+
+class Table:
+    """By what lies on the table, as the expert sees it: quick, and blind to dice before they count."""
+
+    def __init__(self) -> None:
+        self._evaluation = Evaluation()
+
+    def values(self, game: Game) -> list[float]:
+        return list(self._evaluation.chances(game))
+
+
+class Dice:
+    """The same, and at a roll by what the expert would still make of the dice: slower, and more of luck is seen."""
+
+    def __init__(self) -> None:
+        self._evaluation = Evaluation()
+        self._prospects: dict[tuple[int, ...], Prospects] = {}
+
+    def values(self, game: Game) -> list[float]:
+        chances = list(self._evaluation.chances(game))
+        if kind_of(game.agenda[game.depth - 1]) != ROLL:
+            return chances
+        me = game.active
+        worth = self._prospects_of(game).best_keep(game.dice, game.rolls_left)[1]
+        others = 1.0 - chances[me]
+        shared = (1.0 - worth) / others if others > 0.0 else 0.0
+        return [worth if seat == me else chance * shared for seat, chance in enumerate(chances)]
+
+    def _prospects_of(self, game: Game) -> Prospects:
+        """What the hands are worth is the same at every roll of a turn."""
+        table = game.clone()
+        table.dice = 0
+        table.rolls_left = 0
+        key = table.key()
+        if key not in self._prospects:
+            if len(self._prospects) >= REMEMBERED:
+                self._prospects.clear()
+            self._prospects[key] = Prospects(Search(self._evaluation, game), game)
+        return self._prospects[key]
+
+
+REMEMBERED: Final = 64
+VALUATIONS: Final[dict[str, Callable[[], Valuation]]] = {"table": Table, "dice": Dice}
+
+
+def valuation_named(name: str) -> Valuation:
+    if name not in VALUATIONS:
+        raise SetupError(f"there is no value function {shown(name)}; there are: {', '.join(VALUATIONS)}")
+    return VALUATIONS[name]()

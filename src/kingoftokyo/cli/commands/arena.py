@@ -1,0 +1,332 @@
+"""`kot arena`: a tournament between players, with its progress, its tables and its reports."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import secrets
+import time
+from pathlib import Path  # noqa: TC003  typer reads the annotation
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kingoftokyo import Game, SetupError
+from kingoftokyo.arena.entrants import check_players, entrant_of, try_out
+from kingoftokyo.arena.game_records import Keeping, missing, open_folder, some_reasons
+from kingoftokyo.arena.log import Log, seed_in
+from kingoftokyo.arena.pool.pool import cores
+from kingoftokyo.arena.report.csv_rows import write_csv
+from kingoftokyo.arena.report.html import page_of
+from kingoftokyo.arena.report.text import mean_in_words, rate_in_words, title_of, verdict_in_words, ways_in_words
+from kingoftokyo.arena.results import results_of
+from kingoftokyo.arena.schedule import MODES, MOST_GAMES, Schedule, Terms, draw_up
+from kingoftokyo.arena.tournament import StoppingTest, run
+from kingoftokyo.arena.value_functions import VALUATIONS, valuation_named
+from kingoftokyo.players.registry import names
+from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from kingoftokyo.arena.game_records import Told
+    from kingoftokyo.arena.results import PlayerResult, Results
+    from kingoftokyo.arena.schedule import Entrant
+    from kingoftokyo.arena.tournament import Played
+
+SEEDS: Final = 1_000_000_000
+SECONDS_BETWEEN_LINES: Final = 10.0  # of progress, where there is no terminal for a bar
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C
+
+EXAMPLES: Final = (
+    "Examples: [bold]kot arena random random --games 1000[/], "
+    "[bold]kot arena random mybot.py:MyBot --html report.html[/], "
+    "[bold]kot arena random mybot.py:MyBot --players 4 --log games.jsonl --resume[/], "
+    "[bold]kot arena mybot.py:New mybot.py:Old --sprt 0 10 --games 100000[/], "
+    "[bold]kot arena theirs.py:Agent angry --rules simple --records games --reasons --html report.html[/]"
+)
+
+
+def arena(
+    entrants: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="PLAYER…",
+            help=f"Who takes part: {', '.join(names())}, learned:FILE, or a bot of your own or a "
+            "godzilla-v2 agent as "
+            "[bold]file.py:Class[/] or [bold]package.module:Class[/].",
+        ),
+    ],
+    *,
+    games: Annotated[
+        int,
+        typer.Option(
+            min=1, max=MOST_GAMES, metavar="N", help="Games in all, rounded up to whole rounds of pairings and seats."
+        ),
+    ] = 1000,
+    players: Annotated[int, typer.Option(min=FEWEST_MONSTERS, max=MOST_MONSTERS, help="Monsters in each game.")] = 2,
+    mode: Annotated[
+        str | None,
+        typer.Option(
+            metavar="|".join(MODES),
+            help="[bold]all[/] at one table, every one against every one in [bold]pairs[/], [bold]one-against[/] "
+            "several of another kind, or only the [bold]first-against[/] several of each. Without it: all where there "
+            "are as many players as monsters, else pairs for two monsters and one-against for more.",
+        ),
+    ] = None,
+    rules: Annotated[
+        str, typer.Option(metavar="PRESET|TEXT", help="What is played by; [bold]kot rules[/] lists it.")
+    ] = "standard",
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The luck of all games; drawn, and said, without it.")
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, max=1024, help="Games at a time; without it one a core.")] = None,
+    limit: Annotated[
+        float, typer.Option(min=0.001, max=3600.0, metavar="SECONDS", help="What a bot has for a decision.")
+    ] = 1.0,
+    memory: Annotated[int, typer.Option(min=64, max=1_000_000, metavar="MB", help="What a bot may use.")] = 512,
+    rerolls: Annotated[
+        int,
+        typer.Option(
+            min=0, max=1000, metavar="N", help="Tries of each chance event, to tell luck from skill; 0 for not at all."
+        ),
+    ] = 8,
+    values: Annotated[
+        str, typer.Option(metavar="NAME", help=f"The value function for that: {', '.join(VALUATIONS)}.")
+    ] = "table",
+    sprt: Annotated[
+        tuple[float, float] | None,
+        typer.Option(
+            metavar="ELO0 ELO1",
+            help="For two players: stop as soon as it is clear whether the first is ELO1 or ELO0 better, "
+            "with 5 % errors.",
+        ),
+    ] = None,
+    log: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write each game here as it ends, a line of JSON.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from the log: the result is the same.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+    json_file: Annotated[
+        Path | None, typer.Option("--json-file", metavar="FILE", help="Write the results as JSON.")
+    ] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a row for each game.")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots.")] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Write the record of each game into this folder, for [bold]kot replay[/]."),
+    ] = None,
+    reasons: Annotated[
+        bool, typer.Option("--reasons", help="Keep in the records why each choice was made; the page shows some.")
+    ] = False,
+) -> None:
+    """Let players meet in a tournament, and say how strong they are.
+
+    All seats are rotated, the games follow from the seed, and Ctrl-C shows what there is so far.
+    """
+    errors = Console(stderr=True, highlight=False)
+    try:
+        terms = Terms(limit, memory, rerolls, values)
+        keeping = Keeping("" if records is None else str(records), reasons)
+        valuation_named(values)
+        text = rules_from_text(rules).text
+        drawn = seed if seed is not None else _seed_to_go_on_with(log) if resume else None
+        schedule = draw_up(
+            [entrant_of(spec) for spec in entrants],
+            players=players,
+            games=games,
+            seed=secrets.randbelow(SEEDS) if drawn is None else drawn,
+            rules=text,
+            mode=mode,
+            terms=terms,
+        )
+        Game.new(players, text, 0, persons=())
+        check_players(schedule)
+        test = StoppingTest(schedule, *sprt) if sprt is not None else None
+        for path in (log, json_file, csv, html):
+            _check_folder(path)
+        for entrant in schedule.entrants:
+            _try_out(entrant, terms, errors)
+        with contextlib.ExitStack() as stack:
+            open_folder(keeping, resume=resume)
+            book = stack.enter_context(Log(log, schedule, resume=resume)) if log is not None else None
+            logged = set() if book is None else {outcome.number for outcome in book.outcomes}
+            progress = stack.enter_context(_progress(errors, schedule.games))
+            played = run(schedule, jobs=jobs or cores(), log=book, test=test, progress=progress, keeping=keeping)
+    except SetupError as wrong:
+        raise typer.BadParameter(str(wrong)) from None
+    results = results_of(schedule, played)
+    if as_json:
+        typer.echo(json.dumps(results.as_data(), indent=2, ensure_ascii=False))
+    else:
+        draw_results(Console(highlight=False, emoji=False), results)
+    try:
+        told = some_reasons(schedule, played.outcomes, keeping.folder) if html is not None and reasons else {}
+        _write(schedule, played, results, json_file=json_file, csv=csv, html=html, reasons=told)
+    except OSError as wrong:
+        errors.print(f"{wrong.filename}: {wrong.strerror}", style="red", markup=False, soft_wrap=True)
+        raise typer.Exit(1) from None
+    now = [outcome for outcome in played.outcomes if outcome.number not in logged]
+    without = missing(keeping.folder, now) if records is not None else 0
+    if without:
+        errors.print(f"{records}: {without} records could not be written", style="red", markup=False, soft_wrap=True)
+    if book is not None and book.refused:
+        errors.print(f"{log}: the log is not whole: {book.refused}", style="red", markup=False, soft_wrap=True)
+    if played.broken:
+        errors.print(f"Ended after {results.games} of {schedule.games} games: {played.broken}.", style="red")
+        raise typer.Exit(1)
+    if played.interrupted:
+        errors.print(f"Interrupted after {results.games} of {schedule.games} games.")
+        raise typer.Exit(INTERRUPTED)
+
+
+def _seed_to_go_on_with(log: Path | None) -> int | None:
+    if log is None:
+        raise SetupError("--resume goes on from a log: name it with --log")
+    return seed_in(log)
+
+
+def _check_folder(path: Path | None) -> None:
+    """Better before the games than after them."""
+    if path is not None and (not path.absolute().parent.is_dir() or path.is_dir()):
+        raise SetupError(f"{path}: no file can be written there")
+
+
+def _try_out(entrant: Entrant, terms: Terms, errors: Console) -> None:
+    wrong = try_out(entrant, terms)
+    if wrong:
+        errors.print(
+            f"{escape(entrant.name)} cannot be loaded, and takes part by the fallback: {escape(wrong)}",
+            style="yellow",
+            soft_wrap=True,
+        )
+
+
+def _write(
+    schedule: Schedule,
+    played: Played,
+    results: Results,
+    *,
+    json_file: Path | None,
+    csv: Path | None,
+    html: Path | None,
+    reasons: Mapping[str, Sequence[Told]],
+) -> None:
+    if json_file is not None:
+        text = json.dumps(results.as_data(), indent=2, ensure_ascii=False)
+        json_file.write_text(text + "\n", encoding="utf-8")
+    if csv is not None:
+        with csv.open("w", encoding="utf-8", newline="") as file:
+            write_csv(file, schedule, played.outcomes)
+    if html is not None:
+        html.write_text(page_of(results, reasons), encoding="utf-8")
+
+
+@contextlib.contextmanager
+def _progress(console: Console, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left; without a terminal a line now and then."""
+    if not console.is_terminal:
+        yield _lines(console, games)
+        return
+    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, refresh_per_second=4) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _lines(console: Console, games: int) -> Callable[[int], None]:
+    start = last = time.monotonic()
+    before: int | None = None
+
+    def tell(done: int) -> None:
+        nonlocal last, before
+        if before is None:
+            before = done  # from the log: nobody knows how long they took
+        now = time.monotonic()
+        if now - last >= SECONDS_BETWEEN_LINES and done > before:
+            last = now
+            left = (now - start) / (done - before) * (games - done)
+            console.print(f"{done} of {games} games, about {left:.0f} s left")
+
+    return tell
+
+
+def draw_results(console: Console, results: Results) -> None:
+    """The tables of a tournament, within 80 columns if names are short."""
+    console.print(f"[bold]{escape(title_of(results))}[/]", soft_wrap=True)
+    schedule = results.schedule
+    console.print(
+        f"{results.games} games, {schedule.players} monsters, rules: {schedule.rules}, seed {schedule.seed}; "
+        f"equals win {results.even:.1%}",
+        soft_wrap=True,
+        markup=False,
+    )
+    console.print(_main_table(results))
+    console.print(_seats_table(results))
+    for way, times in results.ways.items():
+        console.print(f"  {times / max(results.games, 1):6.1%} ended by: {way}", markup=False)
+    order = ", ".join(f"{rate.rate:.1%}" for rate in results.order)
+    console.print(f"By the order of turns, the monsters won {order}.", soft_wrap=True)
+    if results.verdict is not None:
+        console.print(f"Stopping test: {verdict_in_words(results)}.", soft_wrap=True, markup=False)
+    for player in results.players:
+        for kind, wrongs in player.faults.items():
+            line = f"{player.name}: {kind} {wrongs.times} times, first: {wrongs.first}"
+            console.print(line, style="yellow", markup=False, soft_wrap=True)
+        if player.printed:
+            line = f"{player.name}: printed {player.printed} bytes, first: {player.printed_first[:60]!r}"
+            console.print(line, style="yellow", markup=False, soft_wrap=True)
+    if any(player.suspicious for player in results.players):
+        console.print("! The mean less luck is more than three errors from the plain one: mistrust both.", style="red")
+    if results.players and results.players[0].rating is None:
+        console.print("Ratings need openskill: pip install 'kingoftokyo[arena]'", style="dim", markup=False)
+
+
+def _main_table(results: Results) -> Table:
+    rated = any(player.rating is not None for player in results.players)
+    adjusted = any(player.adjusted is not None for player in results.players)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    table.add_column("Player", overflow="fold", min_width=10)
+    for heading in ("Games", "Win rate (95 %)", *["Less luck"] * adjusted, *["Rating"] * rated):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("Worst against", overflow="fold")
+    for player in _ranked(results):
+        worst = player.worst
+        table.add_row(
+            escape(player.name),
+            f"{player.rate.games}",
+            rate_in_words(player.rate),
+            *[mean_in_words(player.adjusted, suspicious=player.suspicious)] * adjusted,
+            *["-" if player.rating is None else f"{player.rating.ordinal:.1f}"] * rated,
+            "-" if worst is None else escape(f"{worst} {player.opponents[worst].rate:.0%}"),
+        )
+    return table
+
+
+def _seats_table(results: Results) -> Table:
+    """For each player how it fared at each seat, how long it was in Tokyo, and how it won."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    table.add_column("Player", overflow="fold", min_width=10)
+    for seat in range(results.schedule.players):
+        table.add_column(f"Seat {seat}", justify="right")
+    table.add_column("In Tokyo", justify="right")
+    table.add_column("Won by", overflow="fold")
+    for player in _ranked(results):
+        table.add_row(
+            escape(player.name),
+            *(f"{rate.rate:.1%}" if rate.games else "-" for rate in player.seats),
+            f"{player.tokyo:.1f}",
+            escape(ways_in_words(player)),
+        )
+    return table
+
+
+def _ranked(results: Results) -> list[PlayerResult]:
+    """Those whose games count, the best first."""
+    counted = [player for player in results.players if player.rate.games]
+    return sorted(counted, key=lambda player: -player.rate.rate)

@@ -1,0 +1,306 @@
+"""`kot play`: its options, and the way from them to a game."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import sys
+from dataclasses import replace
+from datetime import date
+from pathlib import Path  # noqa: TC003  typer reads the annotation
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console
+
+from kingoftokyo.cli.commands.rules import RulesText, rules_of
+from kingoftokyo.cli.record_argument import opened, wrong_record_told
+from kingoftokyo.cli.terminal.autosave import Keeper, turn_of, unfinished
+from kingoftokyo.cli.terminal.game_setup import STANDARD, Setup, person_in
+from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named, seated
+from kingoftokyo.cli.terminal.opponents import Opponents, player_known, seat_players
+from kingoftokyo.cli.terminal.session import LeaveGame, Session, ask_for_monster, typed_line
+from kingoftokyo.rules.errors import SetupError
+from kingoftokyo.rules.records.fairness import commitment, read_words
+from kingoftokyo.rules.settings import MOST_MONSTERS
+from kingoftokyo.storage.save_files import SaveError, move_aside, read_save, slot_path
+
+if TYPE_CHECKING:
+    from kingoftokyo import Game
+    from kingoftokyo.storage.save_files import Save
+
+SEEDS: Final = 1_000_000  # drawn ones are short enough to be typed
+WATCHING_PACE: Final = 0.3
+EPILOG: Final = (
+    "Examples: [bold]kot play[/], [bold]kot play --load[/], [bold]kot play --monster blorb --opponents 5[/], "
+    "[bold]kot play --watch --seed 7[/], [bold]kot play --rules solo[/], [bold]kot play --halloween --cultists[/], "
+    "[bold]kot play --cards mycards.py[/], [bold]kot play --fair[/]"
+)
+
+
+def _monster(text: str | None) -> str | None:
+    if text is None:
+        return None
+    try:
+        return monster_named(text)
+    except ValueError as wrong:
+        raise typer.BadParameter(str(wrong)) from None
+
+
+def play(
+    context: typer.Context,
+    *,
+    monster: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            callback=_monster,
+            help=f"Your monster, by name or first letter: {', '.join(MONSTERS)}. Without it you are asked.",
+        ),
+    ] = None,
+    opponents: Annotated[
+        int, typer.Option(min=1, max=MOST_MONSTERS - 1, help="How many monsters are against you.")
+    ] = 3,
+    level: Annotated[
+        str,
+        typer.Option(
+            metavar="LEVEL",
+            help="How well they play: [bold]easy[/], [bold]medium[/] or [bold]hard[/]; or one for each, with commas.",
+        ),
+    ] = "medium",
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="The luck of the game: the same seed and answers give the same game."),
+    ] = None,
+    rules: RulesText = "standard",
+    halloween: Annotated[bool, typer.Option("--halloween", help="With the costumes of Halloween.")] = False,
+    cultists: Annotated[bool, typer.Option("--cultists", help="With Cultists.")] = False,
+    tokyo_tower: Annotated[bool, typer.Option("--tokyo-tower", help="With Tokyo Tower.")] = False,
+    cards: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Python files with cards of your own, which join the deck."),
+    ] = None,
+    position: Annotated[
+        str | None,
+        typer.Option(metavar="FILE|TEXT", help="Begin with this position and its rules, at its first seat."),
+    ] = None,
+    fair: Annotated[
+        bool, typer.Option("--fair", help="Dice that `kot verify` can prove fair when the game is over.")
+    ] = False,
+    words: Annotated[
+        str | None,
+        typer.Option(metavar="TEXT", help="With --fair: words of your own that enter the dice; else you are asked."),
+    ] = None,
+    load: Annotated[bool, typer.Option("--load", help="Go on with the saved game.")] = False,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save to, or load from, this file instead of your own.")
+    ] = None,
+    slot: Annotated[str, typer.Option(metavar="NAME", help="Save to, or load from, this slot.")] = "",
+    watch: Annotated[bool, typer.Option("--watch", help="Only look on: computer players play them all.")] = False,
+    pace: Annotated[
+        float | None,
+        typer.Option(min=0.0, max=60.0, metavar="SECONDS", help="The pause between turns with --watch."),
+    ] = None,
+) -> None:
+    """Play in the terminal against computer players.
+
+    Answer each question with an option's number or its text; `?` explains everything, `hint` advises, `why` tells the
+    reasons of the others. The game is saved after every choice.
+    """
+    console = Console(highlight=False)
+    if pace is None:
+        pace = WATCHING_PACE if console.is_terminal else 0.0
+    chosen = rules_of(rules, halloween=halloween, cultists=cultists, tokyo_tower=tokyo_tower)
+    if position is not None and chosen != STANDARD:
+        raise typer.BadParameter(
+            "a position has its own rules: name them there, as in rules=solo", param_hint="--rules"
+        )
+    given = [f"--{name.replace('_', '-')}" for name in NEW_GAME if _is_given(context, name)]
+    if load and (given or watch):
+        raise typer.BadParameter(
+            f"a saved game has all that already: leave out {', '.join(given) or '--watch'}", param_hint="--load"
+        )
+    drawn = secrets.randbelow(SEEDS) if seed is None else seed
+    secret = _secret(fair=fair, words=words, seed=seed)
+    setup = Setup(drawn, opponents, tuple(cards or ()), position, chosen, secret, words, level)
+    path = _path(save, slot)
+    saves = not watch or bool(save or slot)
+    game = Play(console, setup, path if saves else None, monster, watch=watch, pace=pace)
+    game.run(load=load, ask=not given)
+
+
+NEW_GAME: Final = (
+    "monster",
+    "opponents",
+    "level",
+    "seed",
+    "rules",
+    "halloween",
+    "cultists",
+    "tokyo_tower",
+    "position",
+    "fair",
+    "words",
+)
+
+
+def _is_given(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def _secret(*, fair: bool, words: str | None, seed: int | None) -> str:
+    """Of fair dice, from the system's own randomness."""
+    if words is not None and not fair:
+        raise typer.BadParameter("words of your own enter fair dice only: add --fair", param_hint="--words")
+    if fair and seed is not None:
+        raise typer.BadParameter("dice from a seed cannot be proved fair: leave out one of them", param_hint="--seed")
+    return secrets.token_hex(32) if fair else ""
+
+
+def _path(save: Path | None, slot: str) -> Path:
+    if save is not None and slot:
+        raise typer.BadParameter("a slot is a file already: leave out one of them", param_hint="--slot")
+    try:
+        return save if save is not None else slot_path(slot)
+    except SaveError as wrong:
+        raise typer.BadParameter(str(wrong), param_hint="--slot") from None
+
+
+def asks() -> bool:
+    """Whether somebody sits there who can be asked."""
+    return sys.stdin.isatty()
+
+
+class Play:
+    """One call of `kot play`: set up or load, play, and say how to go on."""
+
+    def __init__(
+        self, console: Console, setup: Setup, path: Path | None, monster: str | None, *, watch: bool, pace: float
+    ) -> None:
+        self.console = console
+        self.setup = setup
+        self.path = path  # None: nothing is saved
+        self.monster = monster
+        self.watch = watch
+        self.pace = pace
+        self.began = False
+
+    def run(self, *, load: bool, ask: bool) -> None:
+        """Go on with the save, or begin; with `ask` somebody with an unfinished game is asked which."""
+        session: Session | None = None
+        try:
+            session = self.loaded() if load or (ask and self.wants_unfinished()) else self.new()
+            session.run()
+        except (KeyboardInterrupt, EOFError, LeaveGame):
+            keeper = None if session is None else session.keeper
+            kept = keeper is not None and not keeper.refused
+            how = f" It is saved: `{keeper.how_to_load}` goes on with it." if keeper is not None and kept else ""
+            self.console.print(f"\nYou leave the game.{how} Until next time!", markup=False)
+        except Exception as wrong:
+            failure = self.setup.failure(wrong)
+            if failure is None:
+                raise
+            Console(stderr=True).print(failure, style="red", markup=False, soft_wrap=True)
+            raise typer.Exit(1) from None
+        if session is not None and self.began:
+            self.console.print(self.farewell(session), soft_wrap=True, markup=False)
+
+    def farewell(self, session: Session) -> str:
+        """How to see this game again."""
+        if self.setup.secret:
+            when = "now" if session.game.over else "when the game is over"
+            file = "" if self.path is None or self.path == slot_path() else f" {shlex.quote(str(self.path))}"
+            return f"`kot verify{file}` can prove the dice fair {when}."
+        again = self.setup.command(None if self.watch else self.monster)
+        return f"Seed {self.setup.seed}. To play it again:\n  {again}"
+
+    def wants_unfinished(self) -> bool:
+        """Ask about a game that is not over; whoever is not there to be asked, gets a new one."""
+        if self.path is None or self.watch:
+            return False
+        record = unfinished(self.path)
+        if record is None or not asks():
+            return False
+        self.console.print(f"Your last game is not over ({turn_of(record)}). Go on with it? (yes, or no for a new one)")
+        answer = typed_line(self.console).lower()
+        if answer in ("quit", "exit", "q"):
+            raise LeaveGame
+        return not answer.startswith("n")
+
+    def new(self) -> Session:
+        self.agree_on_words()
+        game = self.begun()
+        seat = person_in(game)
+        self.monster = self.monster or (MONSTERS[0] if self.watch else ask_for_monster(self.console))
+        names = seated(self.monster, game.order, seat)[: game.players]
+        players = self.players(game)
+        self.began = True
+        if self.path is not None:
+            self.make_room(self.path)
+        return self.session(game, names, players, date.today().isoformat(), seat)  # noqa: DTZ011  the person's
+
+    def agree_on_words(self) -> None:
+        """For fair dice: first the hash of the secret, then the words, so that nobody chose the one by the other."""
+        if not self.setup.secret:
+            return
+        hashed = commitment(bytes.fromhex(self.setup.secret))
+        self.console.print(f"The dice are settled by a secret. Its hash: {hashed}", soft_wrap=True)
+        if self.setup.words is None:
+            self.console.print("Which words of yours shall enter the dice? (any, or none)")
+            self.setup = replace(self.setup, words=typed_line(self.console))
+        try:
+            read_words([self.setup.words or ""], 1)
+        except SetupError as wrong:
+            raise typer.BadParameter(str(wrong), param_hint="--words") from None
+
+    def make_room(self, path: Path) -> None:
+        try:
+            aside = move_aside(path)
+        except SaveError as wrong:
+            raise typer.BadParameter(str(wrong), param_hint="--save") from None
+        if aside is not None:
+            self.console.print(f"What was saved there is kept as {aside.name}.", markup=False)
+
+    def players(self, game: Game) -> list[str]:
+        try:
+            return seat_players(game, self.setup.level)
+        except SetupError as wrong:
+            raise typer.BadParameter(str(wrong), param_hint="--level") from None
+
+    def begun(self) -> Game:
+        try:
+            return self.setup.game(person=not self.watch)
+        except ValueError as wrong:
+            hint = "--position" if self.setup.position is not None else "--cards" if self.setup.cards else "--rules"
+            raise typer.BadParameter(str(wrong), param_hint=hint) from None
+
+    def loaded(self) -> Session:
+        path = self.path or slot_path()
+        saved = self.read(path)
+        record = saved.record
+        if saved.notice:
+            self.console.print(saved.notice, style="yellow", markup=False, soft_wrap=True)
+            self.make_room(path)
+        seat = person_in(saved.game) if record.persons else None
+        self.setup = replace(self.setup, seed=saved.opponents)
+        players = [player_known(player) for player in record.players]
+        return self.session(saved.game, record.monsters, players, record.date, seat, told=True)
+
+    def read(self, path: Path) -> Save:
+        with wrong_record_told(path, self.setup.cards, "--load"):
+            opened(path, self.setup.cards)
+            saved = read_save(path)
+        if saved.game.over:
+            raise typer.BadParameter(f"{path}: that game is over; `kot replay` shows it again", param_hint="--load")
+        return saved
+
+    def session(
+        self, game: Game, names: list[str], players: list[str], day: str, seat: int | None, *, told: bool = False
+    ) -> Session:
+        seed = self.setup.seed
+        keeper = Keeper(self.path, names, players, day, seed) if self.path is not None else None
+        person = None if self.watch else seat
+        return Session(
+            self.console, names, game, Opponents(players, seed), person=person, pace=self.pace, keeper=keeper, told=told
+        )

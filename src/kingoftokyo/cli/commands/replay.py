@@ -1,0 +1,341 @@
+"""`kot replay`: walking through a recorded game, its log in words, and all its events for programs."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from dataclasses import fields, replace
+from textwrap import wrap
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from kingoftokyo.cli.commands.cards import card_name
+from kingoftokyo.cli.record_argument import OwnCards, RecordFile, opened, wrong_record_told
+from kingoftokyo.cli.terminal.board import cards_in_play, draw_dice, draw_monsters, named
+from kingoftokyo.cli.terminal.narration import story
+from kingoftokyo.cli.terminal.prompts import step_words, turn_words
+from kingoftokyo.cli.terminal.sentences import listed, sentence, verdict
+from kingoftokyo.cli.terminal.session import WITHOUT_DICE, typed_line
+from kingoftokyo.history.replay import Replay
+from kingoftokyo.rules.core.dice import dice_text
+from kingoftokyo.rules.errors import KingOfTokyoError, shown
+from kingoftokyo.rules.events import DiceRolled, FirstPlayerRolled, TurnStarted
+from kingoftokyo.rules.records.record import FORMAT
+from kingoftokyo.rules.version import RULES_VERSION
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from kingoftokyo import View
+    from kingoftokyo.rules.events import Event
+    from kingoftokyo.rules.records.record import Record
+
+NAME_WIDTH: Final = 15  # of the table of monsters
+HINT: Final = "Enter steps on, b back, t 5 goes to turn 5, 40 to decision 40, ? explains."
+HELP: Final = """\
+  Enter, n     the next choice                 b           the one before
+  40           decision 40, once it is made    14.1        done before 14 was
+  t 5, turn 5  the beginning of turn 5         s, e        start and end
+  log          this turn so far, in words      log all     the whole game so far
+  cards        all cards in play, explained    board       the table again
+  q            leave
+"""
+EPILOG: Final = (
+    "Examples: [bold]kot replay[/], [bold]kot replay game.txt[/], [bold]kot replay game.txt --until t12[/], "
+    "[bold]kot replay game.txt --log[/], [bold]kot replay game.txt --json[/]"
+)
+
+
+def replay(
+    file: RecordFile = None,
+    *,
+    until: Annotated[
+        str | None,
+        typer.Option(
+            metavar="N|tN",
+            help="Print the log up to there, and the table: [bold]40[/] is decision 40 once it is made, [bold]t12[/] "
+            "the beginning of turn 12, [bold]start[/] and [bold]end[/] what they say.",
+        ),
+    ] = None,
+    log: Annotated[
+        bool, typer.Option("--log", help="Print the whole game in words, as always where nobody can be asked.")
+    ] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object: the header, the lines, and every event.")
+    ] = False,
+    cards: OwnCards = None,
+) -> None:
+    """Walk through a recorded game: step by step, back, to any turn or decision. It shows what was hidden, too.
+
+    Each line of the record is checked: what cannot have happened is refused.
+    """
+    console = Console(highlight=False)
+    with wrong_record_told(file, cards):
+        walk = Walk(opened(file, cards))
+    at = len(walk.lines)
+    if until is not None:
+        try:
+            at = walk.find(until)
+        except ValueError as wrong:
+            raise typer.BadParameter(str(wrong), param_hint="--until") from None
+    if as_json:
+        typer.echo(json.dumps(walk.as_data(at), ensure_ascii=False))
+    elif log or until is not None or not sys.stdout.isatty():
+        walker = Walker(console, walk)
+        walker.log(at)
+        if until is not None:
+            walker.draw_table(at)
+        walker.say_end(at)
+    else:
+        Walker(console, walk).run()
+
+
+def short(name: str, width: int = NAME_WIDTH) -> str:
+    return name if len(name) <= width else f"{name[: width - 1]}…"
+
+
+def _range(what: str, numbers: list[int]) -> str:
+    return f"the {what} are {numbers[0]} to {numbers[-1]}" if numbers else f"there are no {what}"
+
+
+def event_data(event: Event) -> dict[str, object]:
+    """`{"event": "PointsGained", "seat": 0, …}`"""
+    return {"event": type(event).__name__, **{field.name: getattr(event, field.name) for field in fields(event)}}
+
+
+class Walk:
+    """A record, played once from start to end: what every line brought about, and where to find what.
+
+    Places count as in Replay: at 0 nothing is played, at 1 the first line is.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.replay = Replay(record)
+        self.record = record
+        self.lines = record.lines
+        self.happened: list[list[Event]] = [list(self.replay.events)]
+        first = self.replay.game.view(None).turn
+        try:
+            while not self.replay.at_end:
+                self.happened.append(self.replay.step())
+        except KingOfTokyoError as wrong:
+            if record.rules_version == RULES_VERSION:
+                raise
+            older = f"It was made with rules {record.rules_version}, and these are rules {RULES_VERSION}."
+            raise type(wrong)(f"{wrong}. {older}") from None
+        self.turns = {first: 0} if first else {}
+        for at, happened in enumerate(self.happened):
+            self.turns |= {event.turn: at for event in happened if isinstance(event, TurnStarted)}
+        self.labels = {line.label: at for at, line in enumerate(self.lines, 1)}
+
+    def find(self, text: str) -> int:
+        """The place that is meant: `40`, `14.1`, `t12`, `turn 12`, `start` or `end`; otherwise a ValueError."""
+        words = " ".join(text.lower().split())
+        if words in ("s", "start", "e", "end"):
+            return 0 if words.startswith("s") else len(self.lines)
+        turn = re.fullmatch(r"t(?:urn)? ?([0-9]{1,9})", words)
+        if turn is not None:
+            if int(turn[1]) not in self.turns:
+                raise ValueError(f"There is no turn {int(turn[1])}: {_range('turns', list(self.turns))}.")
+            return self.turns[int(turn[1])]
+        if words in self.labels:
+            return self.labels[words]
+        if re.fullmatch(r"[0-9]+(\.[0-9]+)?", words):
+            numbers = [line.number for line in self.lines]
+            raise ValueError(f"There is no decision {shown(words)[1:-1]}: {_range('decisions', numbers)}.")
+        raise ValueError(f"Cannot go to {shown(text)}: 40 is decision 40, t12 is turn 12.")
+
+    def as_data(self, at: int) -> dict[str, object]:
+        """Everything for programs, up to this place."""
+        record = self.record
+        header: dict[str, object] = {
+            "format": FORMAT,
+            "rules_version": record.rules_version,
+            "rules": record.rules.text,
+            "monsters": record.monsters,
+            "players": record.players,
+            "chance": record.chance,
+            "seed": record.seed,
+            "commitment": record.commitment or None,
+            "words": record.words,
+            "secret": record.secret or None,
+            "rolls": [dice_text(dice) for dice in record.rolls],
+            "position": record.position or None,
+            "date": record.date or None,
+            "result": record.result,
+            "deck": record.deck,
+        }
+        lines = [
+            {
+                "number": line.number,
+                "interjection": line.interjection,
+                "seat": line.seat,
+                "choice": line.choice,
+                "why": line.why or None,
+                "answers": line.answers,
+                "events": [event_data(event) for event in happened],
+            }
+            for line, happened in zip(self.lines[:at], self.happened[1 : at + 1], strict=True)
+        ]
+        start = {"answers": record.start, "events": [event_data(event) for event in self.happened[0]]}
+        return {"header": header, "start": start, "lines": lines}
+
+
+class Walker:
+    """Somebody who looks at a recorded game in the terminal."""
+
+    def __init__(self, console: Console, walk: Walk) -> None:
+        self.console = console
+        self.walk = walk
+        self.names = [short(name) for name in walk.record.monsters]
+        self.margin = max((len(label) for label in walk.labels), default=0) + 2
+
+    def run(self) -> None:
+        """Show the start, and go where the person wants until that is out."""
+        self.draw(0)
+        self.console.print(HINT, style="dim", markup=False)
+        try:
+            while self._follow(typed_line(self.console).lower()):
+                pass
+        except (KeyboardInterrupt, EOFError):
+            self.console.print()
+
+    def _follow(self, command: str) -> bool:
+        """Do what was typed; False when that is to leave."""
+        at, end = self.walk.replay.at, len(self.walk.lines)
+        match " ".join(command.split()):
+            case "q" | "quit" | "exit":
+                return False
+            case "?" | "help":
+                self.console.print(HELP.rstrip(), markup=False)
+            case "" | "n" | "next" if at == end:
+                self.say_end(at)
+                self.console.print("This is the end: b goes back, s to the start, q leaves.", style="dim", markup=False)
+            case "" | "n" | "next":
+                self.draw(at + 1)
+            case "b" | "back" if at == 0:
+                self.console.print("This is the start.", markup=False)
+            case "b" | "back":
+                self.draw(at - 1)
+            case "board":
+                self.draw(at)
+            case "log":
+                self.log(at, whole=False)
+            case "log all":
+                self.log(at)
+            case "cards":
+                self.console.print(cards_in_play(self._view(at), self.names))
+            case place:
+                try:
+                    self.draw(self.walk.find(place))
+                except ValueError as wrong:
+                    self.console.print(str(wrong), style="red", markup=False)
+        return True
+
+    def _view(self, at: int) -> View:
+        """All there is to see: whoever is asked sees what the others do, and perhaps the top of the deck."""
+        self.walk.replay.go_to(at)
+        game = self.walk.replay.game
+        return game.view(None if game.over else game.view(None).asked)
+
+    def draw(self, at: int) -> None:
+        """The choice that led here, what came of it, and the table now."""
+        self.console.print()
+        self.console.rule(self._heading(at), style="dim")
+        if at > 0:
+            self.console.print(named(self._choice(at), self.names, "bold"))
+            if self.walk.lines[at - 1].why:
+                self.console.print(Text(f"  Why: {self.walk.lines[at - 1].why}", "italic dim"))
+        else:
+            self.console.print(Text(f"Rules: {self.walk.record.rules.text}", "dim"))
+        for event, text in self._told(at):
+            if not isinstance(event, FirstPlayerRolled):  # they would fill the screen; the log has them
+                self.console.print(named(text, self.names))
+        self.draw_table(at)
+        self.say_end(at)
+
+    def _heading(self, at: int) -> str:
+        self.walk.replay.go_to(at)
+        turn = turn_words(self.walk.replay.game.view(None), self.names)
+        if at == 0:
+            return " · ".join(filter(None, ["Start", self.walk.record.date, turn]))
+        return f"{self.walk.lines[at - 1].label} of {self.walk.lines[-1].label} · {turn}"
+
+    def _choice(self, at: int) -> str:
+        line = self.walk.lines[at - 1]
+        choice = re.sub(r"\bseat ([0-5])\b", lambda seat: self._name(int(seat[1])), line.choice)
+        return f"{self._name(line.seat)}{', in between' if line.interjection else ''}: {choice}"
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else f"seat {seat}"
+
+    def _told(self, at: int) -> Iterator[tuple[Event, str]]:
+        """What a line brought about in words, every throw too."""
+        order = self.walk.replay.game.order
+        told: list[Event] = []
+        for event in self.walk.happened[at]:
+            if isinstance(event, FirstPlayerRolled):  # before anybody was re-seated
+                told.append(replace(event, seat=order.index(event.seat)))
+            elif isinstance(event, DiceRolled):
+                yield from story(told, self.names)
+                yield event, sentence(event, self.names)
+                told = []
+            else:
+                told.append(event)
+        yield from story(told, self.names)
+
+    def draw_table(self, at: int) -> None:
+        """The monsters, the market, and where they matter the dice."""
+        view = self._view(at)
+        game = self.walk.replay.game
+        self.console.print()
+        draw_monsters(self.console, view, self.names, None, energy=not game.rules.five_faces)
+        if view.market:
+            market = ", ".join(f"{card_name(place.id)} ({place.price})" for place in view.market)
+            self.console.print(Text(f"  Market: {market}"))
+        if view.top:
+            self.console.print(Text(f"  On top of the deck: {listed([card_name(id) for id in view.top])}"))
+        if view.asked is None:
+            return
+        if view.kind not in WITHOUT_DICE and view.dice:
+            draw_dice(self.console, view.dice.split(), lettered=False)
+        if at < len(self.walk.lines):
+            self.console.print(named(f"Next: {self.names[view.asked]}, {step_words(view)}.", self.names, "dim"))
+
+    def say_end(self, at: int) -> None:
+        """Who has won, or that the record does not know; nothing before the last line."""
+        if at < len(self.walk.lines):
+            return
+        view = self._view(at)
+        if view.asked is None:
+            points = 0 if view.winner is None else view.monsters[view.winner].points
+            self.console.print(named(verdict(view.winner, view.reason, points, self.names), self.names, "bold"))
+        else:
+            waits = f"{self.names[view.asked]} is asked ({step_words(view)})"
+            self.console.print(named(f"The record ends here, and the game is not over: {waits}.", self.names, "bold"))
+
+    def log(self, last: int, *, whole: bool = True) -> None:
+        """What happened up to there, or in its turn only, with the numbers of the decisions in the margin."""
+        first = 0 if whole else max((place for place in self.walk.turns.values() if place <= last), default=0)
+        told: list[tuple[int, Event | None, str]] = []
+        for at in range(first, last + 1):
+            if at > 0 and self.walk.lines[at - 1].why:
+                told.append((at, None, f"{self._choice(at)} (why: {self.walk.lines[at - 1].why})"))
+            told += [(at, event, text) for event, text in self._told(at)]
+        begins = [k for k, (_, event, _) in enumerate(told) if isinstance(event, TurnStarted)]
+        last_told = 0
+        for at, event, text in told if whole or not begins else told[begins[-1] :]:
+            if isinstance(event, TurnStarted):
+                self.console.print()
+                self.console.print(named(text, self.names, "bold"))
+                last_told = at  # what follows is not the doing of the one whose choice it was
+                continue
+            for line in wrap(text, max(self.console.width - self.margin, 20)):
+                label = self.walk.lines[at - 1].label if at > last_told else ""
+                numbered = Text(f"{label:>{self.margin - 2}}  ", "dim").append(named(line, self.names))
+                self.console.print(numbered, soft_wrap=True)
+                last_told = at

@@ -1,0 +1,35 @@
+"""`kot serve`: the game in the browser."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+EPILOG: Final = "Examples: [bold]kot serve[/], [bold]kot serve --no-browser[/], [bold]kot serve --port 8765[/]"
+
+
+def serve(
+    *,
+    port: Annotated[
+        int | None,
+        typer.Option(min=1024, max=65535, help="Where to listen; the last one, or a free one, without it."),
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page, or only print its address.")
+    ] = True,
+) -> None:
+    """Play in the browser: on this machine only, until you choose Exit there or press Ctrl-C here.
+
+    Every choice is on the disk before anybody sees it. Start it again and the game goes on where it was.
+    """
+    try:
+        from kingoftokyo.server.run import ServeError, run  # noqa: PLC0415  an extra that may be missing
+    except ImportError as missing:
+        typer.echo(f"The game in the browser needs more packages: pip install 'kingoftokyo[server]' ({missing}).")
+        raise typer.Exit(1) from None
+    try:
+        run(port=port, browser=browser, say=typer.echo)
+    except ServeError as wrong:
+        typer.echo(str(wrong), err=True)
+        raise typer.Exit(1) from None

@@ -1,0 +1,240 @@
+"""`kot solve` and `kot evaluate`: the exact solution of the game `simple`, and how far a player is from it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console
+
+from kingoftokyo.arena.entrants import entrant_of, house_player, is_foreign
+from kingoftokyo.arena.pool.pool import cores
+from kingoftokyo.arena.sandbox.child import MissingError, load_bot
+from kingoftokyo.cli.progress import progress_of
+from kingoftokyo.players.foreign_errors import told
+from kingoftokyo.players.registry import names
+from kingoftokyo.rules.errors import SetupError
+from kingoftokyo.rules.settings import rules_from_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from kingoftokyo.players.player import Player
+    from kingoftokyo.solving.judging import Measures
+    from kingoftokyo.solving.solution import Solution
+
+SOLVE_EPILOG: Final = (
+    "Examples: [bold]kot solve[/], [bold]kot solve --faces 6 --json[/], [bold]kot solve --players 3[/]"
+)
+EVALUATE_EPILOG: Final = (
+    "Examples: [bold]kot evaluate sensible[/], [bold]kot evaluate expert --json[/], "
+    "[bold]kot evaluate mine.py:MyAgent[/]"
+)
+SAMPLED: Final = 60  # of the stages of three monsters: one task of each is checked
+NO_NUMPY: Final = "this needs NumPy: pip install 'kingoftokyo[solve]'"
+
+
+def solve(
+    *,
+    players: Annotated[int, typer.Option(min=2, max=3, help="Monsters in the game.")] = 2,
+    faces: Annotated[
+        int, typer.Option(min=5, max=6, help="Of the dice: 1 2 3 heart smash; the sixth does nothing.")
+    ] = 5,
+    to: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Where to write the table of chances, as half-precision numbers.", show_default=False
+        ),
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, max=1024, help="Processes; without it one a core.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Solve the game `simple` exactly: every position's chances when all play as well as can be.
+
+    Two monsters take some seconds and write `simple-2.f16`; three take minutes, and write only where --to says.
+    """
+    target = to or (Path(f"simple-{players}{'' if faces == 5 else '-six-faces'}.f16") if players == 2 else None)
+    _check_folder(target)
+    begun = time.perf_counter()
+    with _numpy_needed():
+        from kingoftokyo.solving.solution import solve as solved  # noqa: PLC0415  NumPy is an extra
+
+        with progress_of(Console(stderr=True), "Solving") as progress:
+            solution = solved(players, faces, _processes(jobs) if players == 3 else 1, progress)
+        chances = solution.start()
+        seconds = time.perf_counter() - begun
+        data: dict[str, object] = {
+            "players": players,
+            "faces": faces,
+            "chances": [round(chance, 6) for chance in chances],
+            "positions": int(solution.chances[players].size // (players - 1)),
+            **_checked(solution),
+        }
+        if players == 2:
+            data |= _expected(solution)
+    if target is not None:
+        data |= {"file": str(target), "bytes": _write(solution, target)}
+    data |= {"seconds_to_solve": round(seconds, 2), "seconds": round(time.perf_counter() - begun, 2)}
+    data |= {"memory_mb": _memory()}
+    if as_json:
+        typer.echo(json.dumps(data, indent=2))
+    else:
+        for line in in_words(data):
+            typer.echo(line)
+
+
+def _checked(solution: Solution) -> dict[str, object]:
+    """How far the chances are from those that one more turn gives: all of two monsters, some of three."""
+    from kingoftokyo.solving.solution import stages_of  # noqa: PLC0415
+
+    stages = stages_of(solution.monsters)
+    tasks = [task for stage in stages for task in stage]
+    if solution.monsters == 3:
+        tasks = tasks[:: len(tasks) // SAMPLED]
+    checked = sum(len(task.tables) for task in tasks) * 10**solution.monsters
+    return {"residual": solution.residual(tasks), "positions_checked": checked}
+
+
+def _expected(solution: Solution) -> dict[str, object]:
+    from kingoftokyo.solving.judging import ByTable, Judgement  # noqa: PLC0415
+
+    perfect = ByTable(solution, solution.throws)
+    measures: Measures = Judgement((perfect, perfect), solution.throws).start(0)
+    return {
+        "first_player_wins": round(measures.chance, 6),
+        "turns": round(measures.turns, 4),
+        "asked_to_yield": round(measures.questions, 4),
+        "yields": round(measures.leavings, 4),
+        "yields_share": round(measures.leavings / measures.questions, 6),
+        "ways": {"points": round(measures.by_points, 6), "last alive": round(1.0 - measures.by_points, 6)},
+    }
+
+
+def _write(solution: Solution, target: Path) -> int:
+    try:
+        data = solution.chances[solution.monsters].astype("<f2").tobytes()
+        target.write_bytes(data)
+    except OSError as wrong:
+        typer.secho(f"{target}: {wrong.strerror}", fg="red", err=True)
+        raise typer.Exit(1) from None
+    return len(data)
+
+
+def in_words(data: dict[str, object]) -> Iterator[str]:
+    """What `kot solve` says."""
+    chances = data["chances"]
+    assert isinstance(chances, list)  # noqa: S101
+    yield f"simple, {data['players']} monsters, dice with {data['faces']} faces, all playing as well as can be"
+    for place, chance in zip(("first", "second", "third"), chances, strict=False):
+        yield f"  {f'the {place} player wins':24} {chance:.6f}"
+    if "ways" in data:
+        ways = data["ways"]
+        assert isinstance(ways, dict)  # noqa: S101
+        yield f"  won by points            {ways['points']:.6f}, by being the last alive {ways['last alive']:.6f}"
+        yield f"  turns in a game          {data['turns']}"
+        yield (
+            f"  yielding Tokyo           {100 * float(str(data['yields_share'])):.1f} % of the times it is asked: "
+            f"{data['yields']} of {data['asked_to_yield']} a game"
+        )
+    yield f"  residual                 {data['residual']:.1e}, looked at in {data['positions_checked']:,} positions"
+    yield f"  positions                {data['positions']:,}"
+    memory = data["memory_mb"]
+    yield (
+        f"  time and memory          {data['seconds_to_solve']} s to solve, {data['seconds']} s in all"
+        + ("" if memory is None else f", {memory} MB")
+    )
+    if "file" in data:
+        yield f"  written                  {data['file']}, {data['bytes']:,} bytes"
+
+
+def evaluate(
+    player: Annotated[
+        str,
+        typer.Argument(
+            metavar="PLAYER", help=f"One of {', '.join(names())}, learned:FILE, or yours: [bold]file.py:Class[/]."
+        ),
+    ],
+    *,
+    rules: Annotated[str, typer.Option(metavar="PRESET", help="Only simple is solved.")] = "simple",
+    jobs: Annotated[int | None, typer.Option(min=1, max=1024, help="Processes; without it one a core.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Grade a player on an absolute scale: its exact win rate against perfect play, without playing a game.
+
+    It is asked what it does in every position of simple with two monsters; your own code runs in this program, without
+    limits. Who does not always answer the same cannot be graded so, but for random.
+    """
+    begun = time.perf_counter()
+    try:
+        make = _maker(player, rules)
+        with _numpy_needed():
+            from kingoftokyo.solving.grading import grade, side_of  # noqa: PLC0415  NumPy is an extra
+            from kingoftokyo.solving.solution import solve as solved  # noqa: PLC0415
+
+            solution = solved()
+            with progress_of(Console(stderr=True), "Asking") as progress:
+                side = side_of(player, make, solution, _processes(jobs), progress)
+            graded = grade(side, solution)
+    except SetupError as wrong:
+        raise typer.BadParameter(str(wrong)) from None
+    seconds = time.perf_counter() - begun
+    if as_json:
+        data = {"player": player, "rules": "simple", **graded.as_data(), "seconds": round(seconds, 1)}
+        typer.echo(json.dumps(data, indent=2))
+        return
+    typer.echo(f"{player} in simple with two monsters, exactly")
+    typer.echo(
+        f"  against perfect play   wins {100 * graded.win_rate:.4f} %: "
+        f"{100 * graded.first:.4f} % as first, {100 * graded.second:.4f} % as second"
+    )
+    typer.echo(
+        f"  its best response      wins {100 * graded.beaten:.4f} %: "
+        f"it can be exploited by {100 * graded.exploitability:.4f} %"
+    )
+    typer.echo(f"  {seconds:.0f} s")
+
+
+def _maker(player: str, rules: str) -> Callable[[int], Player]:
+    if rules_from_text(rules).text != "simple":
+        raise SetupError(f"only the game simple is solved, not {rules}")
+    entrant_of(player)
+    if is_foreign(player):
+        try:
+            return load_bot(player)  # type: ignore[return-value]  # it has looked for the methods
+        except Exception as wrong:  # noqa: BLE001  a stranger's code may raise whatever it likes
+            raise SetupError(f"{player}: {wrong if isinstance(wrong, MissingError) else told(wrong)}") from None
+    return lambda seed: house_player(player, seed)
+
+
+def _processes(jobs: int | None) -> int:
+    return 1 if sys.platform == "win32" else jobs or cores()
+
+
+def _check_folder(path: Path | None) -> None:
+    if path is not None and (not path.absolute().parent.is_dir() or path.is_dir()):
+        raise typer.BadParameter(f"{path}: no file can be written there", param_hint="--to")
+
+
+@contextlib.contextmanager
+def _numpy_needed() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if missing.name != "numpy":
+            raise
+        raise typer.BadParameter(NO_NUMPY) from None
+
+
+def _memory() -> int | None:
+    """Megabytes at most, of this process or the largest it made; none where the system does not tell."""
+    with contextlib.suppress(ImportError):
+        import resource  # noqa: PLC0415
+
+        most = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+        return round(most / (1 << 20 if sys.platform == "darwin" else 1 << 10))
+    return None

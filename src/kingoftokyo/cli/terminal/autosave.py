@@ -1,0 +1,92 @@
+"""Keeping games: saving after every choice, going on with a save, and never writing over an unfinished game."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from kingoftokyo.storage.save_files import SaveError, free_path, read_record_file, slot_path, slots, write_save
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from kingoftokyo import Game
+    from kingoftokyo.rules.records.record import Record
+
+
+@dataclass
+class Keeper:
+    """Saves one game to one file. When the disk refuses, the person is told once and the game goes on.
+
+    When another program has saved a game there meanwhile, this one goes on in a file beside it.
+    """
+
+    path: Path
+    names: list[str]
+    players: list[str]
+    date: str
+    opponents: int
+    refused: str = field(default="", init=False)
+    written: str | None = field(default=None, init=False)
+
+    def save(self, console: Console, game: Game) -> None:
+        try:
+            self._avoid_others(console)
+            self.written = write_save(
+                self.path,
+                game,
+                monsters=self.names,
+                players=self.players,
+                date=self.date,
+                opponents=self.opponents,
+            )
+        except SaveError as wrong:
+            if not self.refused:
+                console.print(f"{wrong}. The game goes on without.", style="red", markup=False, soft_wrap=True)
+            self.refused = str(wrong)
+        else:
+            self.refused = ""
+
+    def _avoid_others(self, console: Console) -> None:
+        if self.written is None or text_at(self.path) in (self.written, None):
+            return
+        self.path = free_path(self.path, "another")
+        console.print(f"Another program saves a game there; this one is now kept as {self.path.name}.", markup=False)
+
+    @property
+    def how_to_load(self) -> str:
+        """The command that goes on with this game."""
+        return f"kot play --load{where_option(self.path)}"
+
+
+def where_option(path: Path) -> str:
+    """The option that names this file, if one is needed."""
+    if path == slot_path():
+        return ""
+    slot = next((slot for slot, file in slots().items() if file == path), None)
+    return shlex.join(["", "--slot", slot] if slot else ["", "--save", str(path)]).removeprefix("''")
+
+
+def text_at(path: Path) -> str | None:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def unfinished(path: Path) -> Record | None:
+    """The record of a game at this path that is not over."""
+    try:
+        record = read_record_file(path)
+    except SaveError:
+        return None
+    return None if record.over else record
+
+
+def turn_of(record: Record) -> str:
+    """Where a recorded game stands, in words."""
+    choices = len(record.lines)
+    return f"{choices} {'choice' if choices == 1 else 'choices'} made, {len(record.monsters)} monsters"

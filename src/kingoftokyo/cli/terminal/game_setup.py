@@ -1,0 +1,90 @@
+"""Setting up a game for the terminal: its luck, cards of one's own, or a position; and how to set it up again."""
+
+from __future__ import annotations
+
+import shlex
+import traceback
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from kingoftokyo import Game, PositionError, Rules
+from kingoftokyo.rules.positions.parse import parse_position
+from kingoftokyo.storage.card_files import load_cards
+
+STANDARD: Final = Rules()
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What the command line says about the game."""
+
+    seed: int
+    opponents: int
+    cards: tuple[Path, ...] = ()
+    position: str | None = None  # a file, or the position itself
+    rules: Rules = STANDARD
+    secret: str = field(default="", repr=False)  # of fair dice
+    words: str | None = None  # the person's own, which enter them
+    level: str = "medium"  # of the computer players
+
+    def load_cards(self) -> list[str]:
+        """Make the cards of one's own known; answers their ids."""
+        return [id for path in self.cards for id in load_cards(path)]
+
+    def game(self, *, person: bool = True) -> Game:
+        """The game at its first decision, with a person or for somebody who looks on; what is wrong raises ValueError.
+
+        A position has its own rules, and may say where its person sits.
+        """
+        own = self.load_cards()
+        fair: dict[str, Any] = {"secret": self.secret, "words": [self.words or ""]} if self.secret else {}
+        if self.position is None:
+            cards = dict.fromkeys([*self.rules.cards, *own])
+            rules = Rules(self.rules.preset, tuple(cards), **self.rules.changes)
+            persons = (0,) if person else ()
+            seed = 0 if fair else self.seed
+            return Game.new(self.opponents + 1, rules, seed, persons=persons, listen=True, **fair)
+        data = {"persons": [0], **parse_position(_read(self.position)).data}
+        return Game.from_position(data if person else {**data, "persons": []}, listen=True, **fair)
+
+    def command(self, monster: str | None) -> str:
+        """The command that sets up the same game; without a monster somebody looks on."""
+        words = ["--monster", monster] if monster is not None else ["--watch"]
+        if self.level != "medium":
+            words += ["--level", self.level]
+        if self.rules != STANDARD:
+            words += ["--rules", self.rules.text]
+        for path in self.cards:
+            words += ["--cards", str(path)]
+        words += ["--opponents", str(self.opponents)] if self.position is None else ["--position", self.position]
+        return "kot play " + shlex.join([*words, "--seed", str(self.seed)])
+
+    def failure(self, wrong: Exception) -> str | None:
+        """What the person's own card or position has done wrong, in a line; None if the error comes from elsewhere."""
+        if isinstance(wrong, PositionError):
+            return f"The game cannot go on: {wrong}."
+        files = {str(path.resolve()) for path in self.cards}
+        for frame in reversed(traceback.extract_tb(wrong.__traceback__)):
+            if frame.filename in files:
+                where = f"{Path(frame.filename).name}, line {frame.lineno}, in {frame.name}"
+                return f"A card of yours has failed: {type(wrong).__name__}: {wrong} ({where})."
+        return None
+
+
+def person_in(game: Game) -> int:
+    """The seat of the person, who may have been re-seated; the first one where a position has several."""
+    return next((seat for seat in range(game.players) if game.persons >> seat & 1), 0)
+
+
+def _read(position: str) -> str:
+    """The text of the file of this name, or the text itself if there is no such file."""
+    if position.lstrip()[:1] in ("{", "") or "=" in position:
+        return position
+    path = Path(position)
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as wrong:
+        raise ValueError(f"{position}: {wrong.strerror}") from None
+    except UnicodeDecodeError:
+        raise ValueError(f"{position}: this is no file of text") from None

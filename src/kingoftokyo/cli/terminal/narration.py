@@ -1,0 +1,49 @@
+"""The running story of a game: of all that happened, the sentences that tell a reader something new."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.cli.commands.cards import card_name
+from kingoftokyo.cli.terminal.board import draw_dice, named
+from kingoftokyo.cli.terminal.sentences import listed, sentence
+from kingoftokyo.rules import events
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import Console
+
+    from kingoftokyo.rules.events import Event
+
+PAID_FOR: Final = (events.CardBought, events.CardStolen, events.MarketSwept)
+
+
+def tell(console: Console, happened: Sequence[Event], names: Sequence[str], person: int | None) -> None:
+    """Print what happened. The person's finished roll is drawn, everything else is a sentence."""
+    for event, text in story(happened, names):
+        if isinstance(event, events.TurnStarted):
+            console.print()
+            console.print(named(text, names, "bold"))
+        elif isinstance(event, events.RollFinished) and event.seat == person and event.dice:
+            draw_dice(console, event.dice.split(), lettered=False)
+        else:
+            console.print(named(text, names))
+
+
+def story(happened: Sequence[Event], names: Sequence[str]) -> Iterator[tuple[Event, str]]:
+    """What is worth telling, in words; cards turned up together share a sentence."""
+    revealed: list[str] = []
+    for k, event in enumerate(happened):
+        match event:
+            case events.DiceRolled() | events.TurnEnded() | events.GameEnded():
+                continue  # the finished roll, the next turn and the standings say it
+            case events.EnergySpent() if k > 0 and isinstance(happened[k - 1], PAID_FOR):
+                continue  # what was bought for it says it
+            case events.CardRevealed():
+                revealed.append(card_name(event.card))
+                if k + 1 == len(happened) or not isinstance(happened[k + 1], events.CardRevealed):
+                    yield event, f"New in the market: {listed(revealed)}."
+                    revealed = []
+            case _:
+                yield event, sentence(event, names)

@@ -1,0 +1,98 @@
+"""The computer players of a game in the terminal: which one sits where, what they chose and why, and their advice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.levels import ADVISER as ADVISER
+from kingoftokyo.players.levels import LEVELS as LEVELS
+from kingoftokyo.players.levels import player_known as player_known
+from kingoftokyo.players.levels import with_tempers as with_tempers
+from kingoftokyo.players.play import Faults, decide
+from kingoftokyo.players.registry import names, player_named
+from kingoftokyo.rules.asking.choices import choice_text
+from kingoftokyo.rules.errors import SetupError, shown
+from kingoftokyo.rules.views.redaction import answered_in_secret, asked_in_private
+
+if TYPE_CHECKING:
+    from kingoftokyo import Decision, Game
+    from kingoftokyo.players.player import Player
+
+
+def read_levels(text: str, opponents: int) -> list[str]:
+    """The names of the players of so many opponents: one level for all, or as many as there are, with commas."""
+    levels = [level.strip().lower() for level in text.split(",")]
+    if len(levels) not in (1, opponents):
+        raise SetupError(f"one level is expected, or one for each of {opponents} opponents, not {len(levels)}")
+    return [_player(level) for level in (levels * opponents)[:opponents]]
+
+
+def _player(level: str) -> str:
+    found = LEVELS.get(level, level)
+    if found.partition(":")[0] not in names():
+        raise SetupError(f"there is no level {shown(level)}; there are: {', '.join(LEVELS)}; or a player: {_players()}")
+    player_named(found)
+    return found
+
+
+def _players() -> str:
+    return ", ".join(names())
+
+
+def seat_players(game: Game, text: str) -> list[str]:
+    """Who plays each seat: people, and for the others what `--level` says, in the order in which they sat down."""
+    computers = sorted(
+        (seat for seat in range(game.players) if not game.persons >> seat & 1), key=game.order.__getitem__
+    )
+    found = ["person"] * game.players
+    for seat, player in zip(computers, with_tempers(read_levels(text, len(computers))), strict=True):
+        refused = player_named(player).refusal(game.rules, game.players)
+        if refused:
+            raise SetupError(refused)
+        found[seat] = player
+    return found
+
+
+@dataclass
+class Chosen:
+    """A choice of a computer player, and its reason; `secret` while another monster in Tokyo may still be asked."""
+
+    seat: int
+    choice: str
+    why: str
+    secret: bool = False
+
+
+@dataclass
+class Opponents:
+    """The players of all seats, by their names; those of people are never asked."""
+
+    players: list[str]
+    seed: int
+    chosen: list[Chosen] = field(default_factory=list, init=False)
+    _minds: dict[int, Player] = field(default_factory=dict, init=False)
+    _clock: Clock = field(default_factory=Clock, init=False)
+    _faults: Faults = field(default_factory=Faults, init=False)
+
+    def choose(self, game: Game, decision: Decision) -> None:
+        """Let the player of the seat that is asked make its choice."""
+        seat = decision.seat
+        if seat not in self._minds:
+            self._minds[seat] = player_named(self.players[seat], self.seed * 6 + seat)
+        mind = self._minds[seat]
+        private, secret = asked_in_private(game), answered_in_secret(game)
+        decide(game, mind, self._clock, self._faults)
+        self.chosen.append(Chosen(seat, last_choice(game), "" if private else mind.why(), secret))
+
+
+def last_choice(game: Game) -> str:
+    return choice_text(game.history.played[-1].choice) if game.history is not None else ""
+
+
+def advice(game: Game, decision: Decision, seed: int) -> Chosen:
+    """What the strongest player would choose here, and why. It sees what the person sees."""
+    mind = player_named(ADVISER, seed)
+    choice = mind.choose(game.view(decision.seat), decision, Clock())
+    return Chosen(decision.seat, str(choice), mind.why())

@@ -1,0 +1,277 @@
+"""Playing in the terminal: tell what happened, draw the table, ask, until somebody has won."""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.cli.commands.cards import card_name
+from kingoftokyo.cli.terminal.board import (
+    cards_in_play,
+    draw_dice,
+    draw_monsters,
+    draw_top,
+    market_table,
+    named,
+    option_table,
+    standings_table,
+)
+from kingoftokyo.cli.terminal.input import AnswerError, is_keep, is_set, listed_options, read_answer, set_cards
+from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named
+from kingoftokyo.cli.terminal.narration import tell
+from kingoftokyo.cli.terminal.opponents import advice
+from kingoftokyo.cli.terminal.option_notes import gloss, set_gloss
+from kingoftokyo.cli.terminal.prompts import help_text, question, step_words, turn_words
+from kingoftokyo.cli.terminal.scene import scene_of
+from kingoftokyo.cli.terminal.sentences import sentence, verdict
+from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.events import FirstPlayerRolled, MonsterEliminated, TurnStarted
+from kingoftokyo.rules.views.redaction import answered_in_secret
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import Console
+
+    from kingoftokyo import Decision, Game, View
+    from kingoftokyo.cli.terminal.autosave import Keeper
+    from kingoftokyo.cli.terminal.opponents import Opponents
+    from kingoftokyo.rules.events import Event
+
+LOG_LENGTH: Final = 16
+REASONS: Final = 8
+# The decisions at which the dice no longer matter, or do not lie there yet
+WITHOUT_DICE: Final = (
+    "buy",
+    "yield",
+    "damage",
+    "opportunist",
+    "mimic",
+    "metamorph",
+    "camouflage",
+    "freeze_time",
+    "halloween",
+)
+
+# The decisions that are not about what to buy, now or later
+WITHOUT_MARKET: Final = (
+    "yield",
+    "damage",
+    "assign_hearts",
+    "camouflage",
+    "psychic_probe",
+    "background_dweller",
+    "confirm_roll",
+    "resolve",
+    "witch",
+    "cheerleader",
+)
+
+
+class LeaveGame(Exception):  # noqa: N818  it is a wish, not an error
+    """The person wants to leave."""
+
+
+def typed_line(console: Console) -> str:
+    """One line from the person. What comes through a pipe is shown, so that the transcript can be read."""
+    try:
+        line = input("> ")
+    except UnicodeDecodeError:
+        line = "\N{REPLACEMENT CHARACTER}"  # no letters at all: no answer either
+    except RuntimeError:
+        raise EOFError from None  # there is nobody to ask: no input at all
+    if not sys.stdin.isatty():
+        console.print(line, markup=False)
+    return line.strip()
+
+
+def ask_for_monster(console: Console) -> str:
+    """Let the person choose a monster from a numbered list."""
+    console.print("Which monster are you?")
+    console.print(option_table([(str(number), name, "") for number, name in enumerate(MONSTERS, 1)]))
+    while True:
+        line = typed_line(console)
+        if line.lower() in ("quit", "exit", "q"):
+            raise LeaveGame
+        try:
+            return monster_named(line)
+        except ValueError as wrong:
+            console.print(str(wrong), markup=False)
+
+
+class Session:
+    """One game in the terminal. `person` is the seat of the person; without one, computer players are watched."""
+
+    def __init__(
+        self,
+        console: Console,
+        names: Sequence[str],
+        game: Game,
+        opponents: Opponents,
+        *,
+        person: int | None,
+        pace: float = 0.0,
+        keeper: Keeper | None = None,
+        told: bool = False,
+    ) -> None:
+        self.console = console
+        self.names = names
+        self.game = game
+        self.opponents = opponents
+        self.person = person
+        self.pace = pace  # seconds between turns, for watching
+        self.keeper = keeper  # saves the game after every choice
+        self.told = len(game.events or []) if told else 0  # how many events the story has told
+        self.board_due = len(self.names)  # the turn before which somebody who watches sees the monsters again
+
+    def run(self) -> None:
+        """Play to the end; the person may leave before by LeaveGame, KeyboardInterrupt or EOFError."""
+        self._save()
+        self._tell()
+        while (decision := self.game.decision) is not None:
+            if decision.seat == self.person:
+                self._draw(decision)
+                self.game.play(self._answer(decision), seat=decision.seat)
+            else:
+                self.opponents.choose(self.game, decision)
+            self._save()
+            self._tell()
+        self._declare_end()
+
+    def _save(self) -> None:
+        if self.keeper is not None:
+            self.keeper.save(self.console, self.game)
+
+    def _events(self, since: int) -> list[Event]:
+        """What happened since so many events; the first rolls were thrown before anybody was re-seated."""
+        order = self.game.order
+        return [
+            replace(event, seat=order.index(event.seat)) if isinstance(event, FirstPlayerRolled) else event
+            for event in (self.game.events or [])[since:]
+        ]
+
+    def _tell(self) -> None:
+        new = self._events(self.told)
+        self.told += len(new)
+        if self.person is None and any(isinstance(event, TurnStarted) for event in new):
+            time.sleep(self.pace)
+        tell(self.console, new, self.names, self.person)
+        if any(isinstance(event, MonsterEliminated) and event.seat == self.person for event in new):
+            fate = "" if self.game.over else " The others fight on."
+            self.console.print(f"You are out of the game.{fate}", style="bold red")
+        turn = self.game.view(None).turn
+        if self.person is None and turn >= self.board_due and not self.game.over:
+            self.board_due = turn + len(self.names)
+            self._draw_monsters(self.game.view(None))
+
+    def _draw_monsters(self, view: View) -> None:
+        draw_monsters(self.console, view, self.names, self.person, energy=not self.game.rules.five_faces)
+
+    def _draw(self, decision: Decision) -> None:
+        view = self.game.view(decision.seat)
+        self.console.print()
+        self.console.rule(f"{turn_words(view, self.names)} · {step_words(view)}", style="dim")
+        self._draw_monsters(view)
+        if decision.kind not in WITHOUT_MARKET and view.market:
+            self.console.print(market_table(view))
+            draw_top(self.console, scene_of(self.game, self.names, decision.seat))
+        if decision.kind not in WITHOUT_DICE:
+            by_letter = any(is_keep(option) or is_set(option) for option in view.options)
+            draw_dice(self.console, view.dice.split(), lettered=by_letter)
+        self._ask(decision)
+
+    def _ask(self, decision: Decision) -> None:
+        scene = scene_of(self.game, self.names, decision.seat)
+        options = scene.view.options
+        numbered = not any(is_keep(option) for option in options)
+        lines = [("", f"set A to B with {card}", set_gloss(card, scene)) for card in set_cards(options)]
+        lines += [
+            (str(number) if numbered else "", option, gloss(option, scene))
+            for number, option in enumerate(listed_options(options), 1)
+        ]
+        self.console.print(named(question(scene), self.names, "bold"))
+        self.console.print(option_table(lines))
+
+    def _answer(self, decision: Decision) -> str:
+        """Ask until the answer is one of the options; the game has not changed meanwhile."""
+        dice = self.game.view(decision.seat).dice.split()
+        options = [option.text for option in decision.options]
+        while True:
+            line = typed_line(self.console)
+            if self._command(line.lower(), decision):
+                continue
+            try:
+                return read_answer(self._by_seat(line), options, dice)
+            except AnswerError as wrong:
+                self.console.print(str(wrong), style="red", markup=False)
+
+    def _by_seat(self, line: str) -> str:
+        """`mimic wings of Blorb` as the options say it."""
+        for seat, name in enumerate(self.names):
+            line = re.sub(rf"\b{re.escape(name)}\b", f"seat {seat}", line, flags=re.IGNORECASE)
+        return line
+
+    def _command(self, line: str, decision: Decision) -> bool:
+        """Do what is no answer: help, cards, log, board, hint, why, quit. Whether it was one of them."""
+        match line:
+            case "":
+                self.console.print("Please answer; `?` explains how, `quit` leaves.", markup=False)
+            case "?" | "help":
+                self.console.print(help_text(self.game), markup=False)
+                self._ask(decision)
+            case "cards":
+                self.console.print(cards_in_play(self.game.view(decision.seat), self.names))
+                self._ask(decision)
+            case "log":
+                for event in self._events(max(self.told - LOG_LENGTH, 0)):
+                    self.console.print(named(sentence(event, self.names), self.names))
+                self._ask(decision)
+            case "board":
+                self._draw(decision)
+            case "hint":
+                self._hint(decision)
+            case "why":
+                self.say_why()
+            case "quit" | "exit" | "q":
+                raise LeaveGame
+            case _:
+                return False
+        return True
+
+    def _hint(self, decision: Decision) -> None:
+        """What the strongest player would do here."""
+        hint = advice(self.game, decision, self.opponents.seed)
+        reason = f" ({hint.why})" if hint.why else ""
+        self.console.print(named(f"An expert would choose: {self._by_name(hint.choice)}{reason}.", self.names))
+
+    def say_why(self) -> None:
+        """The reasons of the others for what they chose last."""
+        now = answered_in_secret(self.game)
+        chosen = [made for made in self.opponents.chosen if made.why and not (made.secret and now)][-REASONS:]
+        for made in chosen:
+            self.console.print(named(f"{self.names[made.seat]}: {self._by_name(made.why)}.", self.names))
+        if not chosen:
+            self.console.print("Nobody else has made a choice yet that needed a reason.", markup=False)
+
+    def _by_name(self, text: str) -> str:
+        """`heal seat 2` as people say it."""
+        text = re.sub(r"\bseat ([0-5])\b", lambda seat: self.names[int(seat[1])], text)
+        return re.sub(
+            r"\b[a-z]+(_[a-z]+)+\b", lambda word: card_name(word[0]) if word[0] in CATALOGUE.ids else word[0], text
+        )
+
+    def _declare_end(self) -> None:
+        view = self.game.view(self.person)
+        self.console.print()
+        self.console.rule("The end", style="dim")
+        self.console.print(named(self._verdict(), self.names, "bold"))
+        self.console.print(standings_table(view, self.game.standings, self.names, cards=self.game.rules.power_cards))
+
+    def _verdict(self) -> str:
+        view = self.game.view(self.person)
+        points = 0 if view.winner is None else view.monsters[view.winner].points
+        praise = " Well done!" if view.winner is not None and view.winner == self.person else ""
+        return verdict(view.winner, view.reason, points, self.names) + praise

@@ -1,0 +1,278 @@
+"""Exact dice: the best keep and its expectation for any values of the final hands, without matrices or samples.
+
+A hand is a full set of dice as they lie. All that can be kept of hands, from no die to all of them, is a lattice: a
+set of dice leads to larger ones, one die of each face more. `docs/explanation/exact-dice.md` tells how it is used.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.core.dice import FIVE_FACES, MOST_DICE, SIX_FACES, count, dice_text, one
+from kingoftokyo.rules.mypyc_compat import append, i64, vec
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LARGEST: Final = 1e300  # a value beyond it, or none at all, is a mistake of the caller's
+ROUNDING: Final = 1e-13  # of the largest value: what ten rolls of nine dice can lose to rounding stays below it
+
+Change = tuple[int, int, float]
+"""A die may be turned from this face to that one, and what it costs, in the unit of the values."""
+
+
+class Lattice:
+    """All sets of at most so many dice, by size and then by packed number; the hands are the last of them."""
+
+    def __init__(self, dice: i64, faces: tuple[int, ...]) -> None:
+        self.dice: Final = dice
+        self.faces: Final = faces
+        self.width: Final[i64] = len(faces)
+        self.sides: Final = float(len(faces))
+        layers = [[0]]
+        for _ in range(dice):
+            layers.append(sorted({smaller + one(face) for smaller in layers[-1] for face in faces}))
+        sets = [packed for layer in layers for packed in layer]
+        self.places: Final = {packed: i for i, packed in enumerate(sets)}
+        self.sets: Final = vec[i64]([i64(packed) for packed in sets])
+        self.themselves: Final = vec[i64]([i64(i) for i in range(len(sets))])
+        self.hands: Final = vec[i64]([i64(packed) for packed in layers[-1]])
+        self.size: Final[i64] = len(sets)
+        self.first: Final[i64] = len(sets) - len(layers[-1])  # the first hand
+        self.one_less: Final[i64] = self.first - len(layers[-2]) if dice > 0 else 0  # the first set that lacks one die
+        # Entry width * s + f is where set s leads with the f-th face: both passes run along this one table.
+        larger = [self.places[packed + one(face)] for layer in layers[:-1] for packed in layer for face in faces]
+        self.larger: Final = vec[i64]([i64(i) for i in larger])
+
+    def place(self, dice: i64) -> i64:
+        """Where this set of dice, all of them or fewer, stands in `sets`."""
+        found = self.places.get(dice, -1)
+        if found < 0:
+            raise ValueError(f"{dice_text(dice)!r} is not a set of at most {self.dice} of these dice")
+        return found
+
+    def index_of(self, hand: i64) -> i64:
+        """Where this hand stands in `hands`, and its value among the values."""
+        found = self.place(hand) - self.first
+        if found < 0:
+            raise ValueError(f"{dice_text(hand)!r} is not a hand of {self.dice} dice")
+        return found
+
+    def plan(self, values: list[float]) -> Plan:
+        """How to roll when the final hands have these values, in the order of `hands`."""
+        return Plan(self, values)
+
+    def checked(self, values: list[float]) -> None:
+        if len(values) != len(self.hands):
+            raise ValueError(f"{len(self.hands)} hands have as many values, not {len(values)}")
+        for value in values:
+            if not -LARGEST < value < LARGEST:
+                raise ValueError(f"a hand's value is a finite number, not {value}")
+
+    def changes(self, to: Sequence[int], cost: float = 0.0) -> list[Change]:
+        """Any die may be turned to one of these faces: `[ONE]` for Herd Culler, `lattice.faces` for Stretchy."""
+        return [(face, other, cost) for face in self.faces for other in to if face != other]
+
+    def with_change(self, values: list[float], after: list[float], changes: list[Change]) -> list[float]:
+        """What the hands are worth when one die may still be changed: `after` values the hands for who has done so."""
+        self.checked(values)
+        self.checked(after)
+        best = vec[float](values)  # in a list every number is an object: five times as slow compiled
+        changed = vec[float](after)
+        first = self.first
+        width = self.width
+        larger = self.larger
+        for from_face, to_face, cost in changes:
+            old = i64(self.faces.index(from_face))
+            new = i64(self.faces.index(to_face))
+            for s in range(self.one_less, first):
+                worth = changed[larger[width * s + new] - first] - cost
+                i = larger[width * s + old] - first
+                if worth > best[i]:  # noqa: PLR1730  most are not
+                    best[i] = worth
+        return list(best)
+
+    def with_changes(self, values: list[float], changes: list[Change], most: i64) -> list[float]:
+        """What the hands are worth when up to `most` dice may still be changed, each at its cost."""
+        best = values
+        for _ in range(most):
+            best = self.with_change(values, best, changes)
+        return best
+
+    def with_rerolls(self, values: list[float], face: i64) -> list[float]:
+        """What the hands are worth when any die with this face may still be rerolled, as often as its owner likes.
+
+        A die that falls on the same face again has changed nothing, so that only the other faces count.
+        """
+        self.checked(values)
+        best = vec[float](values)
+        first = self.first
+        width = self.width
+        larger = self.larger
+        rerolled = i64(self.faces.index(face))
+        for already in range(self.dice):  # a hand with one such die less is worth its final value before it is used
+            for s in range(self.one_less, first):
+                if count(self.sets[s], face) == already:
+                    i = larger[width * s + rerolled] - first
+                    others = 0.0
+                    for f in range(width):
+                        if f != rerolled:
+                            others += best[larger[width * s + f] - first]
+                    best[i] = max(best[i], others / (self.sides - 1.0))
+        return list(best)
+
+
+class Plan:
+    """The best keeps for one valuation of the final hands, worked out for as many rolls as somebody asks for.
+
+    Of keeps that are equally good but for rounding, the one of more dice is taken; then the one with the larger packed
+    number, which has more smashes, or as many and more energy, and so on down the faces.
+    """
+
+    def __init__(self, lattice: Lattice, values: list[float]) -> None:
+        lattice.checked(values)
+        final = vec[float]([0.0] * lattice.size)
+        largest = 0.0
+        i = lattice.first
+        for value in values:
+            final[i] = value
+            largest = max(largest, abs(value))
+            i += 1
+        self.lattice: Final = lattice
+        self.slack: Final = largest * ROUNDING
+        # By the rolls left: what it is worth to keep a set, and the place of what is best kept of it.
+        self.worths: vec[vec[float]] = vec[vec[float]]([final])
+        self.keeps: vec[vec[i64]] = vec[vec[i64]]([vec[i64](lattice.themselves)])
+        self.best: vec[float] = final  # what a hand is worth with the rolls of the last keeps
+
+    def worth(self, kept: i64, rolls: i64) -> float:
+        """What it is worth to keep these dice and throw the others, with so many rolls left and the best keeps later.
+
+        Keeping none is the throw at the start of a turn; keeping all is to stop.
+        """
+        place = self._place(kept, rolls)
+        self._reckon_throws(rolls)
+        return self.worths[rolls][place]
+
+    def keep(self, hand: i64, rolls: i64) -> i64:
+        """The dice of this hand that are best kept with so many rolls left; all of them when it is best to stop."""
+        place = self.lattice.index_of(hand) + self.lattice.first
+        self._reckon_keeps(rolls)
+        return self.lattice.sets[self.keeps[rolls][place]]
+
+    def best_keep(self, hand: i64, rolls: i64) -> tuple[int, float]:
+        """The dice of this hand that are best kept with so many rolls left, and what that is worth."""
+        kept = self.keep(hand, rolls)
+        return kept, self.worth(kept, rolls)
+
+    def outcomes(self, kept: i64, rolls: i64) -> list[float]:
+        """How likely each final hand is, in the order of `hands`, when these dice are kept with so many rolls left."""
+        lattice = self.lattice
+        first = lattice.first
+        size = lattice.size
+        width = lattice.width
+        sides = lattice.sides
+        larger = lattice.larger
+        place = self._place(kept, rolls)
+        self._reckon_throws(rolls)
+        stopped = vec[float]([0.0] * size)
+        rolling = vec[float]([0.0] * size)
+        if place >= first:
+            stopped[place] = 1.0
+        else:
+            rolling[place] = 1.0
+        for left in range(rolls - 1, -1, -1):
+            for s in range(first):
+                share = rolling[s] / sides
+                if share > 0.0:
+                    rolling[s] = 0.0
+                    for edge in range(width * s, width * s + width):
+                        rolling[larger[edge]] += share
+            keeps = self.keeps[left]
+            for i in range(first, size):
+                if keeps[i] == i:
+                    stopped[i] += rolling[i]
+                else:
+                    rolling[keeps[i]] += rolling[i]
+                rolling[i] = 0.0
+        return [stopped[i] for i in range(first, size)]
+
+    def expected(self, event: list[float], kept: i64, rolls: i64) -> float:
+        """The mean of another value of the final hands under the keeps of this plan: a chance, if it is 1 or 0."""
+        self.lattice.checked(event)
+        mean = 0.0
+        for i, chance in enumerate(self.outcomes(kept, rolls)):
+            mean += chance * event[i]
+        return mean
+
+    def _place(self, kept: i64, rolls: i64) -> i64:
+        """Where these dice stand; without a roll left all must lie."""
+        if rolls > 0:
+            return self.lattice.place(kept)
+        return self.lattice.index_of(kept) + self.lattice.first
+
+    def _reckon_throws(self, rolls: i64) -> None:
+        """Have the worth of sets with so many rolls left, and for that the keeps with fewer."""
+        if rolls < 0:
+            raise ValueError(f"there are no {rolls} rolls")
+        while len(self.worths) <= rolls:
+            if len(self.keeps) < len(self.worths):
+                self._pass_of_keeps()
+            self._pass_of_throws()
+
+    def _reckon_keeps(self, rolls: i64) -> None:
+        self._reckon_throws(rolls)
+        if len(self.keeps) <= rolls:
+            self._pass_of_keeps()
+
+    def _pass_of_throws(self) -> None:
+        """What a set is worth with one roll more: the mean over the faces of its next die, the largest sets first."""
+        lattice = self.lattice
+        first = lattice.first
+        width = lattice.width
+        sides = lattice.sides
+        larger = lattice.larger
+        worths = vec[float](self.best)
+        for s in range(first - 1, -1, -1):
+            mean = 0.0
+            for edge in range(width * s, width * s + width):
+                mean += worths[larger[edge]]
+            worths[s] = mean / sides
+        final = self.worths[0]
+        for i in range(first, lattice.size):
+            worths[i] = final[i]
+        self.worths = append(self.worths, worths)
+
+    def _pass_of_keeps(self) -> None:
+        """What is best kept of a set: the set itself, or the best of a set with a die less, the smallest sets first."""
+        lattice = self.lattice
+        first = lattice.first
+        width = lattice.width
+        larger = lattice.larger
+        slack = self.slack
+        best = vec[float](self.worths[len(self.worths) - 1])
+        keeps = vec[i64](lattice.themselves)
+        for s in range(first):
+            worth = best[s]
+            kept = keeps[s]
+            for edge in range(width * s, width * s + width):
+                i = larger[edge]
+                gain = worth - best[i]
+                if gain > slack or (gain >= -slack and kept > keeps[i]):
+                    best[i] = worth
+                    keeps[i] = kept
+        self.best = best
+        self.keeps = append(self.keeps, keeps)
+
+
+_LATTICES: dict[int, Lattice] = {}
+
+
+def lattice_of(dice: i64, *, five_faces: bool = False) -> Lattice:
+    """The lattice of so many dice, made when it is first asked for: 462 hands for six dice, 2002 for nine."""
+    if not 0 <= dice <= MOST_DICE:
+        raise ValueError(f"a monster has 0 to {MOST_DICE} dice, not {dice}")
+    key = -dice - 1 if five_faces else dice
+    if key not in _LATTICES:
+        _LATTICES[key] = Lattice(dice, FIVE_FACES if five_faces else SIX_FACES)
+    return _LATTICES[key]

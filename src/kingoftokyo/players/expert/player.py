@@ -1,0 +1,307 @@
+"""The strongest player without learning: exact dice, a fitted evaluation, and the rest of the turn played out.
+
+At a roll every final hand is valued by playing the turn to its end on a copy, and the dice to keep follow exactly. At
+any other decision each answer is played out in the same way. `docs/explanation/players.md` tells how strong that is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kingoftokyo.players.expert.evaluation import Evaluation
+from kingoftokyo.players.expert.personality import temper_named
+from kingoftokyo.players.expert.roll_values import Prospects
+from kingoftokyo.players.expert.turn_search import PURCHASES, Search, chance_matters
+from kingoftokyo.players.play import fallback
+from kingoftokyo.players.player import Player
+from kingoftokyo.players.reasons import Reason, Value, percent
+from kingoftokyo.rules.asking.choices import (
+    KEEP_ROLL,
+    PASS,
+    PROBE,
+    REROLL,
+    ROLL_ON,
+    SET,
+    SPEND_NOW,
+    STOP,
+    SWEEP,
+    USE_NOW,
+    pack_keep,
+    this_of,
+    verb_of,
+    x_of,
+    y_of,
+)
+from kingoftokyo.rules.asking.decisions import Choice, take
+from kingoftokyo.rules.core.agenda import CHANGE_DICE, CONFIRM_ROLL, ROLL, kind_of
+from kingoftokyo.rules.core.dice import ENERGY, HEART, SMASH, count, dice_text, keep_at, keep_count
+from kingoftokyo.rules.lookahead import die_settings, points_of, with_another
+from kingoftokyo.rules.mypyc_compat import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from kingoftokyo.players.clock import Clock
+    from kingoftokyo.rules.asking.decisions import Decision
+    from kingoftokyo.rules.game import Game
+    from kingoftokyo.rules.views.view import View
+
+SAMPLES: Final = 6  # worlds looked at where chance decides
+SLIGHT: Final = 1e-9  # no reason to prefer one answer to another
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expert(Player):
+    """Plays by the chance to win, its own as it sees it by its temper."""
+
+    name: ClassVar[str] = "expert"
+
+    def __init__(self, seed: int = 0, temper: str = "steady") -> None:
+        super().__init__(seed)
+        self.temper: Final = temper_named(temper)
+        self._evaluation: Evaluation | None = None
+        self._prospects: Prospects | None = None
+        self._known: tuple[int, ...] = ()  # the table of these prospects
+        self._goal: tuple[int, int] = (-1, 0)  # the turn in which all dice may be set, and to what they are
+        self._reason: Reason | None = None
+        # What was kept last, to be explained if somebody asks: that takes longer than to decide it.
+        self._explained: Prospects | None = None
+        self._hand: i64 = 0
+        self._kept: i64 = 0
+        self._rolls: i64 = 0
+
+    def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
+        me: i64 = decision.seat
+        self._explained = None
+        evaluation = self._evaluation
+        if evaluation is None or evaluation.me != me:
+            evaluation = Evaluation(me, self.temper)
+            self._evaluation = evaluation
+        world = view.sample(self.seed_of(view.turn, 0))
+        kind = kind_of(world.agenda[world.depth - 1])
+        if len(decision.options) == 1:
+            self._reason = None
+            return decision.options[0]
+        if kind == ROLL:
+            return Choice(self._roll(evaluation, world, decision))
+        if kind == CONFIRM_ROLL:
+            return Choice(self._confirm(evaluation, world))
+        if kind == CHANGE_DICE:
+            return Choice(self._change(evaluation, world, decision))
+        return Choice(self._weigh(evaluation, view, world, decision))
+
+    def reason(self) -> Reason | None:
+        prospects = self._explained
+        if prospects is None:
+            return self._reason
+        return self._why_kept(prospects, self._hand, self._kept, self._rolls)
+
+    def seed_of(self, turn: int, k: int) -> int:
+        """The same world at all rolls of a turn, so that they have the same prospects."""
+        return (self.seed * 1_000_003 + turn) * 16 + k
+
+    # Rolling
+
+    def _prospects_of(self, evaluation: Evaluation, world: Game) -> Prospects:
+        """What the hands are worth, remembered while only the dice change."""
+        dice = world.dice
+        rolls = world.rolls_left
+        world.dice = 0
+        world.rolls_left = 0
+        known = world.key()
+        world.dice = dice
+        world.rolls_left = rolls
+        if self._prospects is None or known != self._known:
+            self._prospects = Prospects(Search(evaluation, world), world)
+            self._known = known
+        return self._prospects
+
+    def _roll(self, evaluation: Evaluation, world: Game, decision: Decision) -> i64:
+        prospects = self._prospects_of(evaluation, world)
+        hand = world.dice
+        rolls = world.rolls_left
+        best: i64 = STOP
+        kept = hand
+        worth = prospects.stopped[prospects.lattice.index_of(hand)]
+        if rolls > 0:
+            kept, worth = prospects.plan.best_keep(hand, rolls)
+            best = STOP if kept == hand and not world.rules.all_rolls else pack_keep(kept)
+        used = ""
+        for option in decision.options[keep_count(hand) if rolls > 0 else 0 :]:
+            verb = verb_of(option.code)
+            other = -1.0
+            if option.code in prospects.extra:
+                other = prospects.extra[option.code].best_keep(hand, 1)[1]
+            elif verb == REROLL:
+                other = prospects.rerolled(hand, x_of(option.code), rolls)
+            if other > worth + SLIGHT:
+                best, worth, used = option.code, other, option.text
+        if used:
+            self._reason = Reason("weighed", {"choice": used, "chance": percent(worth)})
+        else:
+            self._explained = prospects
+            self._hand = hand
+            self._kept = kept
+            self._rolls = rolls
+        return best
+
+    def _why_kept(self, prospects: Prospects, hand: i64, kept: i64, rolls: i64) -> Reason:
+        """What may be expected of the dice, and what the next best keep would have been worth."""
+        plan = prospects.plan
+        hands = prospects.lattice.hands
+        worth = plan.worth(kept, rolls) if rolls > 0 else prospects.stopped[prospects.lattice.index_of(hand)]
+        said: dict[str, Value] = {"chance": percent(worth)}
+        if kept == hand:
+            said["dice"] = dice_text(hand)
+        else:
+            outcomes = plan.outcomes(kept, rolls)
+            points = 0.0
+            energy = 0.0
+            smashes = 0.0
+            hearts = 0.0
+            scoring = 0.0
+            for i, chance in enumerate(outcomes):
+                scored = points_of(hands[i])
+                points += chance * float(scored)
+                energy += chance * float(count(hands[i], ENERGY))
+                smashes += chance * float(count(hands[i], SMASH))
+                hearts += chance * float(count(hands[i], HEART))
+                if scored > 0:
+                    scoring += chance
+            said["kept"] = dice_text(kept)
+            said["scoring"] = percent(scoring)
+            said["points"] = round(points, 1)
+            said["hearts"] = round(hearts, 1)
+            said["energy"] = round(energy, 1)
+            said["smashes"] = round(smashes, 1)
+        does = "stops" if kept == hand else "keeps"
+        if rolls == 0:
+            return Reason(does, said)
+        second = -1.0
+        other: i64 = 0
+        for k in range(keep_count(hand)):
+            keep = keep_at(hand, k)
+            if keep != kept:
+                value = plan.worth(keep, rolls)
+                if value > second:
+                    second = value
+                    other = keep
+        if second < 0.0:
+            return Reason(does, said)
+        said["less"] = percent(second)
+        if other == hand:
+            return Reason(does + "-not-stopping", said)
+        said["instead"] = dice_text(other)
+        return Reason(does + "-not-keeping", said)
+
+    def _confirm(self, evaluation: Evaluation, world: Game) -> i64:
+        """Whether it is meant to stop here: it is, unless rolling on is really better."""
+        prospects = self._prospects_of(evaluation, world)
+        stopped = prospects.plan.worth(world.dice, world.rolls_left)
+        best = prospects.plan.best_keep(world.dice, world.rolls_left)[1]
+        self._reason = Reason("confirms", {"chance": percent(stopped), "best": percent(best)})
+        return ROLL_ON if best > stopped + SLIGHT else KEEP_ROLL
+
+    def _change(self, evaluation: Evaluation, world: Game, decision: Decision) -> i64:
+        """The first of the changes that lead to the best hand."""
+        search = Search(evaluation, world)
+        if self._goal != (world.turn, world.dice) and self._goal[0] == world.turn:
+            return self._toward(world, decision)
+        always = die_settings(world)
+        for option in decision.options:
+            if verb_of(option.code) == SET and this_of(option.code) not in always:
+                prospects = Prospects(search, world)
+                best = prospects.bare.index(max(prospects.bare))
+                self._goal = (world.turn, prospects.lattice.hands[best])
+                self._reason = Reason(
+                    "turns", {"dice": dice_text(self._goal[1]), "chance": percent(prospects.bare[best])}
+                )
+                return self._toward(world, decision)
+        return self._best(decision, self._changed(search, world, decision, 2))
+
+    def _changed(self, search: Search, world: Game, decision: Decision, depth: i64) -> list[float]:
+        """What the options are worth when more of them may follow, `depth` of them at most."""
+        me = world.asked
+        values: list[float] = []
+        for option in decision.options:
+            twin = world.clone()
+            take(twin, option.code)
+            value = -1.0
+            if verb_of(option.code) == SET and depth > 1:
+                again = twin.decision
+                if again is not None and again.seat == me and again.kind == "change_dice":
+                    value = max(self._changed(search, twin, again, depth - 1))
+            if value < 0.0:
+                value = search.play_on(twin, PURCHASES)[me]
+            values.append(value)
+        return values
+
+    def _toward(self, world: Game, decision: Decision) -> i64:
+        """All dice may be set: one more of those that the best hand lacks, until it lies there.
+
+        The card that may set them all offers after those that may always set one, for a price.
+        """
+        goal = self._goal[1]
+        for option in decision.options[::-1]:
+            code = option.code
+            if verb_of(code) == SET:
+                old, new = x_of(code), y_of(code)
+                if count(world.dice, old) > count(goal, old) and count(world.dice, new) < count(goal, new):
+                    return code
+        return fallback(decision).code
+
+    # Everything else
+
+    def _weigh(self, evaluation: Evaluation, view: View, world: Game, decision: Decision) -> i64:
+        """Play every answer out, in several worlds if chance matters."""
+        samples = 1
+        for option in decision.options:
+            if chance_matters(verb_of(option.code)):
+                samples = SAMPLES
+        totals = [0.0] * len(decision.options)
+        for k in range(samples):
+            if k > 0:
+                world = view.sample(self.seed_of(view.turn, k))
+            for i, option in enumerate(decision.options):
+                totals[i] += self._played(evaluation, world, option.code)
+        return self._best(decision, [value / samples for value in totals])
+
+    def _played(self, evaluation: Evaluation, world: Game, code: i64) -> float:
+        me = world.asked
+        search = Search(evaluation, world)
+        verb = verb_of(code)
+        if verb == PROBE:
+            return self._probed(search, world, x_of(code))
+        twin = world.clone()
+        take(twin, code)
+        if verb == SWEEP:
+            search.market = twin.market[:]
+        return search.play_on(twin, PURCHASES)[me]
+
+    def _probed(self, search: Search, world: Game, face: i64) -> float:
+        """The mean over the faces that another's die may show after it is rerolled."""
+        worth = 0.0
+        faces = range(6)
+        for new in faces:
+            twin = world.clone()
+            twin.dice = with_another(twin.dice, face, new)
+            take(twin, PASS)
+            worth += search.play_on(twin, PURCHASES)[world.asked]
+        return worth / float(len(faces))
+
+    def _best(self, decision: Decision, values: list[float]) -> i64:
+        """The best answer; of equal ones, one that may wait is left for later, and then the first is taken."""
+        best = -1
+        for i, option in enumerate(decision.options):
+            slight = 1e-4 if verb_of(option.code) in (USE_NOW, SPEND_NOW) else SLIGHT
+            if best < 0 or values[i] > values[best] + slight:
+                best = i
+        second = -1
+        for i in range(len(values)):
+            if i != best and (second < 0 or values[i] > values[second]):
+                second = i
+        chosen = decision.options[best]
+        said: dict[str, Value] = {"choice": chosen.text, "chance": percent(values[best])}
+        if second >= 0:
+            said["instead"] = decision.options[second].text
+            said["less"] = percent(values[second])
+        self._reason = Reason("weighed" if second < 0 else "weighed-instead", said)
+        return chosen.code

@@ -1,0 +1,203 @@
+"""Playing a turn to its end on copies: everybody answers with what is best for itself by the evaluation.
+
+Only answers that may matter are tried; what each kind of decision is reduced to is said in `answers`. Chance in between
+is that of the copy, a possible world, and nobody uses what only that world knows: no card that comes into the market
+later is bought.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.asking.choices import (
+    ACCEPT,
+    AGAIN,
+    BUY_FROM,
+    BUY_TOP,
+    CURE_POISON,
+    CURE_SHRINK,
+    DECLINE,
+    DONE,
+    HEAL,
+    KEEP_ROLL,
+    MIMIC,
+    PASS,
+    REROLL,
+    SPEND_NOW,
+    STAY,
+    STEAL,
+    STOP,
+    SWEEP,
+    TAKE,
+    USE,
+    USE_NOW,
+    YIELD,
+    this_of,
+    verb_of,
+    x_of,
+    y_of,
+)
+from kingoftokyo.rules.asking.choices import BUY as BUY_CARD
+from kingoftokyo.rules.asking.decisions import nth_option, ready, take
+from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.core.agenda import (
+    ASSIGN_HEARTS,
+    BUY,
+    CARD,
+    DAMAGE,
+    ROLL,
+    kind_of,
+)
+from kingoftokyo.rules.core.agenda import YIELD as YIELD_STEP
+from kingoftokyo.rules.core.hand import copy_of
+from kingoftokyo.rules.mypyc_compat import append, i64, vec
+
+if TYPE_CHECKING:
+    from kingoftokyo.players.expert.evaluation import Evaluation
+    from kingoftokyo.rules.game import Game
+
+PURCHASES: Final = 2  # in one turn, looked at together
+MOST_FROM_OTHERS: Final = 3  # cards of others that are looked at
+FRAIL: Final = 4  # health at which healing in between is thought of
+NO_CHOICE: Final = -1
+QUIET: Final = (PASS, DONE, DECLINE, KEEP_ROLL, STOP)
+OFFERED: Final = (MIMIC, AGAIN, STEAL, TAKE)  # by cards, and looked at when a turn is played on
+
+
+class Search:
+    """Plays one turn of one table on, by one evaluation."""
+
+    def __init__(self, evaluation: Evaluation, game: Game) -> None:
+        self.evaluation: Final = evaluation
+        self.turn: Final[i64] = game.turn
+        self.market: vec[i64] = game.market[:]  # the cards that may be bought
+
+    def play_on(self, game: Game, purchases: i64) -> vec[float]:
+        """Everybody's chances when this turn is over; the game is used up."""
+        while True:
+            if game.ending or game.turn != self.turn:
+                return self.evaluation.chances(game)
+            kind = kind_of(game.agenda[game.depth - 1])
+            if kind == ROLL:
+                return self.evaluation.chances(game)
+            options = self.answers(game, kind, purchases)
+            if len(options) > 1:
+                return self.best_of(game, options, purchases)
+            take(game, options[0])
+
+    def best_of(self, game: Game, options: vec[i64], purchases: i64) -> vec[float]:
+        """The chances after that of these answers which is best for who is asked; of equal ones the first."""
+        me = game.asked
+        best = self.after(game.clone(), options[0], purchases)
+        for k in range(1, len(options)):
+            chances = self.after(game.clone() if k < len(options) - 1 else game, options[k], purchases)
+            if chances[me] > best[me]:
+                best = chances
+        return best
+
+    def after(self, game: Game, option: i64, purchases: i64) -> vec[float]:
+        """Everybody's chances after this answer; the game is used up."""
+        verb = verb_of(option)
+        take(game, option)
+        if verb == BUY_CARD or verb == BUY_FROM or verb == BUY_TOP:  # noqa: SIM109  compiled, a tuple would be made
+            return self.play_on(game, purchases - 1)
+        return self.play_on(game, purchases)
+
+    def answers(self, game: Game, kind: i64, purchases: i64) -> vec[i64]:
+        """The answers worth trying, the one that changes nothing first."""
+        if kind == YIELD_STEP:
+            return vec[i64]([STAY, YIELD])
+        options = ready(game)
+        if kind == BUY:
+            return self.to_buy(game, options, purchases)
+        if kind == DAMAGE:
+            return self.to_answer_damage(game, options)
+        if kind == ASSIGN_HEARTS:
+            return vec[i64]([self.heart(game, options)])
+        found = vec[i64]()
+        quiet: i64 = NO_CHOICE
+        for k in range(options):
+            option = nth_option(game, k)
+            verb = verb_of(option)
+            if verb in QUIET:
+                quiet = option
+            elif kind == CARD and verb in OFFERED:
+                found = append(found, option)
+        if quiet != NO_CHOICE:
+            found = append(found, quiet)
+        if len(found) == 0:
+            found = append(found, nth_option(game, 0))
+        return found
+
+    def to_buy(self, game: Game, options: i64, purchases: i64) -> vec[i64]:
+        """Nothing, or a card that was to be had when we began to think."""
+        found = vec[i64]([i64(DONE)])
+        if purchases > 0:
+            for k in range(options):
+                option = nth_option(game, k)
+                if verb_of(option) == BUY_CARD and self.is_known(copy_of(this_of(option))):
+                    found = append(found, option)
+            for option in self.from_others(game, options):
+                found = append(found, option)
+        return found
+
+    def from_others(self, game: Game, options: i64) -> list[int]:
+        """The cards of others that are worth most: to try all would take a minute with a table full of them."""
+        offers: list[tuple[float, int]] = []
+        for k in range(options):
+            option = nth_option(game, k)
+            if verb_of(option) == BUY_FROM:
+                number = CATALOGUE.number_of_copy[copy_of(this_of(option))]
+                offers.append((-self.evaluation.cards[number], option))
+        offers.sort()
+        return [option for _, option in offers[:MOST_FROM_OTHERS]]
+
+    def is_known(self, copy: i64) -> bool:
+        for known in self.market:
+            if known == copy:
+                return True
+        return False
+
+    def to_answer_damage(self, game: Game, options: i64) -> vec[i64]:
+        """Accept it or use a card; of a card that saves as much as one pays, all it can; healing only the frail."""
+        found = vec[i64]([i64(ACCEPT)])
+        frail = game.monsters[game.asked].health <= FRAIL
+        for k in range(options):
+            option = nth_option(game, k)
+            verb = verb_of(option)
+            if verb == USE:
+                last = found[len(found) - 1]
+                if y_of(option) > 1 and this_of(last) == this_of(option):
+                    found[len(found) - 1] = option
+                else:
+                    found = append(found, option)
+            elif frail and (verb == USE_NOW or (verb == SPEND_NOW and x_of(option) == 0)):
+                found = append(found, option)
+        return found
+
+    def heart(self, game: Game, options: i64) -> i64:
+        """Where the next heart goes without thinking long: first to live, then to be cured, then to heal."""
+        monster = game.monsters[game.asked]
+        best = nth_option(game, 0)
+        rank: i64 = -1
+        for k in range(options):
+            option = nth_option(game, k)
+            verb = verb_of(option)
+            worth: i64 = 0
+            if verb == HEAL:
+                worth = 5 if monster.health <= 2 + monster.poison else 2
+            elif verb == CURE_POISON:
+                worth = 4
+            elif verb == CURE_SHRINK:
+                worth = 3
+            elif verb == PASS:
+                worth = 1
+            if worth > rank:
+                rank = worth
+                best = option
+        return best
+
+
+def chance_matters(verb: i64) -> bool:
+    """Whether an answer lets dice or cards decide before anybody is asked again."""
+    return verb in (SWEEP, USE, REROLL)

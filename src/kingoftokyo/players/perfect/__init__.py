@@ -1,0 +1,1 @@
+"""The perfect player of the game `simple` for two, with its table of exact chances."""

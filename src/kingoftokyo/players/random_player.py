@@ -1,0 +1,38 @@
+"""The player that chooses at random: the lowest rung of the ladder, and the measure of how fast players can be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from kingoftokyo.players.player import Player
+from kingoftokyo.players.reasons import Reason
+from kingoftokyo.rules.asking.decisions import Choice
+from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, seeded
+from kingoftokyo.rules.mypyc_compat import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from kingoftokyo.players.clock import Clock
+    from kingoftokyo.rules.asking.decisions import Decision
+    from kingoftokyo.rules.views.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RandomPlayer(Player):
+    """Takes any option, all alike, by a generator of its own of the same kind as the game's."""
+
+    name: ClassVar[str] = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._luck: i64 = seeded(seed)
+        self._options: i64 = 0
+
+    def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
+        luck: i64 = MULTIPLIER * (self._luck & LOW) + (self._luck >> 32)
+        self._luck = luck
+        options: i64 = len(decision.options)
+        self._options = options
+        return Choice(decision.options.code((((luck & LOW) ^ (luck >> 32)) * options) >> 32))
+
+    def reason(self) -> Reason | None:
+        return Reason("by-chance", {"options": self._options}) if self._options > 1 else None

@@ -1,0 +1,1 @@
+"""The sensible player: values dice, cards and answers by rules of thumb about the situation."""

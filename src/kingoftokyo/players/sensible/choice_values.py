@@ -1,0 +1,358 @@
+"""What the answers to every other question than which dice to keep are worth, by rules of thumb and in points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.players.reasons import Reason, Value
+from kingoftokyo.players.sensible.buying import card_worth, copy_worth, keep_worth, points_worth
+from kingoftokyo.players.sensible.card_values import CULTIST_WORTH, POISON_WORTH, SHRINK_WORTH
+from kingoftokyo.players.sensible.dice_choices import FREE, DiceAnswers
+from kingoftokyo.players.sensible.dice_values import (
+    CROWD_WORTH,
+    DEATH,
+    DUEL_WORTH,
+    energy_worth,
+    health_worth,
+    loss_cost,
+    loss_worth,
+    sale_worth,
+)
+from kingoftokyo.players.sensible.situation import OUTSIDE, Outlook, cards_of
+from kingoftokyo.players.sensible.threats import at_least, before_my_turn, losses, mean
+from kingoftokyo.rules.asking.choices import (
+    ACCEPT,
+    AGAIN,
+    BUY,
+    BUY_FROM,
+    BUY_TOP,
+    CHEER,
+    CURE_POISON,
+    CURE_SHRINK,
+    DECLINE,
+    DONE,
+    HEAL,
+    HEAL_SEAT,
+    KEEP_ROLL,
+    MIMIC,
+    PASS,
+    PROBE,
+    REROLL,
+    RESOLVE,
+    SELL,
+    SET,
+    SPEND_NOW,
+    STAY,
+    STEAL,
+    SWEEP,
+    TAKE,
+    USE,
+    USE_NOW,
+    YIELD,
+    choice_text,
+    this_of,
+    verb_of,
+    x_of,
+    y_of,
+)
+from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.mypyc_compat import i64
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.asking.decisions import Decision
+    from kingoftokyo.rules.views.view import MonsterView, View
+
+RICH: Final = 8  # energy with which a market of nothing is swept
+NEAR: Final = 2  # energy that may be missing for a card worth waiting for
+TOKYO_POINTS: Final = 2
+TYPICAL_HEARTS: Final = 1.0  # of a turn outside: in Tokyo they are lost
+REACH_WORTH: Final = 0.35  # of hitting one monster more, each turn in Tokyo
+DENIED: Final = 0.3  # the share of a card's worth that is won by taking it from another
+
+
+class Answers:
+    """A decision of one seat, with all that its answers are worth found when it is asked for."""
+
+    def __init__(self, view: View, outlook: Outlook) -> None:
+        self.view: Final = view
+        self.outlook: Final = outlook
+        self.kind: Final = view.kind
+        self.details: Final = view.details
+        self.dice_answers: Final = DiceAnswers(view, outlook)
+
+    def worth(self, choice: i64) -> float:
+        """What a choice is worth; only differences between the answers to one question mean something."""
+        verb = verb_of(choice)
+        if verb in (BUY, BUY_TOP, BUY_FROM, TAKE, STEAL):
+            return self.deal_worth(choice)
+        if verb in (ACCEPT, USE):
+            return self._damage_worth(choice)
+        if verb == YIELD:
+            return self.yield_worth()
+        if verb == STAY:
+            return self.stay_worth()
+        if verb in (HEAL, CURE_POISON, CURE_SHRINK, HEAL_SEAT):
+            return self._heart_worth(choice)
+        if verb == SET:
+            return self.dice_answers.set_worth(choice)
+        if verb in (PROBE, REROLL):
+            return self.dice_answers.reroll_worth(choice)
+        if verb == MIMIC:
+            return copy_worth(self.outlook, _card(choice)) - energy_worth(0, 1)
+        if verb == SELL:
+            return self._sale_worth(_card(choice))
+        if verb == CHEER:
+            return self.dice_answers.cheer_worth()
+        if verb == RESOLVE:
+            return -float(x_of(choice))
+        if verb == AGAIN:
+            return 1.0 if self.outlook.me.health > self.outlook.me.poison else -1.0
+        if verb == SWEEP:
+            return 0.05 if self.outlook.me.energy >= RICH else -1.0
+        if verb == DONE:
+            return self._done_worth()
+        if verb == PASS:
+            return self._pass_worth()
+        if verb in (USE_NOW, SPEND_NOW):
+            return self._rescue_worth(choice) if self.kind == "damage" else -FREE
+        return 1.0 if verb == KEEP_ROLL else 0.0
+
+    # Cards
+
+    def card(self, choice: i64) -> str:
+        """The card that a deal is about."""
+        return self.view.top[x_of(choice)] if verb_of(choice) == BUY_TOP else _card(choice)
+
+    def deal_worth(self, choice: i64) -> float:
+        """What a card is worth, less what is paid for it; one that another monster loses counts for that too."""
+        outlook = self.outlook
+        card = self.card(choice)
+        worth = card_worth(outlook, card)
+        verb = verb_of(choice)
+        if verb == TAKE:
+            return worth
+        if verb in (BUY_FROM, STEAL):
+            worth += DENIED * worth
+        if worth > -DEATH:
+            worth += points_worth(outlook, outlook.count("media_friendly"))
+        return worth - self.price_worth(self.view.prices[card])
+
+    def price_worth(self, price: int) -> float:
+        """What the energy is worth that is paid."""
+        left = max(self.outlook.me.energy - price, 0)
+        return energy_worth(left, self.outlook.me.energy - left)
+
+    def _done_worth(self) -> float:
+        """Nothing; or half of what a card is worth that can be paid for next turn."""
+        if self.kind == "change_dice":
+            return self.dice_answers.worth_as_they_lie()
+        waiting = 0.0
+        if self.kind == "buy":
+            energy = self.outlook.me.energy
+            for card in self.view.market:
+                if energy < card.price <= energy + NEAR:
+                    net = card_worth(self.outlook, card.id) - energy_worth(0, card.price)
+                    waiting = max(waiting, 0.5 * net)
+        return waiting
+
+    def _sale_worth(self, card: str) -> float:
+        outlook = self.outlook
+        cost = CATALOGUE.cost[CATALOGUE.ids.index(card)]
+        kept = keep_worth(outlook, card, cost, outlook.count(card) - 1)
+        return energy_worth(outlook.me.energy, cost) - kept - 0.3
+
+    def _pass_worth(self) -> float:
+        if self.kind != "mimic":
+            return 0.0
+        for card in self.outlook.me.cards:
+            if card.id == "mimic" and card.copies is not None:
+                number = CATALOGUE.ids.index(card.copies)
+                owned = self.outlook.count(card.copies) - 1
+                return keep_worth(self.outlook, card.copies, CATALOGUE.cost[number], owned) + 0.5
+        return 0.0
+
+    # Health
+
+    def _amount(self) -> int:
+        amount = self.details.get("amount")
+        return amount if isinstance(amount, int) else 0
+
+    def _damage_worth(self, choice: i64) -> float:
+        amount = self._amount()
+        health = self.outlook.me.health
+        if verb_of(choice) == ACCEPT:
+            return -loss_cost(self.outlook, amount, health)
+        card = _card(choice)
+        if card == "camouflage":
+            return FREE
+        if card == "wings":
+            return -self.price_worth(2)
+        paid = y_of(choice)
+        return -self.price_worth(paid) - loss_cost(self.outlook, amount - paid, health)
+
+    def _rescue_worth(self, choice: i64) -> float:
+        """Healing before a loss that kills, if enough of it can be had."""
+        me = self.outlook.me
+        each = 1 + self.outlook.count("regeneration")
+        cultists = me.counted.get("cultists")
+        heals = me.energy // 2 if self.outlook.count("rapid_healing") else 0
+        if isinstance(cultists, int):
+            heals += cultists
+        health = min(me.health + heals * each, me.max_health)
+        if me.health > self._amount() or health <= self._amount() or x_of(choice) == 1:
+            return -FREE
+        return -0.5 * DEATH + (0.5 if verb_of(choice) == SPEND_NOW else 0.0)
+
+    def rather_now(self, decision: Decision, best: i64) -> i64:
+        """Before the best answer, perhaps something that may be done at any time: then the question is asked again."""
+        if self.kind == "damage" or (self.kind == "buy" and verb_of(best) not in (DONE, SWEEP)):
+            return best
+        for k in range(len(decision.options) - 1, -1, -1):
+            code = decision.options.code(k)
+            if verb_of(code) not in (USE_NOW, SPEND_NOW):
+                break
+            if self.any_time_worth(code) > 0.0:
+                return code
+        return best
+
+    def any_time_worth(self, choice: i64) -> float:
+        """What Rapid Healing or a cultist is worth now, its price paid."""
+        me = self.outlook.me
+        healing = min(1 + self.outlook.count("regeneration"), me.max_health - me.health)
+        if verb_of(choice) == USE_NOW:
+            return health_worth(me.health, healing) - self.price_worth(2)
+        if x_of(choice) == 0:
+            return health_worth(me.health, healing) - CULTIST_WORTH - 0.3
+        return self._done_worth() - CULTIST_WORTH if self.kind == "buy" else -1.0
+
+    def _heart_worth(self, choice: i64) -> float:
+        """Of one more heart die, with those that were assigned before; to outlive poison, both ways are as good."""
+        me = self.outlook.me
+        verb = verb_of(choice)
+        if verb == CURE_POISON:
+            return POISON_WORTH
+        if verb == CURE_SHRINK:
+            return SHRINK_WORTH
+        if verb == HEAL_SEAT:
+            others = self.details.get("others")
+            sold = 0
+            if isinstance(others, list) and others:
+                sold = others[x_of(choice)]
+            return sale_worth(self.outlook, self.view.monsters[x_of(choice)], sold)
+        healed = self.details.get("heal")
+        health = me.health + (healed if isinstance(healed, int) else 0)
+        return health_worth(health, 1)
+
+    # Tokyo
+
+    def stay_worth(self) -> float:
+        """What the bonus and the reach of Tokyo are worth, less the health it is expected to cost."""
+        outlook = self.outlook
+        health = self.health_if_it_stays()
+        if health <= 0:
+            return -DEATH
+        chances = losses(outlook, before_my_turn(outlook), in_tokyo=True)
+        death = at_least(chances, health)
+        bonus = energy_worth(outlook.me.energy, 1) if outlook.two_players else points_worth(outlook, TOKYO_POINTS)
+        bonus += outlook.count("urbavore") + REACH_WORTH * (outlook.alive - 2)
+        cost = mean(chances) * health_worth(health - 1, 1)
+        missing = min(outlook.me.max_health - health, 1)
+        hearts = TYPICAL_HEARTS * missing * health_worth(health, 1)
+        return (
+            (1.0 - death) * bonus
+            - death * DEATH
+            - cost
+            - hearts
+            - loss_cost(outlook, self._withheld(), outlook.me.health)
+        )
+
+    def yield_worth(self) -> float:
+        """What is left to fear outside, and what the attacker gains by entering."""
+        outlook = self.outlook
+        attacker = self._attacker()
+        chances = losses(outlook, before_my_turn(outlook), in_tokyo=False)
+        share = DUEL_WORTH if outlook.alive == 2 else CROWD_WORTH
+        gained = energy_worth(0, 1) if outlook.two_players else 1.5
+        worth = -share * gained - mean(chances) * health_worth(outlook.me.health - 1, 1)
+        worth -= DEATH * at_least(chances, outlook.me.health)
+        if attacker is not None and attacker.place == OUTSIDE:
+            worth += loss_worth(outlook, attacker, outlook.count("burrowing"))
+        return worth
+
+    def health_if_it_stays(self) -> int:
+        return self.outlook.me.health - self._withheld()
+
+    def _attacker(self) -> MonsterView | None:
+        seat = self.details.get("attacker")
+        for rival in self.outlook.rivals:
+            if rival.seat == seat:
+                return rival
+        return None
+
+    def _withheld(self) -> int:
+        """The loss that waits for the answer."""
+        attacker = self._attacker()
+        if self.details.get("withheld") is not True or attacker is None:
+            return 0
+        return self.outlook.loss(attacker, cards_of(attacker), self.outlook.me, self.view.smashes)
+
+    # Why
+
+    def reason(self, choice: i64) -> Reason | None:
+        """The numbers that decided."""
+        verb = verb_of(choice)
+        outlook = self.outlook
+        if verb in (BUY, BUY_TOP, BUY_FROM, STEAL):
+            card = self.card(choice)
+            worth = round(card_worth(outlook, card), 1)
+            does = "steals" if verb == STEAL else "buys"
+            return Reason(does, {"card": card, "worth": worth, "price": self.view.prices[card]})
+        if verb == TAKE:
+            card = self.card(choice)
+            return Reason("takes", {"card": card, "worth": round(card_worth(outlook, card), 1)})
+        if verb in (STAY, YIELD):
+            health = outlook.me.health if verb == YIELD else self.health_if_it_stays()
+            chances = losses(outlook, before_my_turn(outlook), in_tokyo=True)
+            does = "yields" if verb == YIELD else "stays"
+            return Reason(does, {"health": health, "damage": round(mean(chances), 1)})
+        if verb in (ACCEPT, USE):
+            return self._said("damaged", choice, {"health": outlook.me.health, "damage": self._amount()})
+        if verb == SET:
+            gain = self.dice_answers.set_worth(choice) - self.dice_answers.worth_as_they_lie()
+            return self._said("sets", choice, {"gain": round(gain, 1)})
+        if verb == MIMIC:
+            return Reason("copies", {"card": _card(choice), "worth": round(copy_worth(outlook, _card(choice)), 1)})
+        if verb == DONE and self.kind == "buy":
+            return self._why_nothing()
+        if verb in (DONE, PASS, KEEP_ROLL, RESOLVE):
+            return None
+        if verb == SWEEP:
+            return Reason("sweeps", {"energy": outlook.me.energy})
+        if verb in (AGAIN, DECLINE):
+            return self._said("poisoned", choice, {"health": outlook.me.health, "poison": outlook.me.poison})
+        if self.kind == "camouflage":
+            return Reason("rerolls-free", {})
+        if verb in (USE_NOW, SPEND_NOW):
+            return self._said("any-time", choice, {"health": outlook.me.health, "energy": outlook.me.energy})
+        return self._said("worth", choice, {"worth": round(self.worth(choice), 1)})
+
+    def _said(self, id: str, choice: i64, numbers: dict[str, Value]) -> Reason:
+        numbers["choice"] = choice_text(choice)
+        return Reason(id, numbers)
+
+    def _why_nothing(self) -> Reason:
+        """Of the market's cards that could be paid, the one that comes nearest to its price."""
+        energy = self.outlook.me.energy
+        best: Reason | None = None
+        most = 0.0
+        for card in self.view.market:
+            net = card_worth(self.outlook, card.id) - self.price_worth(card.price)
+            if card.price <= energy and (best is None or net > most):
+                worth = round(card_worth(self.outlook, card.id), 1)
+                best = Reason("buys-nothing", {"card": card.id, "worth": worth, "price": card.price})
+                most = net
+        return Reason("buys-nothing-poor", {"energy": energy}) if best is None else best
+
+
+def _card(choice: i64) -> str:
+    return CATALOGUE.ids[this_of(choice) & 1023]

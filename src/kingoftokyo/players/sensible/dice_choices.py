@@ -1,0 +1,120 @@
+"""What it is worth to change dice that lie there: to set or reroll one, or to cheer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.players.dice_lattice import lattice_of
+from kingoftokyo.players.sensible.buying import card_worth
+from kingoftokyo.players.sensible.card_values import ENERGY_WORTH
+from kingoftokyo.players.sensible.dice_values import CROWD_WORTH, DUEL_WORTH, DiceWorths, loss_cost, loss_worth
+from kingoftokyo.players.sensible.die_changes import TWIST_WORTH, Changes
+from kingoftokyo.players.sensible.situation import Outlook, cards_of
+from kingoftokyo.rules.asking.choices import PROBE, this_of, verb_of, x_of, y_of
+from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.core.dice import FACES, THREE, count, one, parse_dice, total
+from kingoftokyo.rules.mypyc_compat import i64
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.views.view import View
+
+FREE: Final = 100.0  # what costs nothing and can only help is done first
+
+
+class DiceAnswers:
+    """The answers of one seat about the dice of the active monster, who may be itself."""
+
+    def __init__(self, view: View, outlook: Outlook) -> None:
+        self.view: Final = view
+        self.outlook: Final = outlook
+        self.dice: Final[i64] = parse_dice(view.dice)
+        self._worths: DiceWorths | None = None
+        self._after: dict[str, list[float]] = {}
+        self._harms: dict[int, float] = {}
+
+    def _dice_worths(self) -> DiceWorths:
+        if self._worths is None:
+            self._worths = DiceWorths(self.outlook)
+        return self._worths
+
+    def worth_as_they_lie(self) -> float:
+        """What my dice are worth if nothing is changed."""
+        return self._dice_worths().worth(self.dice)
+
+    def set_worth(self, choice: i64) -> float:
+        """What the dice are worth with this die set, the cards that are left, and the price paid."""
+        card = _card(choice)
+        changed = self.dice - one(x_of(choice)) + one(y_of(choice))
+        lattice = lattice_of(total(self.dice))
+        if card not in self._after:
+            values = self._dice_worths().worths(lattice)
+            left = Changes(self.outlook)
+            left.use(card)
+            self._after[card] = values if card == "clown" else left.applied(lattice, values)
+        after = self._after[card]
+        if card == "clown":
+            best = max(after)
+            return best - 0.01 * _distance(changed, lattice.hands[after.index(best)])
+        price = 2 * ENERGY_WORTH if card == "stretchy" else TWIST_WORTH if card == "plot_twist" else 0.0
+        return after[lattice.index_of(changed)] - price - 0.001
+
+    def reroll_worth(self, choice: i64) -> float:
+        """What it is worth to reroll a die: of my own, or of the active monster's, where its gain is my harm."""
+        if self.view.kind == "camouflage":
+            return FREE
+        face: i64 = x_of(choice) if verb_of(choice) == PROBE else THREE
+        faces = lattice_of(1, five_faces=self.outlook.rules.five_faces).faces
+        rest = self.dice - one(face)
+        mean_harm = 0.0
+        for other in faces:
+            mean_harm += self.harm(rest + one(other)) / len(faces)
+        worth = self.harm(self.dice) - mean_harm
+        if self.view.kind == "psychic_probe" and verb_of(choice) == PROBE:
+            worth -= card_worth(self.outlook, "psychic_probe") / len(faces)
+        return worth
+
+    def harm(self, dice: i64) -> float:
+        """What the active monster's dice do to me."""
+        if dice not in self._harms:
+            self._harms[dice] = self._harm(dice)
+        return self._harms[dice]
+
+    def _harm(self, dice: i64) -> float:
+        outlook = self.outlook
+        active = self.view.active
+        if active == outlook.me.seat:
+            return -self._dice_worths().worth(dice)
+        if self._worths is None:
+            self._worths = DiceWorths(Outlook(self.view, active))
+        worths = self._worths
+        if outlook.alive == 2:
+            return DUEL_WORTH * worths.worth(dice)
+        attacker = self.view.monsters[active]
+        loss = outlook.loss(attacker, worths.outlook.cards, outlook.me, worths.smashes_of(dice))
+        return CROWD_WORTH * worths.worth(dice) + loss_cost(outlook, loss, outlook.me.health)
+
+    def cheer_worth(self) -> float:
+        """One smash more: what it does to me, and to the others."""
+        outlook = self.outlook
+        attacker = self.view.monsters[self.view.active]
+        cards = cards_of(attacker)
+        smashes = DiceWorths(Outlook(self.view, self.view.active)).smashes_of(self.dice)
+        worth = -0.05
+        for rival in outlook.rivals:
+            if rival.seat != attacker.seat:
+                worth += loss_worth(outlook, rival, outlook.loss(attacker, cards, rival, smashes + 1))
+                worth -= loss_worth(outlook, rival, outlook.loss(attacker, cards, rival, smashes))
+        worth -= loss_cost(outlook, outlook.loss(attacker, cards, outlook.me, smashes + 1), outlook.me.health)
+        return worth + loss_cost(outlook, outlook.loss(attacker, cards, outlook.me, smashes), outlook.me.health)
+
+
+def _card(choice: i64) -> str:
+    return CATALOGUE.ids[this_of(choice) & 1023]
+
+
+def _distance(dice: i64, other: i64) -> int:
+    """How many dice must be set to come from one hand to the other."""
+    missing = 0
+    for face in range(FACES):
+        missing += max(count(other, face) - count(dice, face), 0)
+    return missing

@@ -1,0 +1,120 @@
+"""The table as one seat looks at it: who is in reach of whom, and what smashes do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.settings import BAY_NEEDS, BLACK_DICE, ROLLS_A_TURN, WINNING_POINTS
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.views.view import MonsterView, View
+
+OUTSIDE: Final = "outside"
+DEAD: Final = "dead"
+ASTRONAUTS_GOAL: Final = 17
+
+
+def cards_of(monster: MonsterView) -> dict[str, int]:
+    """How often a monster has each card; a Mimic counts as what it copies."""
+    found: dict[str, int] = {}
+    for card in monster.cards:
+        id = card.id if card.copies is None else card.copies
+        found[id] = found.get(id, 0) + 1
+    return found
+
+
+class Outlook:
+    """A view in the numbers that players reckon with."""
+
+    __slots__ = ("alive", "cards", "in_tokyo", "me", "rivals", "rules", "two_players", "view")
+
+    def __init__(self, view: View, seat: int) -> None:
+        monsters = view.monsters
+        self.view = view
+        self.rules = view.rules
+        self.me = monsters[seat]
+        self.rivals = [monster for monster in monsters if monster.seat != seat and monster.place != DEAD]
+        self.alive = len(self.rivals) + 1
+        self.cards = cards_of(self.me)
+        self.in_tokyo = self.me.place != OUTSIDE
+        self.two_players = view.players == 2 and self.rules["two_players"] is True and not self.rules.five_faces
+
+    def count(self, card: str) -> int:
+        """How many of this card I have."""
+        return self.cards.get(card, 0)
+
+    def goal(self) -> int:
+        """The points with which I win."""
+        return ASTRONAUTS_GOAL if self.count("astronaut") else WINNING_POINTS
+
+    def most_points(self) -> int:
+        """Of anybody: how far the game is."""
+        return max([self.me.points, *[rival.points for rival in self.rivals]])
+
+    def place_free(self) -> bool:
+        """Whether I, outside, have to enter Tokyo in my turn even without a smash."""
+        taken = sum([1 for rival in self.rivals if rival.place != OUTSIDE])
+        return not self.in_tokyo and taken < (2 if self.rules.bay and self.alive >= BAY_NEEDS else 1)
+
+    def next_to(self, one: int, other: int) -> bool:
+        """Whether two living monsters are neighbours."""
+        seats = sorted([self.me.seat, *[rival.seat for rival in self.rivals]])
+        apart = abs(seats.index(one) - seats.index(other))
+        return apart in (1, len(seats) - 1)
+
+    def reaches(self, attacker: MonsterView, cards: dict[str, int], victim: MonsterView) -> bool:
+        """Whether smashes of this monster hit that one where both are now."""
+        if cards.get("nova_breath", 0) > 0:
+            return True
+        if self.rules.smashes_within_tokyo:
+            return attacker.place != victim.place
+        return (attacker.place == OUTSIDE) != (victim.place == OUTSIDE)
+
+    def loss(self, attacker: MonsterView, cards: dict[str, int], victim: MonsterView, smashes: int) -> int:
+        """What a monster loses to another one's smashes, before it answers with anything."""
+        if smashes == 0 or victim.health == 0:
+            return 0
+        amount = smashes if self.reaches(attacker, cards, victim) else 0
+        splash = cards.get("fire_breathing", 0)
+        if splash > 0 and self.next_to(attacker.seat, victim.seat):
+            amount += splash
+        if amount == 1 and has(victim, "armor_plating"):
+            return 0
+        return amount + cards.get("devil", 0) if amount > 0 else 0
+
+
+def has(monster: MonsterView, card: str) -> bool:
+    """Whether a monster has a card, or a Mimic of it."""
+    for held in monster.cards:
+        if held.id == card or held.copies == card:
+            return True
+    return False
+
+
+def revives(monster: MonsterView) -> bool:
+    """Whether a monster goes on although its health comes to 0."""
+    return has(monster, "it_has_a_child") or has(monster, "zombie")
+
+
+def added_smashes(cards: dict[str, int], smashes: int, twos: int, *, in_tokyo: bool) -> int:
+    """The smashes of a roll with so many of them, and twos, on the dice: with all that cards add."""
+    if twos >= 3:
+        smashes += 2 * cards.get("poison_quills", 0)
+    if smashes > 0:
+        smashes += cards.get("spiked_tail", 0)
+        if in_tokyo:
+            smashes += cards.get("urbavore", 0)
+    smashes += cards.get("acid_attack", 0)
+    if in_tokyo:
+        smashes += cards.get("burrowing", 0)
+    return smashes
+
+
+def dice_of(monster: MonsterView, cards: dict[str, int]) -> int:
+    """The dice of a monster's ordinary turn."""
+    return min(max(BLACK_DICE + cards.get("extra_head", 0) - monster.shrink, 0), 9)
+
+
+def rolls_of(cards: dict[str, int]) -> int:
+    """The rolls of a monster's turn."""
+    return ROLLS_A_TURN + cards.get("giant_brain", 0) + cards.get("statue_of_liberty", 0)

@@ -1,0 +1,90 @@
+"""What others may do to a monster before its next turn: the chances of each loss of health, by a rule of thumb.
+
+A rival rolls for smashes with part of its dice: with more of them when its victim is nearly dead.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.players.sensible.situation import added_smashes, cards_of, dice_of, rolls_of
+
+if TYPE_CHECKING:
+    from kingoftokyo.players.sensible.situation import Outlook
+    from kingoftokyo.rules.views.view import MonsterView
+
+MOST_LOSS: Final = 15  # more is the same
+APPETITE: Final = 0.55  # the share of the smashes it could have that a rival really keeps
+APPETITE_FOR_THE_KILL: Final = 0.85
+NEARLY_DEAD: Final = 4  # health
+
+
+def losses(outlook: Outlook, attackers: list[MonsterView], *, in_tokyo: bool) -> list[float]:
+    """How likely I am to lose 0, 1, 2 … health to the next turns of these monsters, in Tokyo or outside."""
+    chances = [0.0] * (MOST_LOSS + 1)
+    chances[0] = 1.0
+    for attacker in attackers:
+        chances = _after(chances, _losses_to(outlook, attacker, in_tokyo=in_tokyo))
+    return chances
+
+
+def _after(chances: list[float], more: list[float]) -> list[float]:
+    """Two losses, one after the other."""
+    both = [0.0] * (MOST_LOSS + 1)
+    for first, chance in enumerate(chances):
+        if chance > 0.0:
+            for second, other in enumerate(more):
+                both[min(first + second, MOST_LOSS)] += chance * other
+    return both
+
+
+def _losses_to(outlook: Outlook, attacker: MonsterView, *, in_tokyo: bool) -> list[float]:
+    chances = [0.0] * (MOST_LOSS + 1)
+    cards = cards_of(attacker)
+    attacker_in_tokyo = attacker.place != "outside"
+    if cards.get("nova_breath", 0) == 0 and in_tokyo == attacker_in_tokyo and not outlook.rules.smashes_within_tokyo:
+        chances[0] = 1.0
+        return chances
+    dice = dice_of(attacker, cards)
+    appetite = APPETITE_FOR_THE_KILL if outlook.me.health <= NEARLY_DEAD else APPETITE
+    chance = appetite * (1.0 - (5.0 / 6.0) ** rolls_of(cards))
+    armoured = outlook.count("armor_plating") > 0
+    exactly = (1.0 - chance) ** dice
+    for smashes in range(dice + 1):
+        loss = added_smashes(cards, smashes, 0, in_tokyo=attacker_in_tokyo)
+        if loss > 0 and cards.get("fire_breathing", 0) > 0 and outlook.next_to(attacker.seat, outlook.me.seat):
+            loss += cards.get("fire_breathing", 0)
+        if loss == 1 and armoured:
+            loss = 0
+        if loss > 0:
+            loss += cards.get("devil", 0)
+        chances[min(loss, MOST_LOSS)] += exactly
+        exactly *= (dice - smashes) / (smashes + 1.0) * chance / (1.0 - chance)
+    return chances
+
+
+def mean(chances: list[float]) -> float:
+    """The loss to be expected."""
+    total = 0.0
+    for loss, chance in enumerate(chances):
+        total += loss * chance
+    return total
+
+
+def at_least(chances: list[float], loss: int) -> float:
+    """The chance to lose so much or more."""
+    total = 0.0
+    for amount, chance in enumerate(chances):
+        if amount >= loss:
+            total += chance
+    return total
+
+
+def before_my_turn(outlook: Outlook) -> list[MonsterView]:
+    """Whose turns come between this one and mine: of the living, clockwise from the active monster."""
+    players = outlook.view.players
+    active = outlook.view.active
+    mine = (outlook.me.seat - active) % players
+    if mine == 0:
+        mine = players  # my own turn is on: everybody else comes before the next
+    return [rival for rival in outlook.rivals if 0 < (rival.seat - active) % players < mine]

@@ -1,0 +1,1 @@
+"""Decisions, their options and the choices that answer them."""

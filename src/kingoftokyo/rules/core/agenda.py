@@ -1,0 +1,203 @@
+"""The agenda: a stack of steps still owed, each one packed into a single number; what is pending is data.
+
+A step is read and written by the helpers here, never by shifting elsewhere. From the lowest bit up:
+which kind of step (6 bits), the seat it concerns (4), then three small arguments (10, 14 and 28).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.asking.choices import says_the_same
+from kingoftokyo.rules.core.places import DEAD
+from kingoftokyo.rules.errors import PositionError
+from kingoftokyo.rules.mypyc_compat import append, i64, mypyc_attr, vec
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.game import Game
+
+NOBODY: Final = 15  # the seat that no monster has
+ENDED: Final = 14  # is "asked" when the game ends in the middle of a step
+
+# The turn, in its order: each step owes the next one. Once the active monster is dead, only the last is left of it.
+FIRST_ROLL: Final = 0
+INTERFERE: Final = 1
+COUNT_DICE: Final = 2
+NUMBERS: Final = 3
+HEARTS: Final = 4
+ENERGY_DICE: Final = 5
+SMASHES: Final = 6
+ENTER: Final = 7
+BEFORE_BUYING: Final = 8
+SELL: Final = 9
+TURN_END: Final = 10
+POISON: Final = 11
+TURN_OVER: Final = 12
+# What the active monster is asked in its turn, and no more once it is dead.
+ROLL: Final = 13
+CONFIRM_ROLL: Final = 14
+CHANGE_DICE: Final = 15
+RESOLVE: Final = 16
+BUY: Final = 17
+# Steps that are owed whoever is dead.
+TURN_START: Final = 18
+NEXT_TURN: Final = 19
+ASSIGN_HEARTS: Final = 20
+DAMAGE: Final = 21
+EFFECT_OVER: Final = 22
+YIELD: Final = 23
+LEAVE: Final = 24
+YIELDED: Final = 25
+TAKE_PLACE: Final = 26
+REVEALED: Final = 27
+CARD: Final = 28
+COLLAPSE: Final = 29
+AFTER_DICE: Final = 30
+DEAL: Final = 31
+STEP_KINDS: Final = 32
+
+MOST_STEPS: Final = 20_000  # in a row without a question; Tokyo's points end a game of idle turns within 4 000
+
+
+def pack(kind: i64, seat: i64, a: i64, b: i64, c: i64) -> i64:
+    return kind | seat << 6 | a << 10 | b << 20 | c << 34
+
+
+def kind_of(step: i64) -> i64:
+    return step & 63
+
+
+def seat_of(step: i64) -> i64:
+    return (step >> 6) & 15
+
+
+def a_of(step: i64) -> i64:
+    return (step >> 10) & 1023
+
+
+def b_of(step: i64) -> i64:
+    return (step >> 20) & 16383
+
+
+def c_of(step: i64) -> i64:
+    return step >> 34
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One kind of owed work. `run` does it; to wait for a seat it calls `ask`, and `choose` gets the answer."""
+
+    name = ""
+
+    def run(self, game: Game, step: i64) -> None:
+        raise NotImplementedError
+
+    def options(self, game: Game, step: i64) -> None:
+        """Offer what the asked seat may choose."""
+        raise NotImplementedError
+
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
+        """Go on with this answer. The step is off the agenda already: put it back to ask again."""
+        raise NotImplementedError
+
+
+class NoStep(Step):
+    """Fills the table until the phases have put their steps in."""
+
+
+STEPS: Final = vec[Step]([NoStep() for _ in range(STEP_KINDS)])
+
+
+def owe(game: Game, step: i64) -> None:
+    """Put a step on top of the agenda: it is the next to be done."""
+    if game.depth == len(game.agenda):
+        game.agenda = append(game.agenda, step)
+    else:
+        game.agenda[game.depth] = step
+    game.depth += 1
+
+
+def owe_turn(game: Game, first: i64) -> None:
+    """Owe the active monster's turn from this step on."""
+    owe(game, first | game.active << 6)
+
+
+def skip_to(game: Game, step: i64) -> None:
+    """A step of the turn that runs has done, or has nothing to do for, what comes before this one."""
+    if game.depth > 0:  # unless it has ended the game
+        game.agenda[game.depth - 1] = step | game.active << 6
+
+
+def insert(game: Game, depth: i64, step: i64) -> None:
+    """Put a step under those that were owed from this depth on."""
+    owe(game, step)
+    k: i64 = game.depth - 1
+    while k > depth:
+        game.agenda[k] = game.agenda[k - 1]
+        k -= 1
+    game.agenda[depth] = step
+
+
+def ask(game: Game, seat: i64, step: i64) -> None:
+    """Wait for this seat: the step stays on the agenda until it is answered."""
+    owe(game, step)
+    game.asked = seat
+
+
+def offer(game: Game, choice: i64) -> None:
+    """One more option of the decision that waits."""
+    if game.offers < len(game.offered):
+        game.offered[game.offers] = choice
+    else:
+        game.offered = append(game.offered, choice)
+    game.offers += 1
+
+
+def offer_once(game: Game, choice: i64) -> None:
+    """An option, unless another copy of its card has offered the same already."""
+    for k in range(game.offers):
+        if says_the_same(game.offered[k], choice):
+            return
+    offer(game, choice)
+
+
+def ask_owner(game: Game, me: i64, this: i64, about: i64) -> None:
+    """Let a card's owner decide: the card's `asked` offers the options and its `answered` gets the choice.
+
+    `about` is a number of up to 24 bits that the card gets back: its memory of what it asked.
+    """
+    owe(game, pack(CARD, me, about & 1023, about >> 10, this))
+
+
+def about_of(step: i64) -> i64:
+    return a_of(step) | b_of(step) << 10
+
+
+def this_asking(step: i64) -> i64:
+    return c_of(step)
+
+
+def advance(game: Game) -> None:
+    """Do what is owed until somebody is asked or the game is over."""
+    steps: i64 = 0
+    while game.asked == NOBODY and game.depth > 0:
+        steps += 1
+        if steps > MOST_STEPS:
+            raise PositionError("nobody would ever be asked anything again: this game would never end")
+        top = game.depth - 1
+        step = game.agenda[top]
+        kind = step & 63
+        if kind < TURN_OVER:
+            if game.monsters[game.active].place == DEAD:
+                skip_to(game, TURN_OVER)
+                continue
+            game.agenda[top] = step + 1  # the kind is in the lowest bits: this is the next step of the turn
+        else:
+            game.depth = top
+            if TURN_OVER < kind <= BUY and game.monsters[game.active].place == DEAD:
+                continue
+        STEPS[kind].run(game, step)
+    if game.ending:
+        game.depth = 0  # what a step owed or asked after it had ended the game
+        game.asked = NOBODY
+    game.offers = -1

@@ -1,0 +1,132 @@
+"""What a game remembers of itself: how it began, every choice, and what chance answered to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.core.dice import total
+from kingoftokyo.rules.errors import RecordError
+from kingoftokyo.rules.mypyc_compat import i64
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.game import Game
+
+# An answer is one number: its kind (3 bits), then dice, or a card's copy (10 bits), its place (10) and of how many.
+ROLLED: Final = 0
+LOADED: Final = 1  # a throw that was settled beforehand
+DREW: Final = 2  # off the deck, by chance
+DEALT: Final = 3  # off a pile of its own, by chance; the deck stays as it is
+# What is no chance but changes the deck, so that whoever reads the record alone knows what lies in it.
+TOOK: Final = 4
+RETURNED: Final = 5
+SHUFFLED: Final = 6
+
+
+def pack_dice(kind: i64, dice: i64) -> i64:
+    return kind | dice << 3
+
+
+def pack_card(kind: i64, copy: i64, place: i64, of: i64) -> i64:
+    return kind | copy << 3 | place << 13 | of << 23
+
+
+def kind_of_answer(answer: i64) -> i64:
+    return answer & 7
+
+
+def dice_of_answer(answer: i64) -> i64:
+    return answer >> 3
+
+
+def copy_of_answer(answer: i64) -> i64:
+    return (answer >> 3) & 1023
+
+
+def place_of_answer(answer: i64) -> i64:
+    return (answer >> 13) & 1023
+
+
+def of_answer(answer: i64) -> i64:
+    return answer >> 23
+
+
+class Played:
+    """One choice: the number of the decision, which interjection before its answer it was (0: the answer itself).
+
+    `told` is how many events had happened before it, if the game listens.
+    """
+
+    __slots__ = ("answers", "choice", "interjection", "number", "seat", "told")
+
+    def __init__(self, number: i64, interjection: i64, seat: i64, choice: i64, told: i64) -> None:
+        self.number = number
+        self.interjection = interjection
+        self.seat = seat
+        self.choice = choice
+        self.told = told
+        self.answers: list[int] = []
+
+
+class History:
+    """How a game began, and all its choices. `foretold` are the answers of chance where a record gives them."""
+
+    # fmt: off
+    __slots__ = (
+        "commitment", "deck", "foretold", "now", "played", "pools", "position", "rolls", "secret", "seed", "start",
+        "words",
+    )
+    # fmt: on
+
+    def __init__(self, seed: int, secret: bytes, words: tuple[str, ...], commitment: str = "") -> None:
+        self.seed = seed
+        self.commitment = commitment  # empty: chance is a stream from the seed
+        self.secret = secret  # empty as well where only the record of a finished game is known, and not the secret
+        self.words = words
+        self.rolls: tuple[int, ...] = ()  # loaded at the start
+        self.position = ""  # the game began with this one
+        self.deck: tuple[int, ...] | None = None  # what lay in the pool before the first draw
+        self.pools: list[tuple[int, ...]] = []  # what lay in it after each shuffle
+        self.start: list[int] = []
+        self.played: list[Played] = []
+        self.now = self.start  # whose answers come in
+        self.foretold: list[int] | None = None
+
+    def begin_line(self, game: Game, interjection: i64, seat: i64, choice: i64) -> None:
+        told = 0 if game.events is None else len(game.events)
+        line = Played(game.number, interjection, seat, choice, told)
+        self.played.append(line)
+        self.now = line.answers
+
+    def next_foretold(self) -> int:
+        if not self.foretold:
+            raise RecordError("chance is asked here, and the record has no answer")
+        return self.foretold.pop(0)
+
+    def foretold_throw(self, n: i64) -> i64:
+        answer: i64 = self.next_foretold()
+        dice = dice_of_answer(answer)
+        if kind_of_answer(answer) != ROLLED or total(dice) != n:
+            raise RecordError(f"{n} dice are thrown here, and the record says something else")
+        return dice
+
+    def foretold_place(self, n: i64) -> i64:
+        answer: i64 = self.next_foretold()
+        if kind_of_answer(answer) not in (DREW, DEALT) or of_answer(answer) != n or place_of_answer(answer) >= n:
+            raise RecordError(f"one of {n} cards is drawn here, and the record says something else")
+        return place_of_answer(answer)
+
+
+def remember_pool(history: History, game: Game) -> None:
+    """Before the first draw: from here on a reader can follow the deck."""
+    if history.deck is None:
+        history.deck = tuple(game.deck)
+
+
+def remember_card(history: History, kind: i64, copy: i64, place: i64, of: i64) -> None:
+    """A card was drawn, dealt, taken out of the deck or put back, at this place of so many, from 0."""
+    history.now.append(pack_card(kind, copy, place, of))
+
+
+def remember_shuffle(history: History, game: Game) -> None:
+    history.now.append(SHUFFLED | i64(len(history.pools)) << 3)
+    history.pools.append(tuple(game.deck))

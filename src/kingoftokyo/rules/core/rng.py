@@ -1,0 +1,88 @@
+"""Chance: one small generator inside the game's state, and what is drawn from it."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.core.dice import THROWS, THROWS_OF_FIVE, dice_text, total
+from kingoftokyo.rules.core.game_log import LOADED, ROLLED, pack_dice
+from kingoftokyo.rules.errors import PositionError
+from kingoftokyo.rules.mypyc_compat import i64, vec
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.core.game_log import History
+    from kingoftokyo.rules.game import Game
+
+# Multiply-with-carry. MULTIPLIER * 2**32 - 1 is a safe prime, so that the period is about 2**62 from any start;
+# the state stays below 2**63 and the output is its two halves xor-ed (32 bits).
+MULTIPLIER: Final = 2147359278
+LOW: Final = 0xFFFFFFFF
+MOST_LUCK: Final = MULTIPLIER * 2**32 - 2
+
+
+def seeded(seed: int) -> int:
+    """The generator's first state for any whole number: hashed, so that neighbouring seeds have nothing in common."""
+    digest = blake2b(str(seed).encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") % MOST_LUCK + 1
+
+
+def below(game: Game, n: i64) -> i64:
+    """A whole number from 0 to n - 1; n up to 6**6, where the bias is below 1.1e-5."""
+    state: i64 = MULTIPLIER * (game.luck & LOW) + (game.luck >> 32)
+    game.luck = state
+    return (((state & LOW) ^ (state >> 32)) * n) >> 32
+
+
+def pick(game: Game, n: i64) -> i64:
+    """Which one of n things comes, from 0: by chance, or as a record says."""
+    if game.history is not None and game.history.foretold is not None:
+        return game.history.foretold_place(n)
+    return below(game, n)
+
+
+def throw(game: Game, n: i64) -> i64:
+    """Throw n dice, or take the next loaded throw."""
+    if n == 0:
+        return 0
+    if game.history is not None:
+        return _remembered_throw(game, game.history, n)
+    return _loaded_throw(game, n) if game.loaded else _fresh_throw(game, n)
+
+
+def _remembered_throw(game: Game, history: History, n: i64) -> i64:
+    kind = LOADED if game.loaded else ROLLED
+    if game.loaded:
+        dice = _loaded_throw(game, n)
+    elif history.foretold is not None:
+        dice = history.foretold_throw(n)
+    else:
+        dice = _fresh_throw(game, n)
+    history.now.append(pack_dice(kind, dice))
+    return dice
+
+
+def _fresh_throw(game: Game, n: i64) -> i64:
+    if game.rules.five_faces:
+        return _throw(game, n, THROWS_OF_FIVE, 125)
+    if n == 6:
+        i = below(game, 46656)
+        return THROWS[3][i % 216] + THROWS[3][i // 216]
+    return _throw(game, n, THROWS, 216)
+
+
+def _throw(game: Game, n: i64, throws: vec[vec[i64]], three: i64) -> i64:
+    """Three dice at a time, from the table of their throws, which has `three` entries."""
+    thrown: i64 = 0
+    while n > 3:
+        thrown += throws[3][below(game, three)]
+        n -= 3
+    return thrown + throws[n][below(game, len(throws[n]))]
+
+
+def _loaded_throw(game: Game, n: i64) -> i64:
+    dice: i64 = game.loaded[0]
+    if total(dice) != n:
+        raise PositionError(f"the next loaded throw is {dice_text(dice)!r}, but {n} dice are thrown")
+    game.loaded.pop(0)
+    return dice

@@ -1,0 +1,84 @@
+"""Writing down what a game remembers of itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.asking.choices import choice_text
+from kingoftokyo.rules.errors import RecordError, SetupError, shown
+from kingoftokyo.rules.records.chance_log import answer_text, card_names
+from kingoftokyo.rules.records.record import COMMITTED, NOT_OVER, Line, Record
+from kingoftokyo.rules.version import RULES_VERSION
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kingoftokyo.rules.game import Game
+
+MOST_LETTERS: Final = 60
+
+
+def write_record(game: Game, monsters: Sequence[str], players: Sequence[str], date: str) -> Record:
+    """The record of a game that was made by `Game.new`, `from_position` or `from_record`."""
+    history = game.history
+    if history is None:
+        raise RecordError(
+            "this game does not remember how it began: clones and games that were played out have no record"
+        )
+    record = Record(RULES_VERSION, game.rules, _names(monsters, game), _players(players, game))
+    if history.commitment:
+        record.chance = COMMITTED
+        record.commitment = history.commitment
+        record.words = list(history.words)
+        record.secret = history.secret.hex() if game.over else ""
+    elif not history.position:
+        record.seed = history.seed
+    record.rolls = list(history.rolls)
+    record.position = history.position
+    record.date = plain_text(date, "date") if date else ""
+    record.result = result_text(game)
+    record.deck = card_names(history.deck).split() if history.deck is not None else []
+    record.start = [answer_text(history, answer) for answer in history.start]
+    for line in history.played:
+        answers = [answer_text(history, answer) for answer in line.answers]
+        record.lines.append(Line(0, line.number, line.interjection, line.seat, choice_text(line.choice), answers))
+    return record
+
+
+def result_text(game: Game) -> str:
+    """`not over`, `seat 2, points`, or `nobody, all dead`."""
+    if not game.over:
+        return NOT_OVER
+    return f"{'nobody' if game.winner is None else f'seat {game.winner}'}, {game.reason}"
+
+
+def plain_text(text: object, what: str) -> str:
+    """A name or the like: short, on one line."""
+    plain = " ".join(text.split()) if isinstance(text, str) else ""
+    if not plain or len(plain) > MOST_LETTERS or not plain.isprintable():
+        raise SetupError(f"{what}: a text of 1 to {MOST_LETTERS} letters is expected, not {shown(text)}")
+    return plain
+
+
+def _names(monsters: Sequence[str], game: Game) -> list[str]:
+    names = [plain_text(name, "monsters") for name in monsters]
+    if len(names) > game.players:
+        raise SetupError(f"monsters: {game.players} names are expected, not {len(names)}")
+    return names + [f"Monster {seat + 1}" for seat in range(len(names), game.players)]
+
+
+def _players(players: Sequence[str], game: Game) -> list[str]:
+    """Who plays each seat: people are marked, whatever they are called."""
+    if len(players) > game.players:
+        raise SetupError(f"players: {game.players} names are expected, not {len(players)}")
+    found: list[str] = []
+    for seat in range(game.players):
+        name = plain_text(players[seat], "players") if seat < len(players) else ""
+        marked = name.split()[:1] == ["person"]
+        if game.persons >> seat & 1:
+            found.append(name if marked else plain_text(f"person {name}", "players"))
+        elif marked:
+            raise SetupError(f"players: no person sits at seat {seat} in this game, as {shown(name)} says")
+        else:
+            found.append(name or "computer")
+    return found

@@ -1,0 +1,225 @@
+"""Reading the text of a record. Every error says its line; what the lines tell is checked by playing them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kingoftokyo.rules.errors import RecordError, SetupError, shown
+from kingoftokyo.rules.records.chance_log import read_answer
+from kingoftokyo.rules.records.fairness import commitment, read_secret, read_words
+from kingoftokyo.rules.records.format import plain_text
+from kingoftokyo.rules.records.record import (
+    COMMITTED,
+    FORMAT,
+    NOT_OVER,
+    STREAM,
+    TITLE,
+    WHY,
+    Line,
+    Record,
+    plain_reason,
+)
+from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
+from kingoftokyo.rules.setup import read_rolls
+from kingoftokyo.rules.version import RULES_VERSION
+
+MOST_TEXT: Final = 1_000_000  # letters; the longest of 200 000 random games has 140 000
+_FIELDS: Final = (
+    "rules version",
+    "rules",
+    "chance",
+    "seed",
+    "commitment",
+    "secret",
+    "rolls",
+    "position",
+    "date",
+    "result",
+    "deck",
+)
+_SEAT_FIELD: Final = re.compile(r"(monster|player|words) ([0-5])")
+_LINE: Final = re.compile(r"([0-9]{1,10})(?:\.([1-9][0-9]{0,5}))? seat ([0-5]): ([^;]+)")
+_RESULT: Final = re.compile(r"not over|(seat [0-5]|nobody), [a-z0-9_ ]+")
+_HEX: Final = re.compile(r"[0-9a-f]{64}")
+
+
+def read_record(text: str) -> Record:
+    """The record with this text; anything else raises a RecordError with the line and the reason."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is a text, not {shown(text)}")
+    if len(text) > MOST_TEXT:
+        raise RecordError(f"this is too long for a record: {len(text)} letters, and {MOST_TEXT} are possible")
+    lines = text.split("\n")
+    _check_title(lines[0].strip())
+    header: dict[str, str] = {}
+    where: dict[str, int] = {}
+    record: Record | None = None
+    for at, line in enumerate(lines[1:], 2):
+        words = " ".join(line.split())
+        if not words or words.startswith("#"):
+            if words.startswith(WHY) and record is not None and record.lines and record.lines[-1].at == at - 1:
+                record.lines[-1].why = plain_reason(words[len(WHY) :])
+            continue
+        try:
+            if record is not None:
+                record.lines.append(_line(words, at))
+            elif words.partition(";")[0].strip() == "start":
+                record = _Header(header, where).record()
+                record.start_at = at
+                record.start = _answers(words.split(";")[1:])
+            else:
+                _header_line(words, header, where, at)
+        except RecordError as wrong:
+            raise (wrong if wrong.line is not None else RecordError(str(wrong), at)) from None
+    if record is None:
+        raise RecordError("the record ends before its game starts: a line `start` is expected", len(lines))
+    return record
+
+
+def _check_title(title: str) -> None:
+    if not title.startswith(TITLE):
+        raise RecordError(f"this is no record: it would begin with `{TITLE}{FORMAT}`, not {shown(title)}", 1)
+    number = title[len(TITLE) :]
+    if number != str(FORMAT):
+        newer = " (made by a newer version of this program?)" if number.isdecimal() else ""
+        raise RecordError(f"format {FORMAT} can be read, not {shown(number)}{newer}", 1)
+
+
+def _header_line(words: str, header: dict[str, str], where: dict[str, int], at: int) -> None:
+    name, colon, value = words.partition(":")
+    if not colon:
+        raise RecordError(f"cannot read {shown(words)}: `name: value` is expected, or the line `start`")
+    if name not in _FIELDS and not _SEAT_FIELD.fullmatch(name):
+        raise RecordError(f"a record has no {shown(name)}")
+    if name in header:
+        raise RecordError(f"{shown(name)} stands there twice")
+    header[name] = value.strip()
+    where[name] = at
+
+
+def _line(words: str, at: int) -> Line:
+    choice, *answers = words.split(";")
+    found = _LINE.fullmatch(choice.strip())
+    if found is None:
+        raise RecordError(
+            f"cannot read {shown(words)}; a choice is written like `14 seat 1: keep 3 3 ; rolled 1 heart`"
+        )
+    interjection = 0 if found[2] is None else int(found[2])
+    return Line(at, int(found[1]), interjection, int(found[3]), " ".join(found[4].split()), _answers(answers))
+
+
+def _answers(texts: list[str]) -> list[str]:
+    return [read_answer(text) for text in texts]
+
+
+class _Header:
+    """The fields of a header: each is looked at once, and what is wrong is told with its line."""
+
+    def __init__(self, fields: dict[str, str], where: dict[str, int]) -> None:
+        self.fields = fields
+        self.where = where
+
+    def record(self) -> Record:
+        version = self.number("rules version", 0, 10**9)
+        if version > RULES_VERSION:
+            raise self.wrong(
+                "rules version", f"these are rules {RULES_VERSION}: a newer version of the program is needed"
+            )
+        rules_text = self.needed("rules")
+        try:
+            rules = rules_from_text(rules_text)
+        except SetupError as unknown:
+            raise self.wrong("rules", str(unknown)) from None
+        record = Record(version, rules, self.by_seat("monster"), self.by_seat("player"))
+        if len(record.players) != len(record.monsters):
+            raise RecordError(f"there are {len(record.monsters)} monsters and {len(record.players)} players")
+        record.result = self.fields.get("result", NOT_OVER)
+        if not _RESULT.fullmatch(record.result):
+            raise self.wrong("result", f"`{NOT_OVER}` or `seat 2, points` is expected")
+        record.position = self.fields.get("position", "")
+        if record.position:
+            self.refuse(("seed", "rolls"), "a position, which says it itself")
+        record.date = self.plain("date") if self.fields.get("date") else ""
+        record.deck = self.fields.get("deck", "").split()
+        if "rolls" in self.fields:
+            try:
+                record.rolls = read_rolls(self.fields["rolls"].split(","), rules)
+            except SetupError as unreadable:
+                raise self.wrong("rolls", str(unreadable)) from None
+        self.read_chance(record)
+        return record
+
+    def read_chance(self, record: Record) -> None:
+        record.chance = self.needed("chance")
+        if record.chance == STREAM:
+            if not record.position:
+                record.seed = self.number("seed", -(2**63), 2**63 - 1)
+            self.refuse(
+                ("commitment", "secret", *(f"words {seat}" for seat in range(MOST_MONSTERS))), "chance from a stream"
+            )
+        elif record.chance == COMMITTED:
+            self.refuse(("seed",), "committed chance")
+            record.commitment = self.needed("commitment")
+            if not _HEX.fullmatch(record.commitment):
+                raise self.wrong("commitment", "64 hexadecimal digits are expected")
+            self.read_secret(record)
+        else:
+            raise self.wrong("chance", f"`{STREAM}` or `{COMMITTED}` is expected, not {shown(record.chance)}")
+
+    def read_secret(self, record: Record) -> None:
+        texts = [self.fields.get(f"words {seat}", "") for seat in range(MOST_MONSTERS)]
+        players = len(record.monsters)
+        for seat in range(players, MOST_MONSTERS):
+            if texts[seat]:
+                raise self.wrong(f"words {seat}", "nobody sits there")
+        try:
+            record.words = list(read_words(texts[:players], players))
+        except SetupError as unfit:
+            raise RecordError(str(unfit)) from None
+        if "secret" in self.fields:
+            record.secret = self.fields["secret"]
+            if not _HEX.fullmatch(record.secret):
+                raise self.wrong("secret", "64 hexadecimal digits are expected")
+            if commitment(read_secret(record.secret)) != record.commitment:
+                raise self.wrong("secret", "it is not the one of the commitment")
+            if not record.over:
+                raise self.wrong("secret", "it is told when the game is over, and this one is not")
+
+    def refuse(self, names: tuple[str, ...], beside: str) -> None:
+        for name in names:
+            if name in self.fields:
+                raise self.wrong(name, f"it does not go with {beside}")
+
+    def wrong(self, name: str, reason: str) -> RecordError:
+        at = self.where.get(name)
+        return RecordError(f"the header has no `{name}`" if at is None else f"{name}: {reason}", at)
+
+    def needed(self, name: str) -> str:
+        value = self.fields.get(name, "")
+        if not value:
+            raise self.wrong(name, "it is empty")
+        return value
+
+    def plain(self, name: str) -> str:
+        try:
+            return plain_text(self.needed(name), name)
+        except SetupError as unfit:
+            raise self.wrong(name, str(unfit)) from None
+
+    def number(self, name: str, least: int, most: int) -> int:
+        text = self.needed(name)
+        if not re.fullmatch(r"-?[0-9]{1,19}", text) or not least <= int(text) <= most:
+            raise self.wrong(name, f"a whole number from {least} to {most} is expected, not {shown(text)}")
+        return int(text)
+
+    def by_seat(self, what: str) -> list[str]:
+        found: list[str] = []
+        while f"{what} {len(found)}" in self.fields:
+            found.append(self.plain(f"{what} {len(found)}"))
+        for seat in range(len(found), MOST_MONSTERS):
+            if f"{what} {seat}" in self.fields:
+                raise self.wrong(f"{what} {seat}", f"there is no {what} {seat - 1}")
+        if len(found) < FEWEST_MONSTERS:
+            raise RecordError(f"{FEWEST_MONSTERS} to {MOST_MONSTERS} monsters play: `{what} 0`, `{what} 1` and so on")
+        return found

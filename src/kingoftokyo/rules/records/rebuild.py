@@ -1,0 +1,121 @@
+"""Playing a record again, line by line: every choice must have been possible, and chance must answer the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.rules.core.game_log import History
+from kingoftokyo.rules.errors import KingOfTokyoError, PositionError, RecordError, SetupError
+from kingoftokyo.rules.positions.parse import count_monsters, parse_position
+from kingoftokyo.rules.records.chance_log import answer_text, brief, card_names, foretold
+from kingoftokyo.rules.records.fairness import commitment, read_secret
+from kingoftokyo.rules.records.format import result_text
+from kingoftokyo.rules.records.record import COMMITTED
+from kingoftokyo.rules.records.start import start, start_from
+from kingoftokyo.rules.setup import read_persons, read_rules
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.events import Event
+    from kingoftokyo.rules.game import Game
+    from kingoftokyo.rules.positions.fields import Fields
+    from kingoftokyo.rules.records.record import Line, Record
+
+
+def play_again(game: Game, record: Record, secret: object) -> None:
+    """Play the whole record on a blank table. To go on, a running game with fair dice needs its secret."""
+    if record.chance == COMMITTED and not record.over and secret is None:
+        raise RecordError("this game is not over and its record does not tell the secret: it cannot be played on")
+    begin_again(game, record, secret)
+    for line in record.lines:
+        play_line(game, record, line)
+    check_end(game, record)
+
+
+def begin_again(game: Game, record: Record, secret: object = None) -> None:
+    """Start the game as the record says, and check what chance answered; without a secret the record tells it."""
+    history = _history(record, secret)
+    if history.foretold is not None:
+        history.foretold = foretold(record.start)
+    try:
+        if record.position:
+            start_from(game, history, _position(game, record))
+        else:
+            game.loaded = list(record.rolls)
+            start(game, history)
+    except (SetupError, PositionError, RecordError) as wrong:
+        raise RecordError(str(wrong), record.start_at) from None
+    if not record.position:
+        game.persons = _persons(game, record)
+    elif record.persons != [seat for seat in range(game.players) if game.persons >> seat & 1]:
+        raise RecordError("the position has people at other seats than the header", record.start_at)
+    _compare(record, record.start_at, record.start, history, history.start)
+
+
+def _persons(game: Game, record: Record) -> int:
+    try:
+        return read_persons(record.persons, game.players, game.rules)
+    except SetupError as refused:
+        raise RecordError(str(refused), record.start_at) from None
+
+
+def _position(game: Game, record: Record) -> Fields:
+    data = parse_position(record.position)
+    if count_monsters(data) != game.players or read_rules(data.data.get("rules", "standard")) != record.rules:
+        raise RecordError("the position has other rules or another number of monsters than the header")
+    return data
+
+
+def _history(record: Record, secret: object) -> History:
+    if record.chance != COMMITTED:
+        if secret is not None:
+            raise RecordError("chance of this game comes from a seed: there is no secret")
+        return History(record.seed or 0, b"", ())
+    known = record.secret if secret is None else read_secret(secret).hex()
+    if known and commitment(bytes.fromhex(known)) != record.commitment:
+        raise RecordError("this secret is not the one of the record's commitment")
+    history = History(0, bytes.fromhex(known), tuple(record.words), record.commitment)
+    if not known:
+        history.foretold = []
+    return history
+
+
+def play_line(game: Game, record: Record, line: Line) -> list[Event]:
+    """Play one line, and check its number, its seat and what chance answered."""
+    history = game.history
+    if game.over:
+        raise RecordError(f"the game was over before ({game.reason})", line.at)
+    if line.number != game.number or (line.interjection and line.interjection != game.interjections + 1):
+        raise RecordError(f"decision {game.number} comes here, not {line.label}", line.at)
+    if history is None:
+        raise RecordError("the game does not remember its record")
+    if history.foretold is not None:
+        history.foretold = foretold(line.answers)
+    try:
+        happened = game.interject(line.seat, line.choice) if line.interjection else game.play(line.choice, line.seat)
+    except KingOfTokyoError as wrong:
+        raise RecordError(str(wrong), line.at) from None
+    _compare(record, line.at, line.answers, history, history.now)
+    return happened
+
+
+def check_end(game: Game, record: Record) -> None:
+    """After the last line: the result and the deck must be those of the header."""
+    last = record.lines[-1].at if record.lines else record.start_at
+    if record.deck and game.history is not None and game.history.deck is None:
+        raise RecordError("the header has a deck, and no card was drawn", record.start_at)
+    if result_text(game) != record.result:
+        raise RecordError(
+            f"the record ends with the result `{result_text(game)}`, and its header says `{record.result}`", last
+        )
+
+
+def _compare(record: Record, at: int, told: list[str], history: History, answers: list[int]) -> None:
+    """That chance answered what the record tells, and that the deck was what the header says."""
+    found = [answer_text(history, answer) for answer in answers]
+    for k in range(max(len(found), len(told))):
+        here = found[k] if k < len(found) else "nothing more"
+        there = told[k] if k < len(told) else "nothing more"
+        if here != there:
+            raise RecordError(f"chance answers `{brief(here)}` here, and the record says `{brief(there)}`", at)
+    if history.deck is not None and card_names(history.deck).split() != record.deck:
+        raise RecordError("the deck in the header is not the one that this game is played with", record.start_at)

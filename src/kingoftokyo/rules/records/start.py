@@ -1,0 +1,71 @@
+"""Starting a game that remembers how it began: anew, or from a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from kingoftokyo.rules.core.game_log import History
+from kingoftokyo.rules.core.rng import seeded
+from kingoftokyo.rules.errors import PositionError, SetupError
+from kingoftokyo.rules.positions.line_syntax import to_line
+from kingoftokyo.rules.positions.parse import lay_out
+from kingoftokyo.rules.records.fairness import commitment, fair_key, read_secret, read_words, rekey
+from kingoftokyo.rules.settings import Rules
+from kingoftokyo.rules.setup import begin, check_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kingoftokyo.rules.game import Game
+    from kingoftokyo.rules.positions.fields import Fields
+
+
+def new_history(seed: int, secret: object, words: Sequence[str], players: int) -> History:
+    """Nothing has happened, and this is how chance will come: from a seed, or from a secret and words."""
+    check_seed(seed)
+    if secret is None:
+        if words:
+            raise SetupError("words go with a secret, for dice that can be proved fair")
+        return History(seed, b"", ())
+    if seed != 0:
+        raise SetupError("chance comes from a seed or from a secret, not from both")
+    known = read_secret(secret)
+    return History(0, known, read_words(words, players), commitment(known))
+
+
+def start(game: Game, history: History) -> None:
+    """Begin a new game, at the first roll for who begins."""
+    _remember(game, history)
+    history.rolls = tuple(game.loaded)
+    game.luck = seeded(history.seed)
+    if game.fair_key:
+        rekey(game, "start")
+    try:
+        begin(game)
+    except PositionError as wrong:
+        raise SetupError(str(wrong)) from None
+
+
+def start_from(game: Game, history: History, data: Fields) -> None:
+    """Go on from a position, with the generator's state that it holds."""
+    _remember(game, history)
+    lay_out(game, data)
+    history.position = " ".join(to_line({field: _plain(value) for field, value in data.data.items()}).split())
+
+
+def _plain(value: object) -> object:
+    """As a line of text has it, whatever kind of data a caller has set the position up with."""
+    if isinstance(value, Rules):
+        return value.to_data()
+    if isinstance(value, Mapping):
+        return {str(field): _plain(inner) for field, inner in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(inner) for inner in value]
+    return value
+
+
+def _remember(game: Game, history: History) -> None:
+    game.history = history
+    if history.secret:
+        game.fair_key = fair_key(history.secret, history.words)

@@ -1,0 +1,126 @@
+"""Proving a record's dice fair from the record alone: no rule of the game is needed, only arithmetic.
+
+Who wants to be sure writes the same from `docs/reference/notation.md`; a test contains such a stranger's checker.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.cards.deck import DECK_COPIES
+from kingoftokyo.rules.core.dice import FACE_NAMES, FIVE_FACES, SIX_FACES, dice_text, one
+from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, seeded
+from kingoftokyo.rules.errors import PositionError, RecordError, SetupError
+from kingoftokyo.rules.expansions.halloween import COPIES
+from kingoftokyo.rules.positions.parse import parse_position
+from kingoftokyo.rules.records.chance_log import brief, card_names
+from kingoftokyo.rules.records.fairness import fair_key, line_state
+from kingoftokyo.rules.records.record import COMMITTED
+from kingoftokyo.rules.setup import read_rolls
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.records.record import Record
+
+
+BASE_DECK: Final = card_names(tuple(range(DECK_COPIES))).split()
+
+
+def check_chance(record: Record) -> int:
+    """Recompute every throw and draw; answers how many there were. The first line that differs is a RecordError."""
+    if record.chance == COMMITTED and not record.secret:
+        raise RecordError("the secret is told when the game is over: before that, nothing can be proved")
+    if record.chance != COMMITTED and record.position:
+        raise RecordError("this game began with a position, amid a stream of chance: only a replay can check it")
+    if record.deck and not record.position and record.deck[:DECK_COPIES] != BASE_DECK:
+        raise RecordError(
+            "the deck of a new game does not begin with other cards, or in another order", record.start_at
+        )
+    checker = _Checker(record)
+    checker.check("start", record.start, record.start_at)
+    number = interjections = 0
+    if record.position and record.lines:  # it may begin with any number, and amid interjections
+        number = record.lines[0].number
+        interjections = max(record.lines[0].interjection - 1, 0)
+    for line in record.lines:
+        if interjections and line.number == number + 1:  # an interjection left nothing to ask
+            number += 1
+            interjections = 0
+        if line.number != number or (line.interjection and line.interjection != interjections + 1):
+            raise RecordError(f"decision {number} comes here, not {line.label}", line.at)
+        checker.check(line.label, line.answers, line.at)
+        interjections = line.interjection
+        number += 0 if line.interjection else 1
+    return checker.checked
+
+
+def _loaded(record: Record) -> list[str]:
+    """The throws that the header, or the position in it, has settled beforehand."""
+    if not record.position:
+        return [dice_text(dice) for dice in record.rolls]
+    try:
+        texts = parse_position(record.position).texts("rolls")
+        return [dice_text(dice) for dice in read_rolls(texts, record.rules)]
+    except (PositionError, SetupError) as wrong:
+        raise RecordError(f"position: {wrong}", record.start_at) from None
+
+
+class _Checker:
+    """The generator, and the deck as the record tells it."""
+
+    def __init__(self, record: Record) -> None:
+        self.key = fair_key(bytes.fromhex(record.secret), record.words) if record.secret else b""
+        self.state = seeded(record.seed or 0)
+        self.faces = FIVE_FACES if record.rules.five_faces else SIX_FACES
+        self.deck = list(record.deck)
+        self.pile = card_names(tuple(COPIES)).split()
+        self.loaded = _loaded(record)
+        self.checked = 0
+
+    def check(self, label: str, answers: list[str], at: int) -> None:
+        if self.key:
+            self.state = line_state(self.key, label)
+        for answer in answers:
+            expected = self.expected(answer)
+            if expected != answer:
+                raise RecordError(f"chance answers `{brief(expected)}` here, and the record says `{brief(answer)}`", at)
+
+    def expected(self, answer: str) -> str:
+        """What this answer should be, by the generator and the deck; the deck changes with it."""
+        word, *rest = answer.split(" ")
+        if word == "loaded":
+            return f"loaded {self.loaded.pop(0)}" if self.loaded else "nothing that was settled beforehand"
+        if word == "shuffled":
+            left, self.deck = self.deck, rest
+            return "nothing: the deck was not empty" if left else answer
+        if word == "rolled":
+            self.checked += 1
+            return f"rolled {self.throw(len(rest))}"
+        card, place = rest[0], int(rest[2])
+        if word == "returned":
+            self.deck.insert(place - 1, card)
+            return f"returned {card} as {place} of {len(self.deck)}"
+        if word == "took":
+            size = len(self.deck)
+            found = self.deck.pop(place - 1) if place <= size else "nothing"
+            return f"took {found} as {place} of {size}"
+        self.checked += 1
+        cards = self.pile if word == "dealt" else self.deck
+        size = len(cards)
+        drawn = self.below(size)
+        return f"{word} {cards.pop(drawn) if cards else 'nothing'} as {drawn + 1} of {size}"
+
+    def below(self, n: int) -> int:
+        self.state = MULTIPLIER * (self.state & LOW) + (self.state >> 32)
+        return (((self.state & LOW) ^ (self.state >> 32)) * n) >> 32
+
+    def throw(self, n: int) -> str:
+        """As `luck.throw` does it: six dice of six faces at once, otherwise three at a time."""
+        faces = len(self.faces)
+        groups = [6] if n == 6 and faces == len(FACE_NAMES) else [3] * ((n - 1) // 3) + [(n - 1) % 3 + 1]
+        dice = 0
+        for group in groups:
+            thrown = self.below(faces**group)
+            for _ in range(group):
+                dice += one(self.faces[thrown % faces])
+                thrown //= faces
+        return dice_text(dice)

@@ -1,0 +1,136 @@
+"""What a seat may not know: taken out of a copy of the game, and dealt again where somebody wants a possible world.
+
+Hidden are the generator, the key of fair dice and loaded throws; cards on top of the deck that the seat has not looked
+at; what a card asks another monster in private; and what another monster in Tokyo answers until both have. Each of them
+is replaced by the same sign whatever it was, so that nothing of it is left, not even in numbers that nobody reads.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.core.agenda import CARD, NOBODY, YIELD, a_of, about_of, kind_of, pack, seat_of, this_asking
+from kingoftokyo.rules.core.hand import number_of
+from kingoftokyo.rules.core.places import BAY, CITY
+from kingoftokyo.rules.core.rng import below, seeded
+from kingoftokyo.rules.effects.deck import copy_on_top, in_deck_order, seen_by
+from kingoftokyo.rules.effects.tokyo import holder
+from kingoftokyo.rules.mypyc_compat import append, i64, pop, vec
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.game import Game
+
+SPECTATOR: Final = 14  # looks from no seat, and has seen nothing
+NO_LUCK: Final = 1
+SOME_CARD: Final = 1023  # stands for a card on top of the deck: no copy has this number
+
+
+def without_secrets(game: Game, me: i64) -> Game:
+    """A copy of the game in which nothing is left that this seat may not know."""
+    known = game.clone()
+    known.luck = NO_LUCK
+    known.fair_key = b""
+    if len(known.loaded) > 0:
+        known.loaded = []
+    if len(known.top) > 0:
+        _hide_top(known, me)
+    _hide_questions(known, me)
+    if known.asked != NOBODY and kind_of(known.agenda[known.depth - 1]) == YIELD:
+        hidden = _secret_answers(known) & ~bit(me)
+        known.leaving |= hidden  # both at once: answered, nobody knows what
+        known.staying |= hidden
+    return known
+
+
+def asked_in_private(game: Game) -> bool:
+    """Whether the options of the decision that waits are for the eyes of who is asked alone."""
+    step = game.agenda[game.depth - 1]
+    if kind_of(step) != CARD:
+        return False
+    return CATALOGUE.cards[number_of(this_asking(step))].about_for_others(about_of(step)) != about_of(step)
+
+
+def answered_in_secret(game: Game) -> bool:
+    """Whether nobody else may know the answer yet: another monster in Tokyo is asked the same."""
+    return (
+        kind_of(game.agenda[game.depth - 1]) == YIELD and holder(game, CITY) != NOBODY and holder(game, BAY) != NOBODY
+    )
+
+
+def _hide_top(game: Game, me: i64) -> None:
+    """Cards this seat has not seen go back among the others; where somebody looked at one, everybody saw that."""
+    last: i64 = len(game.top)
+    while last > 0 and game.top[last - 1] >> 10 == 0:
+        last -= 1
+    pool = list(game.deck)
+    top = vec[i64]()
+    for k in range(len(game.top)):
+        known = game.top[k]
+        if seen_by(known, me) or copy_on_top(known) == SOME_CARD:  # hidden before, in a copy of this kind
+            top = append(top, known)
+        else:
+            pool.append(copy_on_top(known))
+            if k < last:
+                top = append(top, known | SOME_CARD)
+    game.deck = in_deck_order(pool)
+    game.top = top
+
+
+def _hide_questions(game: Game, me: i64) -> None:
+    """What cards ask others; and what was on the agenda above those that are still owed."""
+    agenda = game.agenda
+    for k in range(game.depth):
+        step = agenda[k]
+        if kind_of(step) == CARD and seat_of(step) != me:
+            about = CATALOGUE.cards[number_of(this_asking(step))].about_for_others(about_of(step))
+            agenda[k] = pack(CARD, seat_of(step), about & 1023, about >> 10, this_asking(step))
+    for k in range(game.depth, len(agenda)):
+        agenda[k] = 0
+
+
+def _secret_answers(game: Game) -> i64:
+    """Who in Tokyo has answered, while the other one is still asked."""
+    answered: i64 = 0
+    for place in (CITY, BAY):
+        seat = holder(game, place)
+        if seat != NOBODY:
+            answered |= bit(seat)
+    answered &= (game.leaving | game.staying) & (game.may_leave | game.withheld)
+    k: i64 = game.depth - 1
+    while k >= 0 and kind_of(game.agenda[k]) == YIELD:
+        answered &= ~bit(holder(game, a_of(game.agenda[k])))  # asked, perhaps for the second time in this turn
+        k -= 1
+    return answered
+
+
+def deal_again(game: Game, me: i64, seed: int) -> None:
+    """Let everything hidden be something that it could be, by this seed, which also decides all chance to come."""
+    game.luck = seeded(seed)
+    for k in range(game.depth):
+        step = game.agenda[k]
+        if kind_of(step) == CARD and seat_of(step) != me:
+            card = CATALOGUE.cards[number_of(this_asking(step))]
+            about = card.about_dealt_again(game, about_of(step))
+            game.agenda[k] = pack(CARD, seat_of(step), about & 1023, about >> 10, this_asking(step))
+    for k in range(len(game.top)):
+        if copy_on_top(game.top[k]) == SOME_CARD:
+            game.deck, copy = pop(game.deck, below(game, len(game.deck)))
+            game.top[k] = game.top[k] & ~SOME_CARD | copy
+    if game.leaving & game.staying:
+        for seat in range(len(game.monsters)):
+            if (game.leaving & game.staying) >> seat & 1:
+                if below(game, 2) == 0:
+                    game.leaving &= ~bit(seat)
+                else:
+                    game.staying &= ~bit(seat)
+
+
+def cards_in_deck(game: Game) -> i64:
+    """How many cards the deck has, those on top of it included, in a copy without secrets."""
+    cards: i64 = len(game.deck)
+    for known in game.top:
+        if copy_on_top(known) != SOME_CARD:
+            cards += 1
+    return cards

@@ -1,0 +1,186 @@
+"""What a choice would bring, found by the rules themselves: it is played in possible worlds, and only what happens in
+all of them before any die is thrown is told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final, cast
+
+from kingoftokyo.rules import events
+from kingoftokyo.rules.core.agenda import STEPS, TURN_OVER, TURN_START, pack
+from kingoftokyo.rules.core.places import OUTSIDE
+from kingoftokyo.table.wire.messages import Chip
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Literal
+
+    from kingoftokyo import Game, View
+    from kingoftokyo.rules.events import Event
+
+    Icon = Literal["points", "health", "energy", "smash", "card", "tokyo", "die", "poison", "shrink"]
+
+WORLDS: Final = (1, 2)  # seeds
+MOST_STEPS: Final = 20
+GAINS: Final[dict[type, tuple[str, int]]] = {
+    events.PointsGained: ("points", 1),
+    events.PointsLost: ("points", -1),
+    events.EnergyGained: ("energy", 1),
+    events.EnergySpent: ("energy", -1),
+    events.EnergyLost: ("energy", -1),
+    events.HealthGained: ("health", 1),
+    events.HealthLost: ("health", -1),
+}
+ONES: Final[dict[type, tuple[str, int]]] = {
+    events.TokyoEntered: ("tokyo", 1),
+    events.TokyoLeft: ("tokyo", -1),
+    events.CardBought: ("card", 1),
+    events.CardTaken: ("card", 1),
+    events.CardStolen: ("card", 1),
+    events.RollsGained: ("die", 1),
+}
+STATES: Final = (LEFT := "left", OUT := "out")  # how it stands then, which is not added up
+ENDS: Final = (events.TurnEnded, events.TurnStarted, events.GameEnded)
+
+Sums = Counter[tuple[str, int]]
+
+
+def chips_of(view: View, choice: str) -> list[Chip]:
+    """What this choice of the seat that is asked brings for certain."""
+    return _agreed([_summed(until_chance(_played(view.sample(seed), choice))) for seed in WORLDS])
+
+
+def chips_of_interjection(view: View, seat: int, choice: str) -> list[Chip]:
+    """What something done at any time brings for certain."""
+    found: list[Sums] = []
+    for seed in WORLDS:
+        world = view.sample(seed)
+        world.events = []
+        found.append(_summed(until_chance(world.interject(seat, choice))))
+    return _agreed(found)
+
+
+def chips_if_stopped(view: View) -> list[Chip]:
+    """What the dice as they lie would bring, if nobody meddles with them.
+
+    A hit that another monster may still ward off is told by a smash instead of lost health.
+    """
+    return _agreed([_stopped(view.sample(seed)) for seed in WORLDS])
+
+
+def chips_of_staying(view: View, me: int) -> list[Chip]:
+    """What Tokyo pays in the next turn of this monster, if it is there until then: more than if it were outside."""
+    there, outside = (_turn_alone(view, me, leaves=leaves) for leaves in (False, True))
+    there.subtract(outside)
+    return [Chip(cast("Icon", icon), amount, me, later=True) for (icon, seat), amount in there.items() if amount > 0]
+
+
+def _turn_alone(view: View, me: int, *, leaves: bool) -> Sums:
+    """The start and the end of a turn, without what is rolled and bought between them."""
+    world = view.sample(WORLDS[0])
+    if leaves:
+        world.monsters[me].place = OUTSIDE
+    world.events = []
+    STEPS[TURN_START].run(world, pack(TURN_START, me, 0, 0, 0))
+    STEPS[TURN_OVER].run(world, pack(TURN_OVER, me, 0, 0, 0))
+    return _summed(event for event in world.events if getattr(event, "seat", None) == me)
+
+
+def _played(world: Game, choice: str) -> list[Event]:
+    world.events = []
+    return world.play(choice)
+
+
+def _stopped(world: Game) -> Sums:
+    """Play the roll to what comes after its dice are resolved."""
+    me, turn = world.active, world.turn
+    sums: Sums = Counter()
+    world.events = []
+    for _ in range(MOST_STEPS):
+        answer = _left_alone(world, me)
+        if answer is None or world.turn != turn:
+            break
+        warded = world.asked != me
+        told = _summed(until_chance(world.play(answer)))
+        for (icon, seat), amount in told.items():
+            if icon in STATES:
+                sums[icon, seat] = amount
+                continue
+            hit = warded and icon == "health" and amount < 0
+            sums["smash" if hit else icon, seat] += -amount if hit else amount
+    return sums
+
+
+def _left_alone(world: Game, me: int) -> str | None:
+    """The answer that changes nothing about the dice; None where something else is asked."""
+    decision = world.decision
+    if decision is None:
+        return None
+    texts = {option.text for option in decision.options if not option.text.startswith("keep")}
+    match decision.kind:
+        case "roll" if world.asked == me:
+            return "stop" if "stop" in texts else f"keep {world.view(me).dice}"
+        case "confirm_roll" if world.asked == me:
+            return "keep_roll"
+        case "change_dice":
+            return "done"
+        case "resolve":
+            return next(iter(decision.options)).text
+        case "psychic_probe" | "background_dweller" | "witch" | "cheerleader":
+            return "pass"
+        case "damage" if world.asked != me:
+            return "accept"
+        case "yield" if world.asked != me:
+            return "stay"  # then it takes what it would have been spared
+        case _:
+            return None
+
+
+def until_chance(happened: Sequence[Event]) -> Iterator[Event]:
+    """What happens before the next die is thrown or the turn is over."""
+    for event in happened:
+        thrown = isinstance(event, (events.DiceRolled, events.DieRerolled, events.CardRolled)) and event.rolled
+        if thrown or isinstance(event, ENDS):
+            return
+        yield event
+
+
+def _summed(happened: Iterator[Event]) -> Sums:
+    sums: Sums = Counter()
+    for event in happened:
+        kind = type(event)
+        if kind in GAINS:
+            icon, sign = GAINS[kind]
+            changed = cast("events.PointsGained", event)  # all of them have a seat and an amount
+            sums[icon, changed.seat] += sign * changed.amount
+            if isinstance(event, (events.HealthGained, events.HealthLost)):
+                sums[LEFT, event.seat] = event.health
+        elif kind in ONES:
+            icon, sign = ONES[kind]
+            sums[icon, cast("events.TokyoLeft", event).seat] += sign
+        elif isinstance(event, events.MonsterRevived):
+            sums[LEFT, event.seat] = event.health
+        elif isinstance(event, events.MonsterEliminated):
+            sums[OUT, event.seat] = 1
+        elif isinstance(event, events.TokensGained):
+            sums[event.token, event.seat] += event.amount
+        elif isinstance(event, events.TokensLost):
+            sums[event.token, event.seat] -= event.amount
+    return sums
+
+
+def _agreed(found: list[Sums]) -> list[Chip]:
+    first, *others = found
+    sure = {
+        key: amount
+        for key, amount in first.items()
+        if (amount or key[0] == LEFT) and all(key in other and other[key] == amount for other in others)
+    }
+    return [_chip(sure, icon, seat) for icon, seat in sure if icon not in STATES]
+
+
+def _chip(sure: dict[tuple[str, int], int], icon: str, seat: int) -> Chip:
+    amount = sure[icon, seat]
+    if icon != "health" or amount > 0:
+        return Chip(cast("Icon", icon), amount, seat)
+    return Chip("health", amount, seat, left=sure.get((LEFT, seat)), out=(OUT, seat) in sure)

@@ -1,0 +1,44 @@
+"""Whether the dice of a game were fair: computed again from its record, once the game is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from kingoftokyo.history.replay import Replay
+from kingoftokyo.rules.errors import RecordError
+from kingoftokyo.rules.records.verify import check_chance
+from kingoftokyo.table.wire.looking_back import Proof
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.records.record import Record
+
+    State = Literal["none", "waiting", "proved", "failed"]
+
+
+def proof(record: Record) -> Proof:
+    """What the record proves. Of a game that goes on it does not tell the secret, and proves nothing."""
+    if not record.commitment or (record.over and not record.secret):
+        return _proof(record, "none")
+    if not record.over:
+        return _proof(record, "waiting")
+    try:
+        checked = check_chance(record)
+        Replay(record).go_to(len(record.lines))
+    except RecordError as wrong:
+        return _proof(record, "failed", wrong=str(wrong))
+    return _proof(record, "proved", checked)
+
+
+def _proof(record: Record, state: State, checked: int = 0, wrong: str = "") -> Proof:
+    answers = [answer for line in record.lines for answer in line.answers]
+    loaded = sum(answer.startswith("loaded ") for answer in [*record.start, *answers])
+    return Proof(
+        state,
+        record.commitment,
+        record.secret,
+        record.words,
+        checked,
+        loaded,
+        practice=bool(record.position),
+        wrong=wrong,
+    )

@@ -1,0 +1,116 @@
+"""The past of a table: the game at every moment, as this browser may see it, also while it goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.history.replay import Replay
+from kingoftokyo.rules.asking.decisions import decision_kind
+from kingoftokyo.rules.errors import KingOfTokyoError
+from kingoftokyo.rules.views.redaction import answered_in_secret
+from kingoftokyo.table.choosing import chosen
+from kingoftokyo.table.events import by_moment, told
+from kingoftokyo.table.seat_view import seat_that_looks, view_data
+from kingoftokyo.table.wire.looking_back import Moment, MomentMark, Moments
+from kingoftokyo.table.wire.messages import Played
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kingoftokyo import Game
+    from kingoftokyo.rules.events import Event
+    from kingoftokyo.rules.records.record import Line, Record
+    from kingoftokyo.table.seats import Seated
+    from kingoftokyo.table.wire.messages import Phrase, ViewData
+
+
+class NoMomentError(KingOfTokyoError):
+    """The game has not come to this moment."""
+
+
+class Past:
+    """A copy of the game at each moment, made when somebody first looks back: 2 kB each, and 50 µs of replaying."""
+
+    def __init__(self) -> None:
+        self._replay: Replay | None = None
+        self._games: list[Game] = []
+
+    def games(self, record: Record) -> list[Game]:
+        """The game at every moment that this record tells."""
+        if self._replay is None:
+            self._replay = Replay(record)
+            self._games = [self._replay.game.clone()]
+        elif len(record.lines) > self._replay.at:
+            self._replay.goes_on(record)
+        while not self._replay.at_end:
+            self._replay.step()
+            self._games.append(self._replay.game.clone())
+        return self._games[:]
+
+
+class LookingBack:
+    """All moments of one game so far, for the people at one browser."""
+
+    def __init__(self, seated: Seated, record: Record, games: Sequence[Game]) -> None:
+        self._game = seated.game
+        self._people = seated.people
+        self._lines = record.lines
+        self._games = games
+        self._happened: list[list[Event]] = by_moment(seated.game)
+        self._secret_from = _secret_from(games)
+
+    @property
+    def moments(self) -> Moments:
+        return Moments([self._mark(moment) for moment in range(len(self._games))], self._games[-1].over)
+
+    def moment(self, moment: int) -> Moment:
+        game = self.game(moment)
+        return Moment(
+            self._mark(moment),
+            len(self._games) - 1,
+            self._view(game),
+            told(self._game, self._happened[moment], moment),
+            self._chosen(moment),
+        )
+
+    def game(self, moment: int) -> Game:
+        """The game itself, secrets and all."""
+        if not 0 <= moment < len(self._games):
+            raise NoMomentError(f"this game has moments 0 to {len(self._games) - 1}, not {moment}")
+        return self._games[moment]
+
+    def _view(self, game: Game) -> ViewData:
+        # Nobody hands the screen over to look back: what one of several people has seen stays with them.
+        hide_top = len(self._people) > 1 and not self._games[-1].over
+        return view_data(game, game.view(seat_that_looks(game, self._people)), {}, hide_top=hide_top)
+
+    def _mark(self, moment: int) -> MomentMark:
+        game = self._games[moment]
+        return MomentMark(
+            moment,
+            game.number,
+            game.turn,
+            game.active,
+            None if moment == 0 else decision_kind(self._games[moment - 1]),
+            None if moment == 0 else self._played(moment - 1),
+            [type(event).__name__ for event in self._happened[moment]],
+        )
+
+    def _chosen(self, moment: int) -> Phrase | None:
+        played = self._played(moment - 1) if moment > 0 else None
+        return chosen(self._games[moment - 1], played) if played is not None and played.choice else None
+
+    def _played(self, k: int) -> Played:
+        line: Line = self._lines[k]
+        unknown = k >= self._secret_from and not line.interjection and self._people != [line.seat]
+        return Played(line.seat, "" if unknown else line.choice, interjection=line.interjection > 0)
+
+
+def _secret_from(games: Sequence[Game]) -> int:
+    """The first choice that others may not know yet: of the City, while the Bay is still asked."""
+    k = len(games) - 1
+    if games[k].over or not answered_in_secret(games[k]):
+        return k
+    while k > 0 and answered_in_secret(games[k - 1]):
+        k -= 1
+    return k

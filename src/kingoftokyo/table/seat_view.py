@@ -1,0 +1,88 @@
+"""The table as one seat may see it, in the words of the wire."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, cast
+
+from kingoftokyo.rules.settings import BAY_NEEDS
+from kingoftokyo.table.turn_step import step_of
+from kingoftokyo.table.wire.messages import CardData, MarketData, MonsterData, ViewData
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from kingoftokyo import Game, View
+    from kingoftokyo.rules.views.view import MonsterView
+
+    Place = Literal["outside", "city", "bay", "dead"]
+    Uses = Mapping[tuple[int, str], str]
+
+
+def seat_that_looks(game: Game, seats: Collection[int]) -> int | None:
+    """Of the seats of a browser the one that is asked, else the first that is alive, else nobody: a spectator."""
+    if game.asked in seats:
+        return game.asked
+    alive = (seat for seat in sorted(seats) if game.view(None).monsters[seat].place != "dead")
+    return next(alive, None)
+
+
+def view_data(game: Game, view: View, uses: Uses, *, hide_top: bool) -> ViewData:
+    """What the page draws. `hide_top`: others look at the same screen, and must not see what one has looked at."""
+    energy = view.monsters[view.seat].energy if view.seat is not None else None
+    living = sum(monster.place != "dead" for monster in view.monsters)
+    hidden = view.top if hide_top else []
+    return ViewData(
+        n=view.number,
+        seat=view.seat,
+        turn=view.turn,
+        active=view.active,
+        asked=view.asked,
+        kind=view.kind,
+        step="end" if view.over else step_of(game),
+        monsters=[_monster(monster, uses) for monster in view.monsters],
+        dice=view.dice.split(),
+        rolls_left=view.rolls_left,
+        smashes=view.smashes,
+        market=[
+            MarketData(card.slot, card.id, card.cost, card.price, _short(card.price, energy)) for card in view.market
+        ],
+        deck_size=view.deck_size,
+        top=[] if hide_top else view.top,
+        discard=view.discard,
+        bay=view.rules.bay and living >= BAY_NEEDS,
+        over=view.over,
+        winner=view.winner,
+        reason=view.reason,
+        standings=list(view.standings),
+        interjections=game.interjections,
+        unseen=sorted([*view.unseen, *hidden]),
+    )
+
+
+def _short(price: int, energy: int | None) -> int:
+    return 0 if energy is None else max(price - energy, 0)
+
+
+def _monster(monster: MonsterView, uses: Uses) -> MonsterData:
+    return MonsterData(
+        seat=monster.seat,
+        place=cast("Place", monster.place),
+        health=monster.health,
+        max_health=monster.max_health,
+        points=monster.points,
+        energy=monster.energy,
+        poison=monster.poison,
+        shrink=monster.shrink,
+        cards=[
+            CardData(
+                card.id,
+                card.counters,
+                card.used,
+                card.copies,
+                card.of,
+                uses.get((monster.seat, card.id)) or uses.get((monster.seat, card.copies or "")),
+            )
+            for card in monster.cards
+        ],
+        counted=cast("dict[str, int | list[int]]", monster.counted),
+    )

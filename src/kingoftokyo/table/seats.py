@@ -1,0 +1,193 @@
+"""Who sits at a table: from what the page asks for to a game with its players, and from a record to seats again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo import Game, SetupError
+from kingoftokyo.monsters import MONSTER_IDS, MONSTERS, monster_id
+from kingoftokyo.players.levels import LEVELS, player_known, with_tempers
+from kingoftokyo.players.registry import player_named
+from kingoftokyo.rules.errors import GameOverError
+from kingoftokyo.rules.records.format import write_record
+from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
+from kingoftokyo.storage.save_files import Save, save_text
+from kingoftokyo.table.seat_view import seat_that_looks
+from kingoftokyo.table.wire.messages import SeatData
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from kingoftokyo import Rules
+    from kingoftokyo.rules.records.record import Record
+    from kingoftokyo.table.wire.messages import Player
+    from kingoftokyo.table.wire.requests import NewTable
+
+PERSON: Final = "person"
+_LEVEL_OF: Final[dict[str, Player]] = {"random": "easy", "greedy": "easy", "sensible": "medium"}
+
+
+@dataclass
+class Seated:
+    """A game and who plays it, by seat: monsters by name, players as a record names them."""
+
+    game: Game
+    monsters: list[str]
+    players: list[str]
+    date: str
+    opponents: int  # the seed of the computer players
+    notice: str = ""
+
+    @property
+    def save(self) -> str:
+        """All of it as the text of a save: what a table begins with, and what people keep."""
+        return save_text(
+            self.game, monsters=self.monsters, players=self.players, date=self.date, opponents=self.opponents
+        )
+
+    @property
+    def record(self) -> str:
+        return self.told.text
+
+    @property
+    def told(self) -> Record:
+        """The record; without the secret of fair dice, until the game is over."""
+        return write_record(self.game, self.monsters, self.players, self.date)
+
+    @property
+    def practice(self) -> bool:
+        """Whether it began with a position, or with throws that somebody has settled: no game from its beginning."""
+        history = self.game.history
+        return history is not None and bool(history.position or history.rolls)
+
+    @property
+    def seats(self) -> list[SeatData]:
+        ids = _monster_ids(self.monsters)
+        return [
+            SeatData(id, _level(player), _name(id, monster, player), mine=_is_person(player))
+            for id, monster, player in zip(ids, self.monsters, self.players, strict=True)
+        ]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if _is_person(player)]
+
+
+def new_game(wanted: NewTable, secret: bytes, opponents: int) -> Seated:
+    """The game that a page asks for, at its first decision; what is not possible raises a SetupError."""
+    seats = wanted.seats
+    if not FEWEST_MONSTERS <= len(seats) <= MOST_MONSTERS:
+        raise SetupError(f"{FEWEST_MONSTERS} to {MOST_MONSTERS} monsters can play, not {len(seats)}")
+    return _from_the_start(
+        rules_from_text(wanted.rules), monsters_of(seats), players_of(seats), secret, opponents, wanted.words
+    )
+
+
+def rematch(seated: Seated, secret: bytes, opponents: int) -> Seated:
+    """A new game by the same rules, with everybody at the seat where they sit now."""
+    return _from_the_start(seated.game.rules, seated.monsters, seated.players, secret, opponents)
+
+
+def _from_the_start(
+    rules: Rules, monsters: Sequence[str], players: Sequence[str], secret: bytes, opponents: int, words: str = ""
+) -> Seated:
+    persons = [seat for seat, player in enumerate(players) if _is_person(player)]
+    said = [""] * (persons[0] if persons else 0) + [words]
+    game = Game.new(len(players), rules, persons=persons, secret=secret, words=said, listen=True)
+    _check_players(players, game)
+    return Seated(
+        game,
+        [monsters[first] for first in game.order],
+        [players[first] for first in game.order],
+        _today(),
+        opponents,
+    )
+
+
+def played_on(seated: Seated, game: Game, secret: bytes, opponents: int) -> Seated:
+    """The same players at an earlier moment of their game, from which it goes on with other dice, as practice.
+
+    While their game goes on, what the people there may not know is something that it could be: nobody finds out by
+    playing on what the others have seen or answered.
+    """
+    if game.over:
+        raise GameOverError("the game is over here: there is nothing to play on from")
+    known = game if seated.game.over else game.view(seat_that_looks(game, seated.people)).sample(opponents)
+    position = {field: value for field, value in known.position().items() if field not in ("luck", "rolls")}
+    return from_position(position, seated.monsters, seated.players, secret, opponents)
+
+
+def from_position(
+    position: Mapping[str, object],
+    monsters: Sequence[str],
+    players: Sequence[str],
+    secret: bytes | None,
+    opponents: int,
+) -> Seated:
+    """A game that goes on from a position, with these players; without a secret its chance comes from the position."""
+    game = Game.from_position(position, secret=secret, listen=True)
+    _check_players(players, game)
+    return Seated(game, list(monsters), list(players), _today(), opponents)
+
+
+def _today() -> str:
+    return date.today().isoformat()  # noqa: DTZ011  the person's
+
+
+def _check_players(players: Sequence[str], game: Game) -> None:
+    for player in players:
+        refused = "" if _is_person(player) else player_named(player).refusal(game.rules, game.players)
+        if refused:
+            raise SetupError(refused)
+
+
+def monsters_of(seats: Sequence[SeatData]) -> list[str]:
+    """The names of the monsters at these seats, each only once."""
+    unknown = [seat.monster for seat in seats if seat.monster not in MONSTER_IDS]
+    if unknown:
+        raise SetupError(f"there is no monster {unknown[0][:40]!r}; there are: {', '.join(MONSTER_IDS)}")
+    if len({seat.monster for seat in seats}) < len(seats):
+        raise SetupError("every seat needs a monster of its own")
+    return [MONSTERS[MONSTER_IDS.index(seat.monster)] for seat in seats]
+
+
+def players_of(seats: Sequence[SeatData]) -> list[str]:
+    """As a record names them: people by their names, computer players with their tempers."""
+    computers = with_tempers([LEVELS[seat.player] for seat in seats if seat.player != PERSON])
+    rest = iter(computers)
+    return [f"{PERSON} {seat.name}".strip() if seat.player == PERSON else next(rest) for seat in seats]
+
+
+def seated_again(save: Save) -> Seated:
+    """The game of a save with its players; a stranger's place is taken by one of ours."""
+    record: Record = save.record
+    players = [player_known(player) for player in record.players]
+    return Seated(save.game, record.monsters, players, record.date, save.opponents, save.notice)
+
+
+def _is_person(player: str) -> bool:
+    return player.split(maxsplit=1)[0] == PERSON
+
+
+def _level(player: str) -> Player:
+    return PERSON if _is_person(player) else _LEVEL_OF.get(player.partition(":")[0], "hard")
+
+
+def _name(id: str, monster: str, player: str) -> str:
+    """What a person is called; or a monster that is none of ours."""
+    own = player.removeprefix(PERSON).strip() if _is_person(player) else ""
+    return own or ("" if monster_id(monster) == id else monster)
+
+
+def _monster_ids(names: Sequence[str]) -> list[str]:
+    """Our monsters for these names; a stranger gets the looks of one that nobody else has."""
+    wanted = [monster_id(name) if monster_id(name) in MONSTER_IDS else "" for name in names]
+    free = iter([id for id in MONSTER_IDS if id not in wanted])
+    taken: set[str] = set()
+    found: list[str] = []
+    for id in wanted:
+        found.append(id if id and id not in taken else next(free))
+        taken.add(found[-1])
+    return found

@@ -1,0 +1,46 @@
+"""What each browser is told of a table: the same game, filtered for the seats of its people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kingoftokyo.table.events import all_told, moment_of, told
+from kingoftokyo.table.guide import lesson_now
+from kingoftokyo.table.offers import decision_data, usable, uses
+from kingoftokyo.table.seat_view import seat_that_looks, view_data
+from kingoftokyo.table.wire.messages import Played, Update, Welcome
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kingoftokyo import Game
+    from kingoftokyo.rules.events import Event
+    from kingoftokyo.table.wire.messages import DecisionData, OptionData, TableData, ViewData
+
+Seen = tuple["ViewData", "DecisionData | None", "list[OptionData]"]
+
+
+def _seen(game: Game, seats: Sequence[int]) -> Seen:
+    """What the people at these seats see, what is asked of them, and what they may do besides."""
+    view = game.view(seat_that_looks(game, seats))
+    shared = len(seats) > 1
+    decision = decision_data(game, view, shared=shared)
+    at_any_time = usable(game, seats)
+    hide_top = shared and not (decision is not None and decision.private)
+    return view_data(game, view, uses(decision, at_any_time), hide_top=hide_top), decision, at_any_time
+
+
+def welcome(game: Game, seats: Sequence[int], table: TableData) -> Welcome:
+    """The table as it is, and all that has happened."""
+    view, decision, at_any_time = _seen(game, seats)
+    return Welcome(table, view, decision, all_told(game), at_any_time, lesson_now(game))
+
+
+def update(
+    game: Game, seats: Sequence[int], played: Played | None = None, happened: Sequence[Event] = (), *, secret: bool
+) -> Update:
+    """What has happened now, and the table after it. `secret`: only who made the choice may know it yet."""
+    view, decision, at_any_time = _seen(game, seats)
+    if played is not None and secret and view.seat != played.seat:
+        played = Played(played.seat, "", interjection=played.interjection)
+    return Update(played, told(game, happened, moment_of(game)), view, decision, at_any_time, lesson_now(game))

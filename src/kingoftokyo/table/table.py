@@ -1,0 +1,342 @@
+"""A table: one game, its seats and the browsers that look on; every change goes through here, one after the other.
+
+A choice is tried on a clone, made durable, and only then played and told. Computer players think in other threads and
+take the same way, when somebody has seen the decision that they answer: nobody is ever behind the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.levels import ADVISER
+from kingoftokyo.players.registry import player_named
+from kingoftokyo.rules.asking.choices import choice_text
+from kingoftokyo.rules.asking.decisions import read_choice, read_interjection
+from kingoftokyo.rules.errors import KingOfTokyoError
+from kingoftokyo.rules.views.redaction import answered_in_secret, asked_in_private
+from kingoftokyo.server.store import Row, StoreError, TakenError
+from kingoftokyo.table.advice.odds import OddsError, chances
+from kingoftokyo.table.choosing import in_words
+from kingoftokyo.table.guide import step_now
+from kingoftokyo.table.past.look_back import LookingBack, Past
+from kingoftokyo.table.snapshots import update, welcome
+from kingoftokyo.table.thinking import Thought, think
+from kingoftokyo.table.wire.messages import (
+    Advice,
+    Ask,
+    Choose,
+    Interject,
+    Odds,
+    Pause,
+    Played,
+    Refused,
+    Seen,
+    TableChanged,
+    TableData,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from concurrent.futures import Executor
+
+    from kingoftokyo import Decision, Game, View
+    from kingoftokyo.players.player import Player
+    from kingoftokyo.server.store import Store
+    from kingoftokyo.table.outbox import Mailbox
+    from kingoftokyo.table.seats import Seated
+    from kingoftokyo.table.wire.messages import FromPage, Phrase, Why
+
+LOG: Final = logging.getLogger("kingoftokyo")
+MOST_LETTERS: Final = 200  # of a choice, and of a command's id
+
+
+class RefusedError(Exception):
+    """A command that has no effect, and why."""
+
+    def __init__(self, why: Why, message: str) -> None:
+        super().__init__(message)
+        self.why: Why = why
+
+
+class Table:
+    """The actor. `again` reads it anew from the store, for when another program has written there."""
+
+    def __init__(
+        self,
+        id: str,
+        seated: Seated,
+        commands: set[str],
+        store: Store,
+        thinkers: Executor,
+        again: Callable[[], Awaitable[Seated]],
+    ) -> None:
+        self.id = id
+        self.seated = seated
+        self.paused = False
+        self.lock = asyncio.Lock()
+        self._commands = commands  # those obeyed: the same once more changes nothing
+        self._store = store
+        self._thinkers = thinkers
+        self._again = again
+        self._past = Past()
+        self._boxes: set[Mailbox] = set()
+        self._minds: dict[int, Player] = {}
+        self._thinking: asyncio.Task[None] | None = None
+        self._thought: tuple[tuple[int, int], Thought] | None = None  # of which moment; it waits to be played
+
+    @property
+    def game(self) -> Game:
+        return self.seated.game
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """Which decision waits, after how many interjections: it changes with every change of the game."""
+        return self.game.number, self.game.interjections
+
+    @property
+    def people(self) -> list[int]:
+        return self.seated.people
+
+    @property
+    def data(self) -> TableData:
+        history = self.game.history
+        commitment = "" if history is None else history.commitment
+        return TableData(
+            self.id,
+            self.game.rules.text,
+            self.seated.seats,
+            self.paused,
+            bool(commitment),
+            commitment,
+            self.seated.practice,
+        )
+
+    async def looking_back(self) -> LookingBack:
+        """All moments so far."""
+        async with self.lock:
+            seated, record = self.seated, self.seated.told
+            return LookingBack(seated, record, await asyncio.to_thread(self._past.games, record))
+
+    # Browsers
+
+    async def join(self, box: Mailbox) -> None:
+        """A browser looks on from now on; it is told everything first."""
+        async with self.lock:
+            box.post(welcome(self.game, box.seats, self.data))
+            self._boxes.add(box)
+        self._wake()
+
+    def leave(self, box: Mailbox) -> None:
+        self._boxes.discard(box)
+        self._wake()  # those who stay may have seen more
+
+    def close(self, code: int) -> None:
+        """Send everybody away, and stop thinking."""
+        for box in self._boxes:
+            box.close(code)
+        self._boxes.clear()
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    # Commands
+
+    async def obey(self, box: Mailbox, command: FromPage) -> None:
+        """Do what a browser asks for, or tell it why not and how the table really stands."""
+        try:
+            _check_length(command)
+            if isinstance(command, Ask):
+                await self._advise(box, command)
+                return
+            if isinstance(command, Seen):
+                box.seen = command.n, command.interjections
+                box.hidden, box.hurried = command.hidden, command.hurried
+                self._wake()
+                return
+            if isinstance(command, Odds):
+                await self._reckon(box, command)
+                return
+            async with self.lock:
+                if command.id in self._commands:
+                    self._tell_state(box)
+                elif isinstance(command, Pause):
+                    self._pause(paused=command.paused)
+                else:
+                    await self._choose(box, command)
+        except RefusedError as refused:
+            box.post(Refused(command.id[:MOST_LETTERS], refused.why, str(refused)))
+            self._tell_state(box)
+        self._wake()
+
+    def _tell_state(self, box: Mailbox) -> None:
+        box.post(update(self.game, box.seats, secret=False))
+
+    def _pause(self, *, paused: bool) -> None:
+        self.paused = paused
+        for box in self._boxes:
+            box.post(TableChanged(self.data))
+
+    async def _choose(self, box: Mailbox, command: Choose | Interject) -> None:
+        self._check_pending(command.n)
+        asked = command.seat == self.game.asked
+        if command.seat not in box.seats:
+            raise RefusedError("not-yours", "nobody at this browser plays that monster")
+        if isinstance(command, Choose) and not asked:
+            raise RefusedError("not-yours", "another monster is asked")
+        if isinstance(command, Interject) and asked:
+            raise RefusedError("illegal", "this monster is asked: that can be its answer")
+        try:
+            self._check_lesson(command)
+            await self._play(command.seat, command.choice, command.id, interjection=isinstance(command, Interject))
+        except KingOfTokyoError as wrong:
+            raise RefusedError("illegal", str(wrong)) from None
+        except StoreError as wrong:
+            raise RefusedError("store", str(wrong)) from None
+
+    def _check_lesson(self, command: Choose | Interject) -> None:
+        """In a guided game only what the lesson asks for can be chosen."""
+        step = step_now(self.game)
+        if step is not None and choice_text(read_choice(self.game.clone(), command.choice)) != step.choice:
+            raise RefusedError("lesson", "the lesson asks for something else")
+
+    def _check_pending(self, n: int) -> None:
+        if self.game.over:
+            raise RefusedError("over", "the game is over")
+        if n != self.game.number:
+            raise RefusedError("stale", "the game has gone on meanwhile")
+
+    async def _advise(self, box: Mailbox, command: Ask) -> None:
+        view, decision = await self._asked_of(box, command.n)
+        mind = player_named(ADVISER, self.seated.opponents)
+        asked = partial(think, mind, view, decision, Clock(), aloud=False)
+        thought = await asyncio.get_running_loop().run_in_executor(self._thinkers, asked)
+        chosen = in_words(view, [option.code for option in decision.options], thought.choice)
+        box.post(Advice(command.id, command.n, thought.choice, chosen, thought.why))
+
+    async def _reckon(self, box: Mailbox, command: Odds) -> None:
+        view, decision = await self._asked_of(box, command.n)
+        reckoned = partial(chances, command.id, view, decision, command.keep)
+        try:
+            box.post(await asyncio.get_running_loop().run_in_executor(self._thinkers, reckoned))
+        except OddsError as wrong:
+            raise RefusedError("illegal", str(wrong)) from None
+
+    async def _asked_of(self, box: Mailbox, n: int) -> tuple[View, Decision]:
+        """The decision that waits for somebody at this browser, and the table as they see it."""
+        async with self.lock:
+            self._check_pending(n)
+            decision = self.game.decision
+            if decision is None or decision.seat not in box.seats:
+                raise RefusedError("not-yours", "another monster is asked")
+            return self.game.view(decision.seat), decision
+
+    # The game
+
+    async def _play(
+        self, seat: int, choice: str, command: str = "", why: Phrase | None = None, *, interjection: bool = False
+    ) -> None:
+        """Try it, make it durable, play it, tell everybody. What is not possible raises and changes nothing.
+
+        So does a store that cannot be written, by a StoreError.
+        """
+        game, trial = self.game, self.game.clone()
+        if interjection:
+            text = choice_text(read_interjection(trial, seat, choice))
+            trial.interject(seat, text)
+        else:
+            text = choice_text(read_choice(trial, choice))
+            trial.play(text, seat)
+        secret, private = answered_in_secret(game) and not interjection, asked_in_private(game)
+        row = Row(game.number, game.interjections + 1 if interjection else 0, seat, text, command)
+        await self._append(row, over=trial.over)
+        happened = game.interject(seat, text) if interjection else game.play(text, seat)
+        if command:
+            self._commands.add(command)
+        played = Played(seat, text, None if private else why, interjection)
+        told: dict[tuple[int, ...], bytes] = {}
+        for box in self._boxes:
+            if box.seats not in told:
+                told[box.seats] = msgspec.json.encode(update(game, box.seats, played, happened, secret=secret))
+            box.post_text(told[box.seats])
+
+    async def _append(self, row: Row, *, over: bool) -> None:
+        try:
+            await self._store.append(self.id, row, over=over)
+        except TakenError:
+            self.seated = await self._again()
+            for box in self._boxes:
+                box.post(welcome(self.game, box.seats, self.data))
+            raise RefusedError("stale", "the game has gone on in another program") from None
+
+    # Computer players
+
+    def _wake(self) -> None:
+        """Let the computer players go on, if it is their turn."""
+        if (self._thinking is None or self._thinking.done()) and self._has_to_think():
+            self._thinking = asyncio.get_running_loop().create_task(self._think())
+
+    def _has_to_think(self) -> bool:
+        """Whether a computer player is asked, while somebody looks on and nobody has paused the game."""
+        return not self.paused and bool(self._boxes) and not self.game.over and self.game.asked not in self.people
+
+    def _is_seen(self) -> bool:
+        """Whether what waits has been shown: by any page that people see, or by any if all are hidden."""
+        visible = [box for box in self._boxes if not box.hidden]
+        return any(box.hurried or box.seen == self.moment for box in visible or self._boxes)
+
+    async def _think(self) -> None:
+        """Think while the pages still show what was played before, then play what was thought."""
+        while self._has_to_think():
+            decision, moment = self.game.decision, self.moment
+            if decision is None:
+                return
+            if self._thought is None or self._thought[0] != moment:
+                self._thought = moment, await self._thought_about(decision)
+            if moment == self.moment and not self._is_seen():
+                return  # whoever has seen it wakes us
+            async with self.lock:
+                if self._has_to_think() and moment == self.moment:
+                    thought = self._thought[1]
+                    await self._play_thought(decision.seat, thought.choice, thought.why)
+
+    async def _thought_about(self, decision: Decision) -> Thought:
+        """What this computer player chooses; in a guided game, what the script says."""
+        step, seat = step_now(self.game), decision.seat
+        if step is not None:
+            return Thought(step.choice, None)
+        if seat not in self._minds:
+            self._minds[seat] = player_named(self.seated.players[seat], self.seated.opponents * 6 + seat)
+        mind, view = self._minds[seat], self.game.view(seat)
+        chooses = partial(think, mind, view, decision, Clock(), aloud=True)
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, chooses)
+
+    async def _play_thought(self, seat: int, choice: str, why: Phrase | None) -> None:
+        try:
+            await self._play(seat, choice, why=why)
+        except RefusedError:
+            return  # another program was first
+        except StoreError as wrong:  # people can go on when the disk can be written again
+            self._halt("store", str(wrong))
+        except Exception:
+            LOG.exception("a computer player's choice failed")  # and people can look at it, save it and go back
+            self._halt("server", "a computer player has stumbled")
+
+    def _halt(self, why: Why, message: str) -> None:
+        self._pause(paused=True)
+        for box in self._boxes:
+            box.post(Refused("", why, message))
+
+
+def _check_length(command: FromPage) -> None:
+    texts = [command.id]
+    if isinstance(command, (Choose, Interject)):
+        texts.append(command.choice)
+    elif isinstance(command, Odds):
+        texts.append(" ".join(command.keep))
+    if not command.id or any(len(text) > MOST_LETTERS for text in texts):
+        raise RefusedError("malformed", f"an id and a choice have 1 to {MOST_LETTERS} letters")

@@ -1,0 +1,25 @@
+"""A scene in which another kind of question is asked: for questions that games seldom come to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from kingoftokyo import View
+    from kingoftokyo.cli.terminal.scene import Scene
+
+
+class _Pretended:
+    """A view, but for the kind of its decision."""
+
+    def __init__(self, view: View, kind: str) -> None:
+        self._view = view
+        self.kind = kind
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._view, name)
+
+
+def asking(scene: Scene, kind: str) -> Scene:
+    return replace(scene, view=cast("View", _Pretended(scene.view, kind)))

@@ -1,0 +1,57 @@
+"""Every sentence of the page is said somewhere: by the page, by the server, or inside another sentence."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from i18n.test_words import names_in, sentences
+
+ROOT: Final = Path(__file__).parents[2]
+PAGE: Final = ROOT / "web" / "src"
+FILES: Final = ("page.ftl", "looking-back.ftl")
+PYTHON: Final = ROOT / "src" / "kingoftokyo"
+
+# What the page puts together from a word of the engine or of its own: say(`step-${step}`).
+COMPOSED: Final = {
+    *("chip-", "counted-", "expansion-", "face-", "face-about-", "failure-", "kind-", "language-", "menu-"),
+    *("monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
+    *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "step-", "theme-", "token-"),
+}
+BY_VALUE: Final = "setting-"  # whose attributes are the words for its values
+FROM_OTHER_FILES: Final = {"card-", "event-", "help-", "ruling-", "statistic-"}
+
+
+@cache
+def written() -> str:
+    """All of the page, and all of the program."""
+    files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts"), *PYTHON.rglob("*.py")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
+
+
+def composed_in_the_page() -> set[str]:
+    return set(re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", written()))
+
+
+def ids_of_the_page() -> list[str]:
+    own = {id for file in FILES for id in names_in(file)}
+    return [id for id in sentences("en") if id.partition(".")[0] in own]
+
+
+def is_said(id: str) -> bool:
+    if any(id in sentence.references for sentence in sentences("en").values()):
+        return True
+    name, dot, attribute = id.partition(".")
+    if not any(name.startswith(prefix) for prefix in COMPOSED):
+        return f'"{id}"' in written()
+    return not dot or name.startswith(BY_VALUE) or re.search(rf"\.{attribute}[`\"]", written()) is not None
+
+
+def test_every_sentence_of_the_page_is_said() -> None:
+    assert [id for id in ids_of_the_page() if not is_said(id)] == []
+
+
+def test_the_page_composes_what_this_test_believes() -> None:
+    assert composed_in_the_page() == COMPOSED | FROM_OTHER_FILES

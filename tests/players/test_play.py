@@ -1,0 +1,248 @@
+"""Playing with players: asking them, checking what they answer, and what happens when they are wrong."""
+
+from __future__ import annotations
+
+import time
+from math import inf
+from typing import TYPE_CHECKING, ClassVar
+
+import pytest
+
+from kingoftokyo import Choice, Game, SetupError
+from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.play import Faults, decide, fallback, play_game
+from kingoftokyo.players.player import Player
+from kingoftokyo.players.random_player import RandomPlayer
+from laws.laws import VARIANTS
+from table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kingoftokyo import Decision, View
+
+
+class Acting(Player):
+    """Answers whatever it is made to; a plain class, as people write them."""
+
+    name: ClassVar[str] = "acting"
+
+    def __init__(self, act: Callable[[View, Decision, Clock], object]) -> None:
+        super().__init__(0)
+        self.act = act
+
+    def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
+        return self.act(view, decision, clock)  # type: ignore[return-value]  # it may be anything
+
+
+class NoTextError(Exception):
+    def __str__(self) -> str:
+        raise ValueError
+
+
+class Shouting(str):
+    __slots__ = ()
+
+    def lower(self) -> str:
+        raise ValueError
+
+
+def buying() -> Game:
+    return Table(2).monster(0, energy=3).market("heal").buys().game
+
+
+def raising(wrong: BaseException) -> Acting:
+    def act(*_: object) -> object:
+        raise wrong
+
+    return Acting(act)
+
+
+def after(player: Player, limit: float | None = None) -> tuple[Game, Faults]:
+    """Seat 0 may buy Heal, and this player decides."""
+    game, faults = buying(), Faults()
+    decide(game, player, Clock(limit), faults)
+    return game, faults
+
+
+def bought(game: Game) -> bool:
+    return game.view(None).discard == ["heal"]
+
+
+# Answers
+
+
+def test_a_player_answers_with_an_option_or_its_text() -> None:
+    for answer in (Acting(lambda _view, decision, _clock: decision.options[0]), Acting(lambda *_: "buy heal")):
+        game, faults = after(answer)
+        assert bought(game)
+        assert (faults.total, faults.as_data()) == (0, [])
+
+
+def test_a_player_is_shown_what_its_seat_may_know() -> None:
+    seen: list[tuple[int | None, list[str], list[str]]] = []
+
+    def look(view: View, decision: Decision, _clock: Clock) -> object:
+        seen.append((view.seat, view.options, [option.text for option in decision.options]))
+        return "done"
+
+    after(Acting(look))
+    assert seen == [(0, ["buy heal", "sweep", "done"], ["buy heal", "sweep", "done"])]
+
+
+@pytest.mark.parametrize(
+    "answer", ["buy tank", "", None, 3, Choice(63), Choice(2**80), Choice(-1), ["done"], Shouting("done")]
+)
+def test_an_answer_that_is_not_possible_loses_the_decision(answer: object) -> None:
+    game, faults = after(Acting(lambda *_: answer))
+
+    assert not bought(game)
+    assert game.view(None).active == 1
+    assert (faults.count(0, "illegal"), faults.total) == (1, 1)
+
+
+def test_what_is_wrong_is_kept_the_first_time() -> None:
+    game, faults = buying(), Faults()
+    decide(game, Acting(lambda *_: "buy tank"), Clock(), faults)
+    while game.asked != 0:
+        decide(game, RandomPlayer(), Clock(), faults)
+    decide(game, Acting(lambda *_: "buy moon"), Clock(), faults)
+
+    assert faults.count(0, "illegal") == 2
+    assert faults.first(0, "illegal").startswith("buy: 'buy tank' is not possible now")
+    assert faults.first(1, "illegal") == ""
+    assert faults.as_data() == [{"seat": 0, "kind": "illegal", "count": 2, "first": faults.first(0, "illegal")}]
+
+
+# Raising
+
+
+@pytest.mark.parametrize(
+    "wrong", [ValueError("no idea"), SystemExit(1), MemoryError(), RecursionError(), GeneratorExit()]
+)
+def test_a_player_that_raises_loses_the_decision(wrong: BaseException) -> None:
+    game, faults = after(raising(wrong))
+
+    assert game.view(None).active == 1
+    assert (faults.count(0, "raised"), faults.total) == (1, 1)
+    assert type(wrong).__name__ in faults.first(0, "raised")
+
+
+def test_an_exception_that_cannot_even_be_told_is_counted() -> None:
+    assert after(raising(NoTextError()))[1].first(0, "raised") == "buy: NoTextError"
+
+
+def test_an_interruption_by_the_person_is_no_fault_of_the_player() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        after(raising(KeyboardInterrupt()))
+
+
+def test_a_player_that_does_not_choose_raises() -> None:
+    assert after(Player())[1].count(0, "raised") == 1
+    assert Player().why() == ""
+
+
+# Time
+
+
+def test_a_player_that_takes_too_long_loses_the_decision() -> None:
+    def dawdle(_view: View, _decision: Decision, clock: Clock) -> object:
+        while clock.left() > 0:
+            pass
+        return "buy heal"
+
+    game, faults = after(Acting(dawdle), limit=0.01)
+
+    assert not bought(game)
+    assert (faults.count(0, "late"), faults.total) == (1, 1)
+    assert faults.first(0, "late").endswith("s too late")
+
+
+def test_a_player_in_time_is_not_late() -> None:
+    game, faults = after(Acting(lambda *_: "buy heal"), limit=60.0)
+
+    assert bought(game)
+    assert faults.total == 0
+
+
+def test_the_time_of_a_decision_begins_when_it_is_asked() -> None:
+    clock = Clock(0.05)
+    time.sleep(0.06)
+    assert clock.left() < 0
+    clock.start()
+    assert 0 < clock.left() <= 0.05
+
+
+def test_a_clock_without_a_limit_has_no_end() -> None:
+    assert (Clock().limit, Clock().left()) == (None, inf)
+
+
+# The fallback
+
+
+def falls_back(table: Table) -> str:
+    assert table.game.decision is not None
+    return fallback(table.game.decision).text
+
+
+def test_the_fallback_changes_nothing() -> None:
+    yielding = Table(2).monster(1, place="city").dice("smash 1 1 2 2 3").resolves()
+    wings = Table(2).monster(1, place="city", cards="wings", energy=2).dice("smash 1 1 2 2 3").resolves()
+    frozen = Table(2).monster(0, cards="freeze_time").monster(1, place="city").dice("1 1 1 2 2 3").resolves()
+    probing = Table(2).monster(1, cards="psychic_probe").dice("1 1 2 2 3 3").last_roll_done()
+
+    assert falls_back(Table(2).dice("1 1 2 2 3 3").rolls()) == "stop"
+    assert falls_back(Table(2).monster(0, energy=9).market("heal tank").buys()) == "done"
+    assert [falls_back(table) for table in (yielding, wings, frozen, probing)] == ["stay", "accept", "decline", "pass"]
+
+
+def test_the_fallback_keeps_all_dice_where_nobody_stops_early() -> None:
+    table = Table(2).rules(rolls="exactly_three").dice("1 1 2 2 3 3").rolls()
+
+    assert falls_back(table) == "keep 1 1 2 2 3 3"
+
+
+def test_the_fallback_is_the_first_option_where_something_must_be_done() -> None:
+    table = Table(2).monster(0, energy=8).monster(1, cards="jets wings").market("mimic").buys().answer("buy mimic")
+
+    assert falls_back(table) == "mimic jets of seat 1"
+
+
+@pytest.mark.parametrize("rules", VARIANTS[::6], ids=lambda rules: rules.text)
+def test_a_game_of_players_that_never_answer_comes_to_its_end(rules: object) -> None:
+    game = Game.new(3, rules, seed=2)
+    faults = play_game(game, [Acting(lambda *_: "pardon?") for _ in range(3)])
+
+    assert game.over
+    assert faults.total == game.number
+
+
+# Whole games
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    game = Game.new(4, seed=3)
+
+    assert play_game(game, [RandomPlayer(seat) for seat in range(4)], limit=60.0).total == 0
+    assert game.over
+
+
+def test_one_bad_player_does_not_change_what_the_others_are_asked() -> None:
+    game = Game.new(3, seed=3)
+    faults = play_game(game, [RandomPlayer(1), raising(ValueError("no")), RandomPlayer(2)])
+
+    assert game.over
+    assert faults.count(0, "raised") == faults.count(2, "raised") == 0
+    assert faults.count(1, "raised") == faults.total > 0
+
+
+def test_every_seat_needs_a_player() -> None:
+    with pytest.raises(SetupError, match="3 monsters need as many players, not 2"):
+        play_game(Game.new(3), [RandomPlayer(), RandomPlayer()])
+
+
+def test_nobody_decides_in_a_finished_game() -> None:
+    game = Table(2).monster(0, points=20).ends_turn().game
+
+    with pytest.raises(SetupError, match="the game is over"):
+        decide(game, RandomPlayer(), Clock(), Faults())

@@ -1,0 +1,75 @@
+"""Positions and cards that would go on for ever: they end, or are refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingoftokyo import Game, PositionError, RecordError
+from kingoftokyo.cards import Keep, register, take_extra_turn
+from kingoftokyo.rules.mypyc_compat import i64
+from kingoftokyo.rules.phases import step_names
+
+PERPETUAL = "own_perpetual"
+
+DYING = "(step=damage seat=0 amount=9 dealer=nobody) (step=damage seat=1 amount=9 dealer=nobody)"
+FIRST_STEPS = step_names()[:13]  # of the turn
+
+
+class Perpetual(Keep):
+    name = "Own Perpetual"
+    cost = 5
+    text = "At the end of your turn, take another one."
+
+    def at_my_turn_end(self, game: Game, me: i64, this: i64) -> None:
+        take_extra_turn(game, me)
+
+
+register(Perpetual())
+PLAYED_FOR_EVER = {
+    "rules": {"cards": [PERPETUAL]},
+    "monsters": [{"cards": [PERPETUAL], "shrink": 6}, {"place": "city"}],
+    "step": "end",
+}
+
+
+@pytest.mark.parametrize("rest", [*FIRST_STEPS, "next_turn", "turn_start"])
+def test_when_all_die_and_no_step_looks_at_it_the_game_is_over_all_the_same(rest: str) -> None:
+    game = Game.from_position(f"monsters=[(health=1) (health=1)] pending=[{DYING} (step={rest})]")
+
+    assert (game.over, game.reason, game.winner) == (True, "all dead", None)
+
+
+def test_when_one_is_left_and_no_step_looks_at_it_that_one_wins() -> None:
+    only = "(step=damage seat=1 amount=9 dealer=nobody)"
+    game = Game.from_position(f"rules=simple monsters=[(health=1) (health=1)] pending=[{only} (step=next_turn)]")
+
+    assert (game.over, game.reason, game.winner) == (True, "last alive", 0)
+
+
+def test_a_record_that_begins_with_everybody_dying_is_read() -> None:
+    game = Game.from_position(f"monsters=[(health=1) (health=1)] pending=[{DYING} (step=numbers)]")
+
+    assert Game.from_record(game.record()).reason == "all dead"
+
+
+def test_fire_breathing_of_the_last_dead_monster_finds_no_neighbours() -> None:
+    game = Game.from_position(
+        "monsters=[(health=1 cards=[fire_breathing]) (health=1)] dice='smash smash 1 1 2 2'"
+        f" pending=[{DYING} (step=count_dice)]"
+    )
+
+    assert game.reason == "all dead"
+
+
+def test_a_card_that_gives_turns_without_end_is_refused() -> None:
+    with pytest.raises(PositionError, match="this game would never end"):
+        Game.from_position(PLAYED_FOR_EVER)
+
+
+def test_a_record_of_a_game_without_end_is_refused() -> None:
+    monsters = [{"cards": [PERPETUAL], "energy": 2}, {"place": "city"}]
+    record = Game.from_position({**PLAYED_FOR_EVER, "monsters": monsters}).record()
+    assert "energy=2" in record
+
+    with pytest.raises(RecordError, match="this game would never end"):
+        Game.from_record(record.replace("energy=2", "shrink=6"))

@@ -1,0 +1,33 @@
+"""Fails unless the engine on the path is the expected one: `python -m tools.ci.expect compiled` or `interpreted`."""
+
+import importlib
+import pkgutil
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import kingoftokyo.players
+import kingoftokyo.rules
+
+# As in setup.py: never compiled, nor is what lies in such a folder.
+PLAIN = {"mypyc_compat", "events", "rulings", "card_tiers", "weights", "godzilla"}
+
+
+def is_compiled(name: str) -> bool:
+    return str(importlib.import_module(name).__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def main() -> None:
+    expected = sys.argv[1]
+    packages = (kingoftokyo.rules, kingoftokyo.players)
+    modules = [
+        module for package in packages for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    ]
+    names = {module.name for module in modules if PLAIN.isdisjoint(module.name.split("."))}
+    wrong = sorted(name for name in names if is_compiled(name) != (expected == "compiled"))
+    if wrong:
+        sys.exit(f"not {expected}: {', '.join(wrong)}")
+    print(f"{len(names)} modules, all {expected}")
+
+
+if __name__ == "__main__":
+    main()

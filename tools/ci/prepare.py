@@ -1,0 +1,91 @@
+"""Installs what the project needs into the checkout, unless it is there: `python3 -m tools.ci.prepare play` or `test`.
+
+`play` is what it takes to compile and play; `test` adds the tools of the gate. Standard library only: it runs first.
+"""
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036  an older Python gets a sentence instead of a traceback
+    sys.exit(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}: make PYTHON=python3.12 …")
+
+import tomllib
+
+ROOT = Path(__file__).resolve().parents[2]
+VENV = ROOT / ".venv"
+CONSTRAINTS = ROOT / "constraints.txt"
+STANDS = "import pip, sys; sys.exit(sys.version_info < (3, 11))"
+
+
+def python_of(venv: Path) -> Path:
+    return venv / "bin" / "python"
+
+
+def c_compiler() -> str | None:
+    """The machine's C compiler, as a command; None when there is none and the registry's has to serve."""
+    if os.environ.get("CC"):
+        return os.environ["CC"]
+    usual = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return next((name for name in (usual, "cc", "gcc", "clang") if shutil.which(name)), None)
+
+
+def cc_of(python: Path) -> str:
+    """What `CC` is set to: the machine's compiler, else the one `prepare` has installed for this Python."""
+    return c_compiler() or f"{shlex.quote(str(python))} -m ziglang cc"
+
+
+def make_venv(venv: Path) -> None:
+    """Leave a good environment alone; replace one that is half made or whose Python has gone."""
+    python = python_of(venv)
+    if python.exists() and subprocess.run([python, "-c", STANDS], check=False, capture_output=True).returncode == 0:
+        return
+    subprocess.run([sys.executable, "-m", "venv", "--clear", venv], check=True)
+
+
+def pip_install(venv: Path, requirements: list[str], constraints: Path) -> subprocess.CompletedProcess[str]:
+    command = [str(python_of(venv)), "-I", "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    return subprocess.run(
+        [*command, "-c", str(constraints), *requirements], check=False, text=True, stderr=subprocess.PIPE
+    )
+
+
+def requirements(level: str) -> list[str]:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        facts = tomllib.load(file)
+    wanted: list[str] = facts["build-system"]["requires"] + facts["project"]["dependencies"]
+    wanted += facts["project"]["optional-dependencies"]["server"]
+    if level == "test":
+        wanted += facts["project"]["optional-dependencies"]["dev"]
+    if c_compiler() is None:
+        wanted.append("ziglang")
+    return sorted(set(wanted))
+
+
+def digest(wanted: list[str]) -> str:
+    return hashlib.sha256("\n".join([sys.version, *wanted, CONSTRAINTS.read_text()]).encode()).hexdigest()
+
+
+def prepare(level: str) -> None:
+    wanted = requirements(level)
+    stamp = VENV / f"ready-to-{level}"
+    if python_of(VENV).exists() and stamp.exists() and stamp.read_text() == digest(wanted):
+        return
+    compiler = ", with a C compiler, since this machine has none" if "ziglang" in wanted else ""
+    print(f"Installing what `make {level}` needs into .venv{compiler} …", flush=True)
+    make_venv(VENV)
+    done = pip_install(VENV, wanted, CONSTRAINTS)
+    if done.returncode != 0:
+        sys.exit(f"{done.stderr}\nThe packages above could not be installed; is the package registry in reach?")
+    stamp.write_text(digest(wanted))
+    if level == "test":
+        (VENV / "ready-to-play").write_text(digest(requirements("play")))
+
+
+if __name__ == "__main__":
+    prepare(sys.argv[1])

@@ -1,0 +1,113 @@
+"""Writes `web/src/net/wire.ts`, the page's types, from the wire messages: `python -m tools.generate.wire_types`.
+
+Types only. No field is ever left out, neither by the server nor by the page, so none is optional.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kingoftokyo.table.wire import looking_back as wire_looking_back
+from kingoftokyo.table.wire import messages as wire
+from kingoftokyo.table.wire import requests as wire_requests
+
+ROOT = Path(__file__).resolve().parents[2]
+WRITTEN = ROOT / "web" / "src" / "net" / "wire.ts"
+HEAD = "// Made by `python -m tools.generate.wire_types` from src/kingoftokyo/table/wire/: change it there.\n"
+WIDTH = 120
+PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+# What has a name in wire.py although it is no class
+UNIONS: dict[str, Any] = {
+    "Argument": wire.Argument,
+    "Player": wire.Player,
+    "FromServer": wire.FromServer,
+    "FromPage": wire.FromPage,
+}
+OVER_HTTP = [
+    wire_requests.Menu,
+    wire_requests.NewTable,
+    wire_requests.Load,
+    wire_requests.Upload,
+    wire_requests.Made,
+    wire_requests.Saved,
+    wire_requests.Failure,
+]
+LOOKING_BACK = [
+    wire_looking_back.Moments,
+    wire_looking_back.Moment,
+    wire_looking_back.PlayOn,
+    wire_looking_back.StatisticsData,
+    wire_looking_back.Proof,
+    wire_looking_back.BlankPosition,
+    wire_looking_back.SetUp,
+    wire_looking_back.PositionLine,
+]
+
+Schema = dict[str, Any]
+
+
+class Types:
+    """JSON schemas into TypeScript, with names for the unions that have one."""
+
+    def __init__(self, unions: dict[str, Schema]) -> None:
+        self.named = {json.dumps(schema, sort_keys=True): name for name, schema in unions.items()}
+
+    def type_of(self, schema: Schema) -> str:
+        name = self.named.get(json.dumps(schema, sort_keys=True))
+        return name or self.spelt(schema)
+
+    def spelt(self, schema: Schema) -> str:
+        """The type in full, even if it has a name."""
+        if "$ref" in schema:
+            return str(schema["$ref"])
+        if "enum" in schema:
+            return " | ".join(json.dumps(value) for value in schema["enum"])
+        if "anyOf" in schema:
+            return " | ".join(dict.fromkeys(self.type_of(one) for one in schema["anyOf"]))
+        if schema["type"] == "array":
+            inner = self.type_of(schema["items"])
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        if schema["type"] == "object":
+            return f"Record<string, {self.type_of(schema['additionalProperties'])}>"
+        return PLAIN[schema["type"]]
+
+
+def interface(name: str, schema: Schema, types: Types) -> str:
+    about = f"/** {schema['description']} */\n" if "description" in schema else ""
+    fields = "".join(f"  {field}: {types.type_of(of)};\n" for field, of in schema["properties"].items())
+    return f"{about}export interface {name} {{\n{fields}}}\n"
+
+
+def alias(name: str, schema: Schema, types: Types) -> str:
+    line = f"export type {name} = {types.spelt(schema)};\n"
+    return line if len(line) <= WIDTH else line.replace(" = ", " =\n  | ").replace('" | "', '"\n  | "')
+
+
+def typescript() -> str:
+    """The whole file."""
+    unions, structs = msgspec.json.schema_components(
+        [*UNIONS.values(), *OVER_HTTP, *LOOKING_BACK], ref_template="{name}"
+    )
+    named = dict(zip(UNIONS, unions, strict=False))
+    types = Types(named)
+    order = [name for name in {**vars(wire), **vars(wire_requests), **vars(wire_looking_back)} if name in structs]
+    return "\n".join(
+        [
+            HEAD,
+            *(alias(name, schema, types) for name, schema in named.items()),
+            *(interface(name, structs[name], types) for name in order),
+        ]
+    )
+
+
+def main() -> None:
+    WRITTEN.parent.mkdir(parents=True, exist_ok=True)
+    WRITTEN.write_text(typescript(), encoding="utf-8")
+    print(f"Written: {WRITTEN.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,264 @@
+"""Fits the numbers of `expert`: games of experts and others, and what made those win who won.
+
+`python -m tools.science.fit_expert --games 5000` plays, fits and writes `players/expert/weights.py`; run it on
+the compiled engine (PYTHONPATH=build/compiled:.), or it takes hours. Half of the games start from positions made at
+random, so that every card and every health is seen often. At the start of turns the table is kept; the numbers are
+those under which the winners' chances there were largest (a conditional logit), held near what they were before by a
+spring. Cards stay what the tiers say. Two monsters that play `simple` need no games: their chances are known exactly.
+
+A fit says how likely those win who hold something; a player asks what it would gain by getting it. Who sits in Tokyo in
+a crowd is worse off than it looks from outside, for it was often left there: what the fit says of that is mended by a
+number found by playing (LEANING).
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import random
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from kingoftokyo import Game
+from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.expert.evaluation import TOKYO_KNOTS, Evaluation, number_names
+from kingoftokyo.players.expert.personality import STEADY
+from kingoftokyo.players.expert.weights import NUMBERS
+from kingoftokyo.players.play import Faults, decide
+from kingoftokyo.players.registry import player_named
+from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, KEEP
+from kingoftokyo.rules.core.agenda import NOBODY
+from kingoftokyo.rules.core.places import CITY, DEAD
+from kingoftokyo.solving.solution import solve
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+TARGET = Path(__file__).parents[2] / "src" / "kingoftokyo" / "players" / "expert" / "weights.py"
+SPRING = 4.0  # how hard a number is held where it was
+PLAYERS = (2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6)  # how often each number of monsters is played
+EVERYTHING = "standard halloween=true cultists=true tokyo_tower=true"
+RULES = ("standard", "standard", "standard", "standard", EVERYTHING, "course")
+POOL = ("expert", "expert", "expert", "sensible", "sensible", "greedy")  # who plays; the numbers must hold against all
+KEPT = 0.6  # of the turns
+LEANING = 0.25  # for a monster in Tokyo, with more than two alive: 0, 0.1, 0.2, 0.3, 0.45 won 37, 40, 43, 43, 37 %
+FIXED = 1e9  # the spring of what is not fitted
+CARDS = "cards"  # what the cards are worth by their tiers: part of a strength, but no number to be fitted
+HEADER = '''"""The numbers of the evaluation: what things are worth, in the logarithm of the odds to win.
+
+Made by `python -m tools.science.fit_expert`; `evaluation.py` says what they mean.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NUMBERS: Final[dict[str, float]] = {
+'''
+
+Kept = tuple[int, Any, int]
+"""How many are alive, what counts for each of them (a row for each), and which of the rows has won."""
+
+
+def random_start(players: int, rules: str, luck: random.Random) -> Game:
+    """Somewhere in the middle of a game."""
+    simple = rules == "simple"
+    keeps = [id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] == KEEP]
+    costumes = [id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] == COSTUME]
+    pool = luck.sample(keeps, 18) + (luck.sample(costumes, 8) if "halloween" in rules else [])
+    luck.shuffle(pool)
+    pool = [card for card in pool if card != "mimic"]
+    lead = luck.randint(0, 15)
+    monsters: list[dict[str, object]] = []
+    for _ in range(players):
+        monster: dict[str, object] = {
+            "points": max(0, min(18, lead + luck.randint(-6, 4))),
+            "health": min(10, luck.randint(1, 12)),
+        }
+        if not simple:
+            monster["energy"] = max(0, luck.randint(-3, 9))
+            monster["cards"] = [pool.pop() for _ in range(luck.choice((0, 0, 1, 1, 2, 3)))]
+            if luck.random() < 0.08:
+                monster[luck.choice(("poison", "shrink"))] = luck.randint(1, 2)
+            if "cultists" in rules:
+                monster["cultists"] = luck.choice((0, 0, 1, 2))
+        monsters.append(monster)
+    if luck.random() < 0.85:
+        monsters[luck.randrange(players)]["place"] = "city"
+    if "tower" in rules:
+        monsters[luck.randrange(players)]["tower"] = [1]
+    words = rules.split()
+    settings = {"preset": words[0], **{word.split("=")[0]: True for word in words[1:]}}
+    game = Game.from_position(
+        {"rules": settings, "turn": luck.randrange(players), "monsters": monsters, "step": "start"}
+    )
+    return game.view(game.asked).sample(luck.randrange(2**60)) if game.asked != NOBODY else game
+
+
+def play(seed: int) -> list[Kept]:
+    """One game, and the tables kept of it."""
+    luck = random.Random(seed)
+    players, rules = luck.choice(PLAYERS), luck.choice(RULES)
+    game = random_start(players, rules, luck) if luck.random() < 0.5 else Game.new(players, rules, seed)
+    seated = [luck.choice(POOL) for _ in range(players)]
+    minds = [player_named(name, seed * 8 + k) for k, name in enumerate(seated)]
+    clock, faults = Clock(), Faults()
+    kept: list[tuple[list[int], Any]] = []
+    turn = -1
+    while not game.over:
+        if game.turn != turn and luck.random() < KEPT:
+            alive = [seat for seat in range(players) if game.monsters[seat].place != DEAD]
+            kept.append((alive, every_number(game)[:, alive].T.copy()))
+        turn = game.turn
+        decide(game, minds[game.asked], clock, faults)
+    if faults.total:
+        raise RuntimeError(f"seed {seed}: {faults.as_data()}")
+    winner = game.winner
+    return [(len(alive), rows, alive.index(winner)) for alive, rows in kept if winner in alive and len(alive) > 1]
+
+
+def visited(seed: int) -> list[tuple[Any, float]]:
+    """The tables of one game of `simple` with two monsters: what counts for each of them, and the exact chance."""
+    luck = random.Random(seed)
+    game = random_start(2, "simple", luck) if luck.random() < 0.5 else Game.new(2, "simple", seed)
+    minds = [player_named("expert", seed * 2 + seat) for seat in range(2)]
+    clock, faults = Clock(), Faults()
+    kept: list[tuple[Any, float]] = []
+    turn = -1
+    while not game.over:
+        if game.turn != turn and any(monster.place == CITY for monster in game.monsters):
+            kept.append((every_number(game)[:, [game.active, 1 - game.active]], known_chance(game)))
+        turn = game.turn
+        decide(game, minds[game.asked], clock, faults)
+    return kept
+
+
+def every_number(game: Game) -> Any:  # noqa: ANN401  arrays
+    """How often each number counts for each seat: a strength is linear in them."""
+    return np.array([list(unit.strengths(game)) for unit in UNITS], dtype=np.float32)
+
+
+def known_chance(game: Game) -> float:
+    """Of the monster whose turn has just begun, somebody being in Tokyo: as the solution of `simple` has it."""
+    me, other = game.monsters[game.active], game.monsters[1 - game.active]
+    tokyo = 0 if me.place == CITY else 1
+    had = me.points - (2 if tokyo == 0 else 0)  # the points for staying are paid already
+    return float(SOLUTION.chances[2][tokyo, had, other.points, 0, me.health - 1, other.health - 1])
+
+
+NAMES = [*number_names(), CARDS]
+UNITS = [*(Evaluation(NOBODY, STEADY, {name: 1.0}, {}) for name in number_names()), Evaluation(NOBODY, STEADY, {})]
+SPRINGS = np.array([FIXED if name == CARDS else 1.0 for name in NAMES])
+SOLUTION = solve()
+
+
+def tables_of(played: Iterable[list[Kept]]) -> dict[int, tuple[Any, Any]]:
+    """All tables by the number of the living: an array of them, and the rows that won."""
+    rows: dict[int, list[Any]] = {}
+    won: dict[int, list[int]] = {}
+    for game in played:
+        for alive, table, winner in game:
+            rows.setdefault(alive, []).append(table)
+            won.setdefault(alive, []).append(winner)
+    return {alive: (np.stack(rows[alive]), np.array(won[alive])) for alive in rows}
+
+
+def slopes(tables: dict[int, tuple[Any, Any]], numbers: Any) -> tuple[float, Any, Any]:  # noqa: ANN401  arrays
+    """The mean surprise at who won, and the first and second derivatives of the sum of it."""
+    loss, n = 0.0, 0
+    first = np.zeros(len(NAMES))
+    second = np.zeros((len(NAMES), len(NAMES)))
+    for x, won in tables.values():
+        for part in range(0, len(x), 20_000):
+            rows, winners = x[part : part + 20_000], won[part : part + 20_000]
+            strengths = rows @ numbers.astype(np.float32)
+            strengths -= strengths.max(axis=1, keepdims=True)
+            chances = np.exp(strengths)
+            chances /= chances.sum(axis=1, keepdims=True)
+            here = np.arange(len(rows))
+            loss -= float(np.log(chances[here, winners]).sum())
+            n += len(rows)
+            mean = np.einsum("ti,tif->tf", chances, rows)
+            first += (mean - rows[here, winners]).sum(axis=0)
+            flat = (rows * np.sqrt(chances)[:, :, None]).reshape(-1, rows.shape[2])
+            second += flat.T @ flat - mean.T @ mean
+    return loss / n, first, second
+
+
+def fit(tables: dict[int, tuple[Any, Any]], before: Any, spring: float) -> Any:  # noqa: ANN401  arrays
+    """Newton's steps to the numbers under which the winners are least surprising."""
+    numbers = before.copy()
+    for _ in range(8):
+        loss, first, second = slopes(tables, numbers)
+        print(f"  surprise {loss:.4f}", flush=True)
+        # Tables of one game have one winner: about eight of them tell as much as one.
+        springs = spring * SPRINGS
+        step = np.linalg.solve(second / 8.0 + np.diag(springs), first / 8.0 + springs * (numbers - before))
+        numbers -= np.clip(step, -1.0, 1.0)
+        if np.abs(step).max() < 1e-4:
+            break
+    return numbers
+
+
+def fit_simple(tables: list[tuple[Any, float]], numbers: Any) -> Any:  # noqa: ANN401  arrays
+    """The same for tables of two whose chances are known."""
+    x = np.array([rows[:, 0] - rows[:, 1] for rows, _ in tables], dtype=np.float64)
+    known = np.array([chance for _, chance in tables])
+    before = numbers.copy()
+    for _ in range(15):
+        chances = 1.0 / (1.0 + np.exp(-(x @ numbers)))
+        first = x.T @ (chances - known) + 0.1 * SPRINGS * (numbers - before)
+        second = (x * (chances * (1.0 - chances))[:, None]).T @ x + np.diag(0.1 * SPRINGS)
+        numbers = numbers - np.linalg.solve(second, first)
+    error = float(np.sqrt(np.mean((1.0 / (1.0 + np.exp(-(x @ numbers))) - known) ** 2)))
+    print(f"simple: {len(x)} tables, {100 * error:.1f} points of chance away from the truth", flush=True)
+    return numbers
+
+
+def leaning(name: str) -> float:
+    return LEANING if name in TOKYO_IN_A_CROWD else 0.0
+
+
+TOKYO_IN_A_CROWD = {f"crowd tokyo {knot}" for knot in TOKYO_KNOTS}
+
+
+def write(numbers: Any, target: Path) -> None:  # noqa: ANN401  an array
+    found = [(name, value + leaning(name)) for name, value in zip(NAMES, numbers, strict=True) if name != CARDS]
+    lines = [f'    "{name}": {value:.3f},\n' for name, value in found]
+    target.write_text(HEADER + "".join(lines) + "}\n", encoding="utf-8")
+
+
+def main() -> None:
+    reading = argparse.ArgumentParser(description=__doc__)
+    reading.add_argument("--games", type=int, default=6000)
+    reading.add_argument("--simple", type=int, default=800, help="games of `simple`")
+    reading.add_argument("--seed", type=int, default=1)
+    reading.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
+    reading.add_argument("--spring", type=float, default=SPRING)
+    reading.add_argument("--to", type=Path, default=TARGET)
+    told = reading.parse_args()
+    seeds = range(told.seed * 10_000_000, told.seed * 10_000_000 + told.games)
+    played = []
+    with multiprocessing.Pool(told.processes) as pool:
+        for n, kept in enumerate(pool.imap(play, seeds, chunksize=8), 1):
+            played.append(kept)
+            if n % 500 == 0:
+                print(f"{n} games", file=sys.stderr, flush=True)
+    tables = tables_of(played)
+    print({alive: len(x) for alive, (x, _) in sorted(tables.items())}, flush=True)
+    before = np.array([1.0 if name == CARDS else NUMBERS.get(name, 0.0) - leaning(name) for name in NAMES])
+    numbers = fit(tables, before, told.spring) if tables else before
+    with multiprocessing.Pool(told.processes) as pool:
+        simple = [
+            table
+            for game in pool.imap(visited, range(told.seed * 10_000, told.seed * 10_000 + told.simple))
+            for table in game
+        ]
+    write(fit_simple(simple, numbers) if simple else numbers, told.to)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+/** Who plays, as it is chosen before a game, and remembered for the next one. */
+import { MONSTERS } from "./monsters";
+import { recall, remember } from "../preferences/settings.svelte";
+import type { NewTable, Player, PresetData } from "../net/wire";
+
+export interface Seat {
+  monster: string;
+  player: Player;
+  name?: string; // of a person, where several play
+}
+
+export type Strength = Exclude<Player, "person">;
+
+const PLACE = "kingoftokyo.setup";
+export const MOST = 6;
+export const FEWEST = 2;
+
+interface Kept {
+  seats: Seat[];
+  preset: string;
+  expansions: string[];
+  strength: Strength;
+}
+
+export class Setup {
+  seats = $state<Seat[]>([]);
+  preset = $state("standard");
+  expansions = $state<string[]>([]);
+  strength = $state<Strength>("medium");
+  chosen = $state(0); // the seat whose monster is being chosen
+  fair = $state(false); // whether the fingerprint of the dice is looked at
+  words = $state(""); // for the dice of the next game, and of no other
+  commitment = ""; // that was looked at
+
+  constructor() {
+    const found = recall<Kept>(PLACE);
+    const kept = Array.isArray(found?.seats) && Array.isArray(found.expansions) ? found : null;
+    this.strength = kept?.strength ?? "medium";
+    this.preset = kept?.preset ?? "standard";
+    this.expansions = kept?.expansions ?? [];
+    this.seats = kept?.seats ?? MONSTERS.slice(0, 4).map((monster, place) => ({ monster, player: place === 0 ? "person" : "medium" }));
+  }
+
+  get people(): number {
+    return this.seats.filter((seat) => seat.player === "person").length;
+  }
+
+  get cpus(): number {
+    return this.seats.length - this.people;
+  }
+
+  /** Gives the seat that is chosen this monster; whoever had it takes the one that is left. */
+  choose(monster: string): void {
+    const mine = this.seats[this.chosen];
+    const other = this.seats.find((seat) => seat.monster === monster);
+    if (!mine) return;
+    if (other && other !== mine) other.monster = mine.monster;
+    mine.monster = monster;
+  }
+
+  shuffle(): void {
+    const bag = [...MONSTERS];
+    for (const seat of this.seats) {
+      const [drawn] = bag.splice(Math.floor(Math.random() * bag.length), 1);
+      seat.monster = drawn ?? seat.monster;
+    }
+  }
+
+  /** As many computer players as wished; people stay. */
+  setCpus(count: number): void {
+    const people = this.seats.filter((seat) => seat.player === "person");
+    const cpus = this.seats.filter((seat) => seat.player !== "person").slice(0, count);
+    this.seats = [...people, ...cpus];
+    while (this.cpus < count && this.seats.length < MOST) this.add(this.strength);
+    this.chosen = Math.min(this.chosen, this.seats.length - 1);
+  }
+
+  setStrength(strength: Strength): void {
+    this.strength = strength;
+    for (const seat of this.seats) if (seat.player !== "person") seat.player = strength;
+  }
+
+  add(player: Player): void {
+    const free = MONSTERS.find((monster) => this.seats.every((seat) => seat.monster !== monster));
+    if (free) this.seats.push({ monster: free, player });
+  }
+
+  remove(place: number): void {
+    this.seats.splice(place, 1);
+    this.chosen = Math.min(this.chosen, this.seats.length - 1);
+  }
+
+  /** Whether these rules let so many people play, and at least one. */
+  fits(preset: PresetData | undefined): boolean {
+    return this.people >= 1 && (preset === undefined || this.people <= preset.most_people);
+  }
+
+  table(preset: PresetData | undefined): NewTable {
+    const kept: Kept = { seats: this.seats, preset: this.preset, expansions: this.expansions, strength: this.strength };
+    remember(PLACE, kept);
+    const added = this.expansions.filter((name) => preset?.expansions.includes(name)).map((name) => `${name}=true`);
+    const seats = this.seats.map(({ monster, player, name }) => {
+      const mine = player === "person";
+      return { monster, player, name: mine && this.people > 1 ? (name ?? "").trim() : "", mine };
+    });
+    return { rules: [this.preset, ...added].join(" "), seats, words: this.words, commitment: this.commitment };
+  }
+
+  /** The next game has dice of its own. */
+  forgetDice(): void {
+    this.fair = false;
+    this.words = "";
+    this.commitment = "";
+  }
+}

@@ -1,0 +1,366 @@
+/** The table as this browser shows it: events are played one after the other, then the server's view stands. */
+import ReconnectingWebSocket from "partysocket/ws";
+import { comfort, warningOf } from "../preferences/automation.svelte";
+import { keptDice, layDice, turned, type Die } from "./dice";
+import { beginning, happen, isOwnLine, isTold, lastKept, seatOf, timeOf, type Flight } from "./event_effects";
+import { server } from "../net/server";
+import { settings } from "../preferences/settings.svelte";
+import { sounds } from "../sound/sound";
+import type { Names } from "../i18n/sentences";
+import type { Advice, DecisionData, FromPage, FromServer, Happened, Lesson, OptionData, Refused, SeatData } from "../net/wire";
+import type { Chances, Phrase, Played, TableData, Update, ViewData, Welcome } from "../net/wire";
+import { monsterName } from "../i18n/words.svelte";
+
+/** A line of the log. */
+export interface Entry {
+  key: number;
+  happened: Happened;
+  seat: number | null;
+  played: Played | null; // the choice that this line is the first to tell of
+  automatic: boolean; // which the page made by itself
+}
+
+/** A choice that the person is asked about once more. */
+export interface Doubt {
+  choice: string;
+  warning: Phrase;
+}
+
+type Command = FromPage extends infer One ? (One extends FromPage ? Omit<One, "id"> : never) : never;
+
+const NO_TABLE = 4404; // the code with which the server closes the line
+const LONG = 400; // more events than this are not played but shown at once
+const FLIGHT = 1400;
+const OWN_ROLL = 850; // ms: one waits for one's own dice
+const SOON = 250; // ms in which a computer player that has thought meanwhile answers
+const BEHIND = 2; // choices that wait to be shown when another tab is faster: the next ones are shown at once
+
+export class Table {
+  readonly id: string;
+  data = $state.raw<TableData | null>(null);
+  view = $state<ViewData | null>(null);
+  dice = $state<Die[]>([]);
+  decision = $state.raw<DecisionData | null>(null);
+  rolling = $state.raw<DecisionData | null>(null); // the roll that was answered, while its dice tumble
+  usable = $state.raw<OptionData[]>([]);
+  log = $state.raw<Entry[]>([]);
+  news = $state.raw<Entry | null>(null);
+  flights = $state<Flight[]>([]);
+  struck = $state<Record<number, number>>({}); // seat: what it has just lost
+  playing = $state(false);
+  waiting = $state(false); // for the answer to a command
+  connected = $state(false);
+  gone = $state(false); // there is no such table
+  refused = $state.raw<Refused | null>(null);
+  notice = $state(""); // what there is to know about this table, until it is closed
+  advice = $state.raw<Advice | null>(null);
+  chances = $state.raw<Chances | null>(null); // odds that were asked for
+  asking = $state(false); // for advice
+  lesson = $state.raw<Lesson | null>(null); // of a guided game
+  doubt = $state.raw<Doubt | null>(null);
+  handedTo = $state<number | null>(null);
+  resultsAway = $state(false); // after the end, to look at the table
+  lookedAt = $state<number | null>(null); // the moment of the past that lies over the table
+  private truth: Update | null = null; // what stands
+  private newest: Update | null = null; // what the server has told last
+  private queue: Update[] = [];
+  private keys = 0;
+  private hurried = false; // until somebody at this browser is asked
+  private expecting = false; // the next choice, while nothing is shown
+  private shows = 0; // a welcome ends the show before it
+  private cause: Played | null = null; // of what is shown, until a line of the log has it
+  private automatic = ""; // the last choice that the page made by itself
+  private wake: (() => void) | null = null;
+  private fresh: boolean;
+  private readonly socket: ReconnectingWebSocket;
+
+  constructor(id: string, { fresh }: { fresh: boolean }) {
+    this.id = id;
+    this.fresh = fresh;
+    this.socket = new ReconnectingWebSocket(server.socketOf(id), [], { maxReconnectionDelay: 4000 });
+    this.socket.addEventListener("open", () => (this.connected = true));
+    this.socket.addEventListener("close", ({ code }) => {
+      this.connected = false;
+      if (code === NO_TABLE) {
+        this.gone = true;
+        this.socket.close();
+      }
+    });
+    this.socket.addEventListener("message", (event: MessageEvent<string>) => {
+      this.receive(JSON.parse(event.data) as FromServer);
+    });
+    document.addEventListener("visibilitychange", this.turnedTo);
+  }
+
+  // Who sits there
+
+  get seats(): SeatData[] {
+    return this.data?.seats ?? [];
+  }
+
+  get mine(): number[] {
+    return this.seats.flatMap((seat, place) => (seat.mine ? [place] : []));
+  }
+
+  get alone(): boolean {
+    return this.mine.length === 1;
+  }
+
+  monsterOf(seat: number): string {
+    return this.seats[seat]?.monster ?? "";
+  }
+
+  nameOf: Names = (seat) => this.seats[seat]?.name || monsterName(this.monsterOf(seat));
+
+  /** The seat that this browser looks from: the one that is asked, else the one whose view it is. */
+  get looker(): number | null {
+    return this.decision?.seat ?? this.view?.seat ?? this.mine[0] ?? null;
+  }
+
+  get mustHandOver(): boolean {
+    const { decision } = this;
+    return decision !== null && decision.private && !this.alone && this.handedTo !== decision.seat;
+  }
+
+  // To the server
+
+  /** Answers, unless there is a warning: then the person has to be `sure`. */
+  choose(choice: string, { sure = false, automatic = false } = {}): void {
+    const { decision } = this;
+    if (!decision || this.waiting) return;
+    const warning = sure || this.lesson || !comfort.confirm ? null : warningOf(decision, choice);
+    this.doubt = warning && { choice, warning };
+    if (warning) return;
+    this.automatic = automatic ? choice : "";
+    this.send({ type: "choose", n: decision.n, seat: decision.seat, choice });
+  }
+
+  /** At any time, also while the last choice is still being shown: the table waits for us at the newest decision. */
+  interject(seat: number, choice: string): void {
+    const { newest } = this;
+    if (!newest || this.waiting) return;
+    const type = newest.decision?.seat === seat ? "choose" : "interject";
+    this.send({ type, n: newest.view.n, seat, choice });
+  }
+
+  pause(paused: boolean): void {
+    this.send({ type: "pause", paused });
+  }
+
+  askAdvice(): void {
+    if (!this.decision || this.asking) return;
+    this.asking = true;
+    this.send({ type: "ask", n: this.decision.n });
+  }
+
+  /** What may be hoped for and has to be feared, if these dice are kept. */
+  askOdds(keep: string[]): void {
+    if (this.decision) this.send({ type: "odds", n: this.decision.n, keep });
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.turnedTo);
+    this.hurry();
+    this.socket.close();
+  }
+
+  private readonly turnedTo = (): void => {
+    if (document.hidden) this.wake?.();
+    this.tellSeen();
+  };
+
+  /** Computer players answer what has been shown, and nothing else. */
+  private tellSeen(): void {
+    if (!this.truth) return;
+    const { n, interjections } = this.truth.view;
+    this.send({ type: "seen", n, interjections, hidden: document.hidden, hurried: this.atOnce });
+  }
+
+  private send(command: Command): void {
+    if (command.type !== "seen") this.refused = null;
+    if (command.type === "choose" || command.type === "interject") this.waiting = true;
+    const id = crypto.randomUUID();
+    this.socket.send(JSON.stringify({ ...command, id }));
+  }
+
+  // From the server
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message);
+      case "update":
+        this.waiting = false;
+        this.newest = message;
+        this.queue.push(message);
+        if (this.expecting) this.wake?.();
+        void this.play();
+        return;
+      case "table":
+        this.data = message.table;
+        return;
+      case "refused":
+        return this.refuse(message);
+      case "advice":
+        this.asking = false;
+        if (message.n === this.decision?.n) this.advice = message; // another tab may have answered meanwhile
+        return;
+      case "chances":
+        if (message.n === this.decision?.n) this.chances = message;
+        return;
+      default:
+        return assertNever(message);
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.waiting = false;
+    this.data = message.table;
+    const update: Update = { ...message, type: "update", played: null, events: message.log };
+    this.newest = update;
+    this.queue = [];
+    this.shows++;
+    this.wake?.();
+    this.playing = false;
+    if (this.fresh && message.log.length < LONG) {
+      this.fresh = false;
+      this.view = beginning(message.view);
+      this.queue.push(update);
+      void this.play();
+    } else {
+      this.log = [];
+      for (const happened of message.log) this.note(happened, message.log);
+      this.dice = keptDice(message.view.dice, lastKept(message.log));
+      this.stand(update);
+    }
+  }
+
+  private refuse(message: Refused): void {
+    this.waiting = false;
+    this.asking = false;
+    this.refused = message;
+    if (this.truth && !this.playing) this.stand(this.truth);
+  }
+
+  // The show
+
+  /** Lays a moment of the past over the table, or takes it away: until then nothing happens here. */
+  lookAt(moment: number | null): void {
+    this.lookedAt = moment;
+    this.wake?.();
+  }
+
+  /** Shows everything at once, until somebody at this browser is asked. */
+  hurry(hurried = true): void {
+    this.hurried = hurried;
+    if (hurried) this.wake?.();
+    this.tellSeen();
+  }
+
+  private get atOnce(): boolean {
+    return this.hurried || document.hidden || settings.second === 0;
+  }
+
+  private async play(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    this.rolling = this.decision?.roll ? this.decision : null;
+    this.decision = null;
+    this.lesson = null;
+    const current = ++this.shows;
+    let update = this.queue.shift();
+    while (update) {
+      this.cause = update.played;
+      for (const happened of update.events) {
+        await this.show(happened, update.events);
+        if (current !== this.shows) return;
+      }
+      if (this.queue.length === 0) {
+        this.stand(update);
+        await this.answered(update);
+        if (current !== this.shows) return;
+      } else this.settle(update.view);
+      update = this.queue.shift();
+    }
+    this.playing = false;
+  }
+
+  /** A computer player that is asked has mostly thought meanwhile: the show goes on without a blink. */
+  private async answered({ view }: Update): Promise<void> {
+    if (view.asked === null || this.mine.includes(view.asked) || this.data?.paused) return;
+    this.expecting = true;
+    await this.sleep(SOON);
+    this.expecting = false;
+  }
+
+  private async show(happened: Happened, all: Happened[]): Promise<void> {
+    while (this.lookedAt !== null && !this.hurried) await this.sleep(60_000);
+    if (!this.view) return;
+    if (happened.event !== "DiceRolled") this.rolling = null;
+    const stage = { view: this.view, dice: this.dice };
+    const flight = happen(stage, happened);
+    this.dice = stage.dice;
+    this.note(happened, all);
+    const time = this.atOnce || this.queue.length > BEHIND ? 0 : (this.rolling ? OWN_ROLL : timeOf(happened)) * settings.second;
+    sounds.tell(happened, time > 0, this.mine);
+    if (time === 0) return;
+    if (flight) this.launch(flight);
+    await this.sleep(time);
+    this.struck = {};
+  }
+
+  private launch(flight: Omit<Flight, "key">): void {
+    const key = ++this.keys;
+    this.flights.push({ ...flight, key });
+    if (flight.icon === "health" && flight.amount < 0) this.struck = { [flight.seat]: -flight.amount };
+    setTimeout(() => (this.flights = this.flights.filter((one) => one.key !== key)), FLIGHT);
+  }
+
+  private note(happened: Happened, all: Happened[]): void {
+    if (!isTold(happened, all)) return;
+    const played = isOwnLine(happened) ? this.cause : null;
+    if (played) this.cause = null;
+    const automatic = played !== null && played.choice === this.automatic && this.mine.includes(played.seat);
+    const entry: Entry = { key: ++this.keys, happened, seat: seatOf(happened), played, automatic };
+    this.log = [...this.log, entry];
+    if (happened.event !== "CardRevealed") this.news = entry;
+  }
+
+  private sleep(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+      const timer = setTimeout(done, time);
+      this.wake = done;
+    });
+  }
+
+  private settle(view: ViewData): void {
+    this.view = structuredClone(view);
+    if (view.dice.length > 0) this.dice = this.dice.length > 0 ? turned(this.dice, view.dice) : layDice(view.dice);
+  }
+
+  /** The table stands as the server says, and the decision waits. */
+  private stand(update: Update): void {
+    this.truth = update;
+    this.settle(update.view);
+    this.decision = update.decision;
+    this.lesson = update.lesson;
+    this.rolling = null;
+    this.usable = update.usable;
+    this.advice = null;
+    this.chances = null;
+    this.asking = false;
+    this.doubt = null;
+    if (this.handedTo !== update.decision?.seat) this.handedTo = null;
+    if (update.decision) this.hurried = false;
+    this.tellSeen();
+  }
+}
+
+export function assertNever(what: never): never {
+  throw new Error(`not expected: ${JSON.stringify(what)}`);
+}

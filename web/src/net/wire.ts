@@ -1,0 +1,572 @@
+// Made by `python -m tools.generate.wire_types` from src/kingoftokyo/table/wire/: change it there.
+
+export type Argument = number | string | string[] | Phrase;
+
+export type Player = "easy" | "hard" | "medium" | "person";
+
+export type FromServer = Welcome | Update | TableChanged | Refused | Advice | Chances;
+
+export type FromPage = Choose | Interject | Pause | Ask | Odds | Seen;
+
+/** A sentence of the catalogue. */
+export interface Phrase {
+  id: string;
+  args: Record<string, Argument>;
+}
+
+/** A card in a hand. `use` is the choice that uses it now, by its owner, if it can be used. */
+export interface CardData {
+  id: string;
+  counters: number;
+  used: boolean;
+  copies: string | null;
+  of: number | null;
+  use: string | null;
+}
+
+/** All of a monster is public. `counted` is what expansions count: cultists, tower levels. */
+export interface MonsterData {
+  seat: number;
+  place: "bay" | "city" | "dead" | "outside";
+  health: number;
+  max_health: number;
+  points: number;
+  energy: number;
+  poison: number;
+  shrink: number;
+  cards: CardData[];
+  counted: Record<string, number | number[]>;
+}
+
+/** A card that lies open. `price` is the real one for the seat that looks, `short` the energy it still lacks. */
+export interface MarketData {
+  slot: number;
+  id: string;
+  cost: number;
+  price: number;
+  short: number;
+}
+
+/** The table as one seat may see it, or a spectator (`seat` is null). */
+export interface ViewData {
+  n: number;
+  seat: number | null;
+  turn: number;
+  active: number;
+  asked: number | null;
+  kind: string | null;
+  step: "buy" | "end" | "resolve" | "roll" | "start" | "tokyo";
+  monsters: MonsterData[];
+  dice: string[];
+  rolls_left: number;
+  smashes: number;
+  market: MarketData[];
+  deck_size: number;
+  top: string[];
+  discard: string[];
+  bay: boolean;
+  over: boolean;
+  winner: number | null;
+  reason: string;
+  standings: number[];
+  interjections: number;
+  unseen: string[];
+}
+
+/** A consequence in an icon and a number: so many points, health, energy or smashes for that seat.
+
+    `later`: only in its next turn, if it is still there then. Of lost health, `left` is what remains, and `out` whether
+    the monster is out of the game then. */
+export interface Chip {
+  icon: "card" | "die" | "energy" | "health" | "points" | "poison" | "shrink" | "smash" | "tokyo";
+  amount: number;
+  seat: number;
+  later: boolean;
+  left: number | null;
+  out: boolean;
+}
+
+/** One answer: `choice` is what is sent back, `phrase` what it does now, in words. */
+export interface OptionData {
+  choice: string;
+  phrase: Phrase;
+  card: string | null;
+  seat: number | null;
+  face: string | null;
+  to: string | null;
+  price: number | null;
+  chips: Chip[];
+  any_time: boolean;
+  warning: Phrase | null;
+}
+
+/** Where dice are kept: the page sends `keep FACES`, `keep nothing`, or `stop` where that is possible. */
+export interface RollData {
+  dice: string[];
+  rolls_left: number;
+  may_stop: boolean;
+  if_stopped: Chip[];
+  warn_stop: Phrase | null;
+}
+
+/** What is asked of a seat at this browser. Of a roll, `options` lists only what is no way to keep dice. */
+export interface DecisionData {
+  n: number;
+  seat: number;
+  kind: string;
+  question: Phrase;
+  options: OptionData[];
+  roll: RollData | null;
+  private: boolean;
+  explain: Phrase | null;
+  trivial: boolean;
+}
+
+/** Who sits there: a monster of ours by its id, and who plays it. `mine`: by a person at this browser. */
+export interface SeatData {
+  monster: string;
+  player: Player;
+  name: string;
+  mine: boolean;
+}
+
+export interface TableData {
+  id: string;
+  rules: string;
+  seats: SeatData[];
+  paused: boolean;
+  fair: boolean;
+  commitment: string;
+  practice: boolean;
+}
+
+/** An event of the game: its name and fields as in the reference of events, and the moment that it led to.
+
+    `FirstRollTied` is told besides: its `seats` have the same `smashes` in the first roll, and roll again. */
+export interface Happened {
+  event: string;
+  fields: Record<string, number | string | boolean | (number | string)[] | null>;
+  moment: number;
+}
+
+/** The choice that led here, and the reason of a computer player, if it may be told. */
+export interface Played {
+  seat: number;
+  choice: string;
+  why: Phrase | null;
+  interjection: boolean;
+}
+
+/** A sentence of a lesson, and the part of the page that it speaks of. */
+export interface LessonPage {
+  phrase: Phrase;
+  points_at: "buy" | "dice" | "done" | "log" | "map" | "market" | "none" | "seat" | "seats" | "stay" | "stop" | "sweep" | "table" | "yield";
+}
+
+/** What is learnt at the decision that waits: pages to read, of which the last says what to do.
+
+    Only what it `accepts` can be chosen; `otherwise` says why nothing else can, yet. The last lesson, after the game,
+    accepts nothing. */
+export interface Lesson {
+  pages: LessonPage[];
+  accepts: string[];
+  otherwise: Phrase | null;
+  number: number;
+  of: number;
+}
+
+/** The first message: the table as it is, and all that has happened, for the log. */
+export interface Welcome {
+  type: "welcome";
+  table: TableData;
+  view: ViewData;
+  decision: DecisionData | null;
+  log: Happened[];
+  usable: OptionData[];
+  lesson: Lesson | null;
+}
+
+/** A choice was made: what happened, and the table after it. */
+export interface Update {
+  type: "update";
+  played: Played | null;
+  events: Happened[];
+  view: ViewData;
+  decision: DecisionData | null;
+  usable: OptionData[];
+  lesson: Lesson | null;
+}
+
+/** Paused, or going on. */
+export interface TableChanged {
+  type: "table";
+  table: TableData;
+}
+
+/** A command had no effect; `id` is the command's. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  why: "illegal" | "lesson" | "malformed" | "not-yours" | "over" | "server" | "stale" | "store";
+  message: string;
+}
+
+/** What the strongest player would choose, and why. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  n: number;
+  choice: string;
+  chosen: Phrase | null;
+  why: Phrase | null;
+}
+
+/** How likely at least 1, 2, 3 … dice show this face, in this order: from 0 to 1. */
+export interface FaceOdds {
+  face: string;
+  at_least: number[];
+}
+
+/** Something that may happen, and how likely it is, from 0 to 1. `said`: the chance in words; it may be a bound. */
+export interface OddsLine {
+  phrase: Phrase;
+  chance: number;
+  said: Phrase;
+  kind: "kill" | "survive" | "three";
+  face: string | null;
+  seat: number | null;
+  smashes: number | null;
+  choice: string | null;
+}
+
+/** How likely things are if these dice are kept; each as if only that were wanted from then on. */
+export interface Chances {
+  type: "chances";
+  id: string;
+  n: number;
+  keep: string[];
+  rolls_left: number;
+  faces: FaceOdds[];
+  lines: OddsLine[];
+  approximate: boolean;
+  notes: Phrase[];
+}
+
+/** Answer decision `n`. The same `id` again changes nothing. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  n: number;
+  seat: number;
+  choice: string;
+}
+
+/** Do what may be done at any time, while decision `n` waits for somebody else. */
+export interface Interject {
+  type: "interject";
+  id: string;
+  n: number;
+  seat: number;
+  choice: string;
+}
+
+/** Computer players stop, or go on. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  paused: boolean;
+}
+
+/** Advice for the decision that waits. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  n: number;
+}
+
+/** The page has shown everything up to decision `n`, after so many interjections, or nobody sees it (`hidden`).
+
+    Computer players answer a decision only then. It is sent after every welcome too. */
+export interface Seen {
+  type: "seen";
+  id: string;
+  n: number;
+  interjections: number;
+  hidden: boolean;
+  hurried: boolean;
+}
+
+/** How likely things are for who rolls, if it keeps these dice, or for who was hit in Tokyo. */
+export interface Odds {
+  type: "odds";
+  id: string;
+  n: number;
+  keep: string[];
+}
+
+/** `rules` as text; two to six seats. */
+export interface NewTable {
+  rules: string;
+  seats: SeatData[];
+  words: string;
+  commitment: string;
+}
+
+/** Go on with a save of the data folder. */
+export interface Load {
+  slot: string;
+}
+
+/** Go on with the text of a save, or look at a record from its end. */
+export interface Upload {
+  text: string;
+}
+
+/** The game was written to this file. */
+export interface Saved {
+  file: string;
+}
+
+/** A save of the data folder; `wrong` says why it cannot be opened, if so. */
+export interface SaveData {
+  slot: string;
+  date: string;
+  monsters: string[];
+  turn: number;
+  over: boolean;
+  wrong: string;
+}
+
+export interface PresetData {
+  name: string;
+  expansions: string[];
+  most_people: number;
+}
+
+export interface CardFacts {
+  id: string;
+  cost: number;
+  kind: "costume" | "discard" | "keep";
+  copies: number;
+}
+
+export interface RulingFacts {
+  id: string;
+  cards: string[];
+}
+
+/** What the page needs before a game. */
+export interface Menu {
+  version: string;
+  monsters: string[];
+  presets: PresetData[];
+  cards: CardFacts[];
+  rulings: RulingFacts[];
+  going_on: string | null;
+  saves: SaveData[];
+  commitment: string;
+  practising: string | null;
+  docs: boolean;
+}
+
+/** A table was made, or loaded. `notice` tells what could not be kept, if anything. */
+export interface Made {
+  table: string;
+  notice: string;
+}
+
+/** Why a request was refused: `why` for the page to say in its language, `message` with the details.
+
+    A mistake of a form has its own `phrase`, and `where` is the field that is wrong: `monsters[0].health`. */
+export interface Failure {
+  message: string;
+  why: "bad-save" | "no-save" | "store" | "too-large" | "bad-setup" | "no-table" | "stale-secret" | "elsewhere" | "malformed" | "no-page" | "not-let-in" | "server";
+  where: string;
+  phrase: Phrase | null;
+}
+
+/** A moment on the slider: what was chosen last, and the names of the events that came of it. */
+export interface MomentMark {
+  moment: number;
+  n: number;
+  turn: number;
+  active: number;
+  kind: string | null;
+  played: Played | null;
+  events: string[];
+}
+
+/** All moments of a game so far. */
+export interface Moments {
+  moments: MomentMark[];
+  over: boolean;
+}
+
+/** The table at a moment, as this browser may see it. */
+export interface Moment {
+  mark: MomentMark;
+  last: number;
+  view: ViewData;
+  events: Happened[];
+  chosen: Phrase | null;
+}
+
+/** A new table that goes on from this moment, with new dice, as practice. */
+export interface PlayOn {
+  moment: number;
+}
+
+/** One row, by seat. The sentence `statistic-ID` says what is counted, with `-` for `_`. */
+export interface StatisticData {
+  id: string;
+  amounts: number[];
+}
+
+/** Where points came from, by seat: `dice`, `tokyo`, `rules`, or a card's id. */
+export interface SourceData {
+  source: string;
+  amounts: number[];
+}
+
+/** The dice of one seat by face: all that it threw, what fair dice would show on average, its finished rolls. */
+export interface DiceData {
+  thrown: Record<string, number>;
+  expected: Record<string, number>;
+  finished: Record<string, number>;
+}
+
+/** The table after a turn, by seat, for plots; the first one is the table before the first turn. */
+export interface TurnData {
+  turn: number;
+  seat: number | null;
+  points: number[];
+  health: number[];
+  energy: number[];
+}
+
+/** What does not fit into rows: the cards of one seat, and when and by whom it was eliminated, if it was. */
+export interface FateData {
+  bought: string[];
+  stolen: string[];
+  out: number | null;
+  by: number | null;
+  cause: string;
+}
+
+/** A game in numbers. Rows in which nobody has anything are left out. */
+export interface StatisticsData {
+  over: boolean;
+  winner: number | null;
+  reason: string;
+  turns: number;
+  rounds: number;
+  decisions: number;
+  rows: StatisticData[];
+  sources: SourceData[];
+  dice: DiceData[];
+  series: TurnData[];
+  fates: FateData[];
+}
+
+/** What can be said of the dice. `secret` is empty until the game is over.
+
+    The commitment is the BLAKE2b hash of 32 bytes of the secret's bytes; the reference of records says the rest.
+    `none`: chance of this game comes from a seed, or its record does not tell the secret. `waiting`: the game is not
+    over. `proved`: every throw and draw was computed again, and every choice replayed. `failed`: `wrong` says where. */
+export interface Proof {
+  state: "failed" | "none" | "proved" | "waiting";
+  commitment: string;
+  secret: string;
+  words: string[];
+  checked: number;
+  loaded: number;
+  practice: boolean;
+  wrong: string;
+}
+
+/** The card that a Mimic copies. */
+export interface CopiesForm {
+  seat: number;
+  card: string;
+}
+
+/** A card in a hand; without `counters` it has those that it is bought with. */
+export interface CardForm {
+  card: string;
+  counters: number | null;
+  copies: CopiesForm | null;
+}
+
+/** A monster as it is set up, and who plays it. `counted` is what expansions count. */
+export interface MonsterForm {
+  seat: SeatData;
+  place: "bay" | "city" | "dead" | "outside";
+  health: number;
+  points: number;
+  energy: number;
+  poison: number;
+  shrink: number;
+  cards: CardForm[];
+  counted: Record<string, number | number[]>;
+}
+
+/** A position; where `market` is null, cards are dealt. With dice, `rolls_left` rolls remain in step `roll`. */
+export interface PositionForm {
+  rules: string;
+  monsters: MonsterForm[];
+  turn: number;
+  step: "buy" | "end" | "resolve" | "roll" | "start";
+  dice: string[];
+  rolls_left: number;
+  market: (string | null)[] | null;
+  deck: string[];
+}
+
+/** A position to be played, from a form; or as text, with who sits there. */
+export interface SetUp {
+  form: PositionForm | null;
+  text: string;
+  seats: SeatData[];
+}
+
+/** A position as one line of text, to be copied and pasted. It tells who is a person, but no names. */
+export interface PositionLine {
+  text: string;
+}
+
+/** A card that these rules have. `hold`: it can be in a hand; else only in the market and the deck. */
+export interface CardLimits {
+  id: string;
+  copies: number;
+  hold: boolean;
+  counters: number;
+  health: number;
+  mimics: boolean;
+}
+
+/** What an expansion counts for each monster: a number up to `most`, or any of these levels. */
+export interface CountedLimits {
+  id: string;
+  most: number;
+  levels: number[];
+}
+
+/** All that a form needs for these rules and so many monsters: what there is, and how much of it. */
+export interface BlankPosition {
+  form: PositionForm;
+  fewest: number;
+  most: number;
+  most_people: number;
+  places: string[];
+  steps: string[];
+  faces: string[];
+  most_dice: number;
+  most_rolls: number;
+  most_points: number;
+  most_energy: number;
+  most_tokens: number;
+  most_health: number;
+  market: number;
+  cards: CardLimits[];
+  counted: CountedLimits[];
+}
