@@ -27,6 +27,7 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\?token=[\w-]+")
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 MONSTER = "Mosshell"
+pytestmark = pytest.mark.long
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:

@@ -18,6 +18,7 @@ from kingoftokyo import SetupError
 from kingoftokyo.arena.entrants import entrant_of
 from kingoftokyo.arena.log import Log
 from kingoftokyo.arena.match import Outcome, outcome_from, play_match
+from kingoftokyo.arena.pool.pool import cores
 from kingoftokyo.arena.ratings import ratings
 from kingoftokyo.arena.results import Rate, results_of
 from kingoftokyo.arena.schedule import Match, Schedule, Terms, draw_up
@@ -57,6 +58,18 @@ def test_one_job_and_two_jobs_give_the_same_report() -> None:
     schedule = simple("random", GOOD, "random", players=3)
 
     assert report(schedule, run(schedule, jobs=1)) == report(schedule, run(schedule, jobs=2))
+
+
+def test_bots_may_run_on_every_core_so_that_two_tournaments_do_not_share_one(tmp_path: Path) -> None:
+    path = tmp_path / "where.py"
+    where = "import os\nprint(sorted(os.sched_getaffinity(0)))\n"
+    path.write_text(where + STRANGERS.read_text().replace("from __future__ import annotations\n", ""))
+    schedule = simple("random", f"{path}:Duck", games=2 * cores())
+
+    played = run(schedule, jobs=cores())
+
+    told = {one.first for outcome in played.outcomes for one in outcome.printed}
+    assert told == {f"{sorted(os.sched_getaffinity(0))}\n"}
 
 
 def test_an_outcome_survives_being_written_as_a_line() -> None:

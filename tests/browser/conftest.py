@@ -79,9 +79,15 @@ def server(data_folder: Path) -> Iterator[Running]:
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def examined(pytestconfig: pytest.Config) -> bool:
+    """Whether axe looks at every screen: wherever the long tests run too."""
+    return "not long" not in pytestconfig.getoption("markexpr")
+
+
 @pytest.fixture
 def seat_at(
-    chromium_itself: Browser, server: Running, haste: dict[str, list[LocalStorageEntry]]
+    chromium_itself: Browser, server: Running, haste: dict[str, list[LocalStorageEntry]], *, examined: bool
 ) -> Iterator[Callable[[Screen], Person]]:
     """Somebody at a screen of one's choice. What the page logs as an error fails the test."""
     pages: list[Page] = []
@@ -105,7 +111,7 @@ def seat_at(
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         pages.append(page)
-        return Person(page, server.keys.address, screen)
+        return Person(page, server.keys.address, screen, examined=examined)
 
     yield sit
     for page in pages:

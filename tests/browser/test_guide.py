@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import os
 import re
 from typing import TYPE_CHECKING
 
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
     from browser.person import Person
 
-long = pytest.mark.skipif("KOT_LONG" not in os.environ, reason="long: make test-long")
 COACH = "aside.coach"
 FRAME = ".frame"
 OVER = "dialog.over"
@@ -151,8 +149,8 @@ class Pupil:
     [
         pytest.param(DESK, False, id="english-clicks"),
         pytest.param(FRENCH, True, id="french-keys"),
-        pytest.param(PHONE, False, id="phone", marks=long),
-        pytest.param(NIGHT, True, id="english-keys", marks=long),
+        pytest.param(PHONE, False, id="phone", marks=pytest.mark.long),
+        pytest.param(NIGHT, True, id="english-keys", marks=pytest.mark.long),
     ],
 )
 def test_the_guided_game_is_won_by_following_the_coach(

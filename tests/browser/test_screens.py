@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -14,13 +13,12 @@ if TYPE_CHECKING:
 
     from browser.person import Person
 
-long = pytest.mark.skipif("KOT_LONG" not in os.environ, reason="long: make test-long")
 DARK_PHONE = Screen("dark-phone", 390, 844, phone=True, theme="dark")
 LARGE = Screen("large", 3840, 2160)
 SCREENS = [
     pytest.param(DESK, id="desk"),
     pytest.param(PHONE, id="phone"),
-    *(pytest.param(screen, id=screen.name, marks=long) for screen in (NIGHT, DARK_PHONE, FRENCH, LARGE)),
+    *(pytest.param(screen, id=screen.name, marks=pytest.mark.long) for screen in (NIGHT, DARK_PHONE, FRENCH, LARGE)),
 ]
 CARDS = [{"card": "smoke_cloud", "counters": 2}, "wings", "rapid_healing", "extra_head"]
 ROLLING = {

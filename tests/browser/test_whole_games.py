@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -17,10 +16,9 @@ if TYPE_CHECKING:
 
     from browser.person import Person
 
-long = pytest.mark.skipif("KOT_LONG" not in os.environ, reason="long: make test-long")
 SCREENS = [
     pytest.param(DESK, id="desk"),
-    *(pytest.param(screen, id=screen.name, marks=long) for screen in (PHONE, FRENCH, STILL, NIGHT)),
+    *(pytest.param(screen, id=screen.name, marks=pytest.mark.long) for screen in (PHONE, FRENCH, STILL, NIGHT)),
 ]
 
 
@@ -38,7 +36,7 @@ def test_a_game_against_computer_players_comes_to_its_end(seat_at: Callable[[Scr
     person.shows("over")
 
 
-@long
+@pytest.mark.long
 @pytest.mark.parametrize("preset", ["solo", "course", "simple"])
 def test_a_game_by_other_rules_comes_to_its_end(me: Person, preset: str) -> None:
     me.opens_the_game()

@@ -10,8 +10,6 @@ from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.events import FirstPlayerRolled, GameStarted
 from kingoftokyo.rules.settings import PRESETS
 
-# A compiled signature refuses a value of the wrong type before the rules see it.
-REFUSED = (SetupError, TypeError)
 PLAYERS = pytest.mark.parametrize("players", range(2, 7))
 NONE = "1 1 2 2 3 3"
 ONE_SMASH = "1 1 2 2 3 smash"
@@ -46,7 +44,7 @@ def test_other_numbers_of_monsters_are_refused(players: int) -> None:
 
 @pytest.mark.parametrize("players", [True, "4", 2.5, None, [4]])
 def test_a_number_of_monsters_that_is_no_whole_number_is_refused(players: object) -> None:
-    with pytest.raises(REFUSED, match=r"whole number|2 to 6 monsters|int object expected"):
+    with pytest.raises(SetupError, match="the number of monsters is a whole number, not "):
         Game.new(players)  # type: ignore[arg-type]
 
 
@@ -63,7 +61,7 @@ def test_unknown_rules_are_refused_with_the_names_there_are() -> None:
 
 @pytest.mark.parametrize("rules", [3, None, ["standard"]])
 def test_rules_that_are_no_name_are_refused(rules: object) -> None:
-    with pytest.raises(REFUSED, match=r"preset's name, a Rules value or its data|object expected"):
+    with pytest.raises(SetupError, match="preset's name, a Rules value or its data"):
         Game.new(4, rules)
 
 
@@ -128,7 +126,7 @@ def test_rolls_that_cannot_be_read_are_refused(rolls: list[str], says: str) -> N
 
 
 def test_a_roll_that_is_no_text_is_refused() -> None:
-    with pytest.raises(REFUSED, match=r"rolls\[0\]|str object expected"):
+    with pytest.raises(SetupError, match=r"rolls\[0\]: a text is expected, not 5"):
         Game.new(2, rolls=[5])  # type: ignore[list-item]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from kingoftokyo.solving.solution import Solution, solve  # before a test loads NumPy: it is told to work on one core
@@ -12,6 +10,3 @@ from kingoftokyo.solving.solution import Solution, solve  # before a test loads 
 @pytest.fixture(scope="session")
 def solution() -> Solution:
     return solve()
-
-
-collect_ignore = [] if os.environ.get("KOT_LONG") else ["test_long.py"]

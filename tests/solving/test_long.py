@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from kingoftokyo.players.player import Player
 
 GAMES = 6000
+pytestmark = pytest.mark.long
 
 
 def test_the_seats_of_three_monsters() -> None:

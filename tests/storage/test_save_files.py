@@ -31,6 +31,7 @@ from kingoftokyo.storage.save_files import (
 
 SECRET = "5e" * 32
 NAMES = ("Axolulu", "Mosshell", "Old Pinch")
+KILLS = [*range(5), *(pytest.param(kill, marks=pytest.mark.long) for kill in range(5, 50))]
 
 
 def running(choices: int = 30, *, secret: str | None = None, rules: str = "standard", seed: int = 5) -> Game:
@@ -315,7 +316,7 @@ while True:
 
 
 @pytest.mark.parametrize("first", [True, False], ids=["first save", "later save"])
-@pytest.mark.parametrize("kill", range(int(os.environ.get("KOT_KILLS", "5"))))
+@pytest.mark.parametrize("kill", KILLS)
 def test_killed_while_saving_there_is_always_a_whole_save(tmp_path: Path, kill: int, *, first: bool) -> None:
     path = tmp_path / "KoTSS.txt"
     if not first:

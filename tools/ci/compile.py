@@ -4,6 +4,7 @@
 for plain Python then, and prints the folder to run from.
 """
 
+import filecmp
 import hashlib
 import os
 import shutil
@@ -63,10 +64,20 @@ def build(wanted: str) -> bool:
 
 
 def refresh_plain_files() -> None:
-    """What is not compiled is copied anew each time, so that only a change of rules or players is compiled again."""
+    """What is not compiled is copied anew each time, so that only a change of rules or players is compiled again.
+
+    A file that is the same already is left alone: a game, or tests, may be running from there.
+    """
     for path in COMPILED.rglob("*.py"):
-        path.unlink()
-    shutil.copytree(SOURCE, COMPILED, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
+        if not (SOURCE / path.relative_to(COMPILED)).exists():
+            path.unlink()
+    left_out = shutil.ignore_patterns("*.egg-info", "__pycache__")
+    shutil.copytree(SOURCE, COMPILED, dirs_exist_ok=True, ignore=left_out, copy_function=copy_if_different)
+
+
+def copy_if_different(source: str, target: str) -> None:
+    if not (Path(target).exists() and filecmp.cmp(source, target, shallow=False)):
+        shutil.copy2(source, target)
 
 
 def compile_rules(*, again_after_failure: bool) -> bool:

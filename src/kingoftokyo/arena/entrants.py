@@ -144,9 +144,8 @@ class SeatOfBot(Player):
 class Cast:
     """The players of one match after the other; the process of a bot is kept for the next match."""
 
-    def __init__(self, terms: Terms, core: int | None = None) -> None:
+    def __init__(self, terms: Terms) -> None:
         self._terms = terms
-        self._core = core  # where this process and its bots may run, if that is settled
         self._bots: dict[str, BotProcess] = {}
         self._playing: list[BotProcess] = []
 
@@ -167,9 +166,6 @@ class Cast:
 
     def _bot(self, spec: str) -> BotProcess:
         if spec not in self._bots:
-            if self._core is not None and not self._bots:
-                # Who asks and who answers never work at the same time; to wake a bot on another core takes 150 µs.
-                os.sched_setaffinity(0, {self._core})
             self._bots[spec] = BotProcess(spec, self._terms.limit, self._terms.memory)
         return self._bots[spec]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from kingoftokyo.rules.asking.decisions import (
     Decision,
@@ -20,8 +20,9 @@ from kingoftokyo.rules.core.keys import key_of
 from kingoftokyo.rules.core.monster import Monster, new_monster
 from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.effects.ending import ending_name
-from kingoftokyo.rules.errors import ChoiceError, GameOverError
+from kingoftokyo.rules.errors import ChoiceError, GameOverError, shown
 from kingoftokyo.rules.expansions import join
+from kingoftokyo.rules.given import whole
 from kingoftokyo.rules.mypyc_compat import i64, vec
 from kingoftokyo.rules.positions.format import write_position
 from kingoftokyo.rules.positions.line_syntax import to_line
@@ -35,7 +36,7 @@ from kingoftokyo.rules.setup import check_players, read_persons, read_rolls, rea
 from kingoftokyo.rules.views.view import View
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from kingoftokyo.rules.core.game_log import History
     from kingoftokyo.rules.events import Event
@@ -199,15 +200,15 @@ class Game:
 
     @staticmethod
     def new(
-        players: int = 4,
+        players: SupportsIndex = 4,
         rules: object = "standard",
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         *,
-        persons: Sequence[int] = (0,),
+        persons: Collection[SupportsIndex] = (0,),
         rolls: Sequence[str] = (),
         secret: object = None,
         words: Sequence[str] = (),
-        listen: bool = False,
+        listen: object = False,
     ) -> Game:
         """A new game at its first decision. The same seed and the same choices give the same game.
 
@@ -217,11 +218,11 @@ class Game:
         `words` enter it. With `listen`, `events` fills.
         """
         game = blank_game(check_players(players), read_rules(rules))
-        game.persons = read_persons(persons, players, game.rules)
+        game.persons = read_persons(persons, game.players, game.rules)
         game.loaded = read_rolls(rolls, game.rules)
         if listen:
             game.events = []
-        start(game, new_history(seed, secret, words, players))
+        start(game, new_history(seed, secret, words, game.players))
         return game
 
     @staticmethod
@@ -230,7 +231,7 @@ class Game:
         *,
         secret: object = None,
         words: Sequence[str] = (),
-        listen: bool = False,
+        listen: object = False,
     ) -> Game:
         """A game that goes on from a position: a dictionary, the same as JSON, or a line of text."""
         data = parse_position(position)
@@ -241,7 +242,7 @@ class Game:
         return game
 
     @staticmethod
-    def from_record(text: str, *, secret: object = None, listen: bool = False) -> Game:
+    def from_record(text: object, *, secret: object = None, listen: object = False) -> Game:
         """The game that a record tells, played again line by line; whatever does not fit raises a RecordError.
 
         A game with dice that can be proved fair is played on with its secret, which a running game's record lacks.
@@ -253,7 +254,7 @@ class Game:
         play_again(game, record, secret)
         return game
 
-    def record(self, monsters: Sequence[str] = (), players: Sequence[str] = (), date: str = "") -> str:
+    def record(self, monsters: Sequence[str] = (), players: Sequence[str] = (), date: object = "") -> str:
         """This game as text for `from_record`: how it began, every choice, and what chance answered.
 
         `monsters` are their names and `players` who plays them, by seat. While the game goes on, the record may hold
@@ -276,15 +277,15 @@ class Game:
         """What is asked of whom, with all options, or None when the game is over."""
         return waiting(self)
 
-    def play(self, choice: object, seat: int | None = None) -> list[Event]:
+    def play(self, choice: object, seat: SupportsIndex | None = None) -> list[Event]:
         """Answer the decision that waits, by a Choice or its text; answers what happened, if the game listens.
 
         With `seat`, only that seat's answer is taken. Whatever is wrong raises a ChoiceError (or, for a
         loaded throw that does not fit, a PositionError) and changes nothing.
         """
         self._check_going_on()
-        if seat is not None and seat != self.asked:
-            raise ChoiceError(f"seat {seat} is not asked: the decision is seat {self.asked}'s")
+        if seat is not None and whole(seat) != self.asked:
+            raise ChoiceError(f"seat {shown(seat)} is not asked: the decision is seat {self.asked}'s")
         return self._take(read_choice(self, choice))
 
     def _check_going_on(self) -> None:
@@ -308,19 +309,18 @@ class Game:
     def _new_events(self, known: int) -> list[Event]:
         return self.events[known:] if self.events is not None else []
 
-    def interject(self, seat: int, choice: object) -> list[Event]:
+    def interject(self, seat: SupportsIndex, choice: object) -> list[Event]:
         """Do what a monster may do at any time while another one is asked; that decision goes on waiting.
 
         Its number stays, unless there is nothing left to ask: then another decision waits, with the next number.
         """
         self._check_going_on()
-        if not 0 <= seat < len(self.monsters):
-            raise ChoiceError(f"there are seats 0 to {len(self.monsters) - 1}, not {seat}")
-        code = read_interjection(self, seat, choice)
+        me = self._seat(seat)
+        code = read_interjection(self, me, choice)
         if self._may_fail():
-            interrupt(self.clone(), seat, code)
+            interrupt(self.clone(), me, code)
         known = self._told()
-        interrupt(self, seat, code)
+        interrupt(self, me, code)
         return self._new_events(known)
 
     def option_count(self) -> int:
@@ -328,18 +328,23 @@ class Game:
         self._check_going_on()
         return ready(self)
 
-    def play_option(self, k: int) -> list[Event]:
+    def play_option(self, k: SupportsIndex) -> list[Event]:
         """Take the k-th option, in the order of `decision.options`."""
         options = self.option_count()
-        if not 0 <= k < options:
-            raise ChoiceError(f"there are options 0 to {options - 1}, not {k}")
-        return self._take(nth_option(self, k))
+        place = whole(k)
+        if place is None or not 0 <= place < options:
+            raise ChoiceError(f"there are options 0 to {options - 1}, not {shown(k)}")
+        return self._take(nth_option(self, place))
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         """What this seat may know; None for a spectator."""
-        if seat is not None and not 0 <= seat < len(self.monsters):
-            raise ChoiceError(f"there are seats 0 to {len(self.monsters) - 1}, not {seat}")
-        return View(self, seat)
+        return View(self, None if seat is None else self._seat(seat))
+
+    def _seat(self, seat: object) -> int:
+        found = whole(seat)
+        if found is None or not 0 <= found < self.players:
+            raise ChoiceError(f"there are seats 0 to {self.players - 1}, not {shown(seat)}")
+        return found
 
     @property
     def players(self) -> int:

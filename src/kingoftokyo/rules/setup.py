@@ -15,40 +15,43 @@ from kingoftokyo.rules.core.rng import throw
 from kingoftokyo.rules.effects.deck import in_deck_order
 from kingoftokyo.rules.errors import SetupError, shown
 from kingoftokyo.rules.expansions import set_up
+from kingoftokyo.rules.given import several, whole
 from kingoftokyo.rules.mypyc_compat import i64, vec
 from kingoftokyo.rules.settings import BLACK_DICE, FEWEST_MONSTERS, MOST_MONSTERS, Rules, rules_from_text, setting_names
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from kingoftokyo.rules.game import Game
 
 
 MOST_LOADED: Final = 1000
 
 
-def check_players(players: int) -> int:
-    if isinstance(players, bool) or not isinstance(players, int):
+def check_players(players: object) -> int:
+    found = whole(players)
+    if found is None:
         raise SetupError(f"the number of monsters is a whole number, not {shown(players)}")
-    if not FEWEST_MONSTERS <= players <= MOST_MONSTERS:
-        raise SetupError(f"{FEWEST_MONSTERS} to {MOST_MONSTERS} monsters can play, not {players}")
-    return players
+    if not FEWEST_MONSTERS <= found <= MOST_MONSTERS:
+        raise SetupError(f"{FEWEST_MONSTERS} to {MOST_MONSTERS} monsters can play, not {shown(players)}")
+    return found
 
 
-def check_seed(seed: int) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not -(2**63) <= seed < 2**63:
+def check_seed(seed: object) -> int:
+    found = whole(seed)
+    if found is None or not -(2**63) <= found < 2**63:
         raise SetupError(f"a seed is a whole number of at most 64 bits, not {shown(seed)}")
-    return seed
+    return found
 
 
-def read_persons(persons: Sequence[int], players: int, rules: Rules) -> i64:
+def read_persons(persons: object, players: int, rules: Rules) -> i64:
     """The seats of people, as bits."""
     bits: i64 = 0
-    for seat in persons:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+    given = several(persons, "persons: a list of seats is expected")
+    for seat in given:
+        found = whole(seat)
+        if found is None or not 0 <= found < players:
             raise SetupError(f"persons: a seat from 0 to {players - 1} is expected, not {shown(seat)}")
-        bits |= bit(seat)
-    if rules.person_out_ends and len(persons) > 1:
+        bits |= bit(found)
+    if rules.person_out_ends and len(given) > 1:
         raise SetupError("these rules are for one person against computer players, not for several")
     return bits
 
@@ -72,15 +75,18 @@ def read_rules(rules: object) -> Rules:
     return Rules(preset, [str(card) for card in cards], **changes)
 
 
-def read_rolls(rolls: Sequence[str], rules: Rules) -> list[int]:
+def read_rolls(rolls: object, rules: Rules) -> list[int]:
     """Throws that are settled beforehand, each as text: `3 3 smash`."""
-    if len(rolls) > MOST_LOADED:
-        raise SetupError(f"rolls: at most {MOST_LOADED} throws can be loaded, not {len(rolls)}")
+    given = several(rolls, "rolls: a list of throws is expected")
+    if len(given) > MOST_LOADED:
+        raise SetupError(f"rolls: at most {MOST_LOADED} throws can be loaded, not {len(given)}")
     loaded: list[int] = []
-    for n, text in enumerate(rolls):
+    for n, text in enumerate(given):
+        if not isinstance(text, str):
+            raise SetupError(f"rolls[{n}]: a text is expected, not {shown(text)}")
         try:
             loaded.append(parse_dice(text))
-        except (ValueError, AttributeError) as wrong:
+        except ValueError as wrong:
             raise SetupError(f"rolls[{n}]: {wrong}") from None
         if rules.five_faces and count(loaded[n], ENERGY) > 0:
             raise SetupError(f"rolls[{n}]: these rules have dice without energy")

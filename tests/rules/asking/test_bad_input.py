@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from kingoftokyo import Choice, ChoiceError, Game, GameOverError, KingOfTokyoError
+from kingoftokyo import Choice, ChoiceError, Game, GameOverError, KingOfTokyoError, RecordError, SetupError
 from kingoftokyo.rules.asking.choices import pack_keep
 from table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-# A compiled signature refuses a value of the wrong type before the rules see it.
-REFUSED = (ChoiceError, TypeError)
+
+class Numberlike:
+    """A whole number, as NumPy has them."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+class NoNumber:
+    """As an array of NumPy, which holds more than one number."""
+
+    def __index__(self) -> int:
+        raise TypeError("only integer scalar arrays can be converted to a scalar index")
+
+
+NO_NUMBERS = ["1", b"1", True, 1.0, [1], NoNumber(), object()]
+NO_LISTS = ["1 2", b"1", 5, {0: 1}, True, iter([0]), object()]
+SECRET = "5e" * 32
 
 
 def rolled() -> Game:
@@ -121,13 +140,7 @@ def test_an_answer_from_the_asked_seat_is_taken() -> None:
 
 @pytest.mark.parametrize("choice", [None, 3, True, b"stop", ["stop"], 1.5])
 def test_an_answer_that_is_no_text_is_refused(choice: object) -> None:
-    game = rolled()
-    before = state_of(game)
-
-    with pytest.raises(REFUSED, match=r"one of the decision's options or its text|object expected"):
-        game.play(choice)
-
-    assert state_of(game) == before
+    refuses(rolled(), lambda game: game.play(choice), "a choice is one of the decision's options or its text, not ")
 
 
 @pytest.mark.parametrize("number", [-1, 48, 1000])
@@ -135,15 +148,97 @@ def test_an_option_number_out_of_range_is_refused_with_the_range(number: int) ->
     refuses(rolled(), lambda game: game.play_option(number), f"there are options 0 to 47, not {number}")
 
 
-@pytest.mark.parametrize("number", ["1", None])
-def test_an_option_number_that_is_no_number_is_refused(number: object) -> None:
+@pytest.mark.parametrize("number", NO_NUMBERS)
+def test_an_option_number_that_is_no_number_is_refused(number: int) -> None:
+    refuses(rolled(), lambda game: game.play_option(number), "there are options 0 to 47, not ")
+
+
+@pytest.mark.parametrize("seat", [*NO_NUMBERS, 10**30])
+def test_an_answer_from_what_is_no_seat_is_refused(seat: int) -> None:
+    refuses(rolled(), lambda game: game.play("stop", seat=seat), "seat .* is not asked: the decision is seat 0's")
+
+
+@pytest.mark.parametrize("seat", [*NO_NUMBERS, None, 10**30])
+def test_what_is_no_seat_cannot_interject(seat: int) -> None:
+    refuses(rolled(), lambda game: game.interject(seat, "use wings"), "there are seats 0 to 1, not ")
+
+
+@pytest.mark.parametrize("seat", [*NO_NUMBERS, 10**30])
+def test_there_is_no_view_for_what_is_no_seat(seat: int) -> None:
+    refuses(rolled(), lambda game: game.view(seat), "there are seats 0 to 1, not ")
+
+
+@pytest.mark.parametrize("choice", [None, 3, True, b"use wings", 1.5])
+def test_an_interjection_that_is_no_text_is_refused(choice: object) -> None:
+    refuses(rolled(), lambda game: game.interject(1, choice), "is not possible at any time; seat 1 may do: nothing")
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        *[({"players": wrong}, "the number of monsters is a whole number, not ") for wrong in (*NO_NUMBERS, None)],
+        ({"players": 10**30}, "2 to 6 monsters can play, not 1000000"),
+        *[({"seed": wrong}, "a seed is a whole number of at most 64 bits, not ") for wrong in (*NO_NUMBERS, None)],
+        *[({"persons": wrong}, "persons: a list of seats is expected, not ") for wrong in NO_LISTS],
+        *[({"persons": [wrong]}, "persons: a seat from 0 to 3 is expected") for wrong in (*NO_NUMBERS, None, 10**30)],
+        ({"persons": range(10**9)}, "persons: a seat from 0 to 3 is expected, not 4"),
+        *[({"rolls": wrong}, "rolls: a list of throws is expected, not ") for wrong in NO_LISTS],
+        *[({"rolls": [wrong]}, r"rolls\[0\]: a text is expected, not ") for wrong in (5, None, b"1", ["1"])],
+        *[({"words": wrong}, "words: a text for each seat is expected, not ") for wrong in NO_LISTS],
+        *[({"words": wrong, "secret": SECRET}, "words: a text for each of 4 seats is") for wrong in NO_LISTS],
+        ({"words": [5], "secret": SECRET}, "words: a text is expected, not 5"),
+        *[({"secret": wrong}, "a secret is 32 bytes, or 64 hexadecimal digits") for wrong in (5, "moon", b"")],
+    ],
+)
+def test_a_new_game_with_something_of_the_wrong_kind_is_refused(given: dict[str, Any], says: str) -> None:
+    with pytest.raises(SetupError, match=says):
+        Game.new(**given)
+
+
+@pytest.mark.parametrize("wrong", NO_LISTS)
+def test_names_in_a_record_are_lists(wrong: list[str]) -> None:
     game = rolled()
-    before = state_of(game)
 
-    with pytest.raises(REFUSED):
-        game.play_option(number)  # type: ignore[arg-type]
+    refuses(game, lambda asked: asked.record(wrong), "monsters: a list of names is expected, not ", SetupError)
+    refuses(game, lambda asked: asked.record(players=wrong), "players: a list of names is expected, not ", SetupError)
 
-    assert state_of(game) == before
+
+def test_a_date_in_a_record_is_a_text() -> None:
+    refuses(rolled(), lambda game: game.record(date=2026), "date: a text of 1 to 60 letters is expected", SetupError)
+
+
+@pytest.mark.parametrize("text", [None, 5, b"King of Tokyo record, format 1", ["start"]])
+def test_a_record_that_is_no_text_is_refused(text: object) -> None:
+    with pytest.raises(RecordError, match="a record is a text, not "):
+        Game.from_record(text)
+
+
+def test_whole_numbers_of_another_kind_are_taken() -> None:
+    kind = Numberlike
+    game = Game.new(kind(3), seed=kind(7), persons={kind(2)})
+    same = Game.new(3, seed=7, persons=[2])
+    assert (game.key(), game.luck, game.persons) == (same.key(), same.luck, same.persons)
+    assert game.record() == same.record()
+    assert game.decision is not None
+
+    assert game.view(kind(1)).seat == 1
+    assert game.decision.options[kind(2)] == game.decision.options[2]
+    game.play("keep nothing", seat=kind(game.asked))
+    game.play_option(kind(0))
+
+    same.play("keep nothing")
+    same.play_option(0)
+    assert state_of(game) == state_of(same)
+
+
+def test_an_option_is_looked_up_as_in_any_list() -> None:
+    decision = rolled().decision
+    assert decision is not None
+
+    assert decision.options[True] == decision.options[1]
+    for wrong in ("1", None, 1.0):
+        with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+            decision.options[wrong]  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("text", ["stop", "stay", "done", "", "nonsense"])

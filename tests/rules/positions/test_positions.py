@@ -75,9 +75,7 @@ def test_other_text_is_read_as_a_line_and_refused_with_the_column(text: str) -> 
 
 @pytest.mark.parametrize("data", [3, None, [], [("monsters", [])], True])
 def test_what_is_neither_text_nor_an_object_is_refused(data: object) -> None:
-    with pytest.raises(
-        (PositionError, TypeError), match=r"position: an object with fields is expected, not|object expected"
-    ):
+    with pytest.raises(PositionError, match="position: an object with fields is expected, not"):
         Game.from_position(data)  # type: ignore[arg-type]
 
 

@@ -276,17 +276,14 @@ def test_words_are_short_and_can_be_printed(word: str) -> None:
         Game.new(2, secret=SECRET, words=[word])
 
 
-# Compiled, a value of another type is refused where it is passed.
-
-
 @pytest.mark.parametrize("name", [5, None])
 def test_a_name_is_a_text(name: str) -> None:
-    with pytest.raises((SetupError, TypeError), match=r"a text of 1 to 60 letters is expected|str object expected"):
+    with pytest.raises(SetupError, match="a text of 1 to 60 letters is expected"):
         Game.new(2).record([name])
 
 
 def test_words_are_texts() -> None:
-    with pytest.raises((SetupError, TypeError), match=r"words: a text is expected, not 5|str object expected"):
+    with pytest.raises(SetupError, match="words: a text is expected, not 5"):
         Game.new(2, secret=SECRET, words=[5])  # type: ignore[list-item]
 
 

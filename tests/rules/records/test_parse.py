@@ -22,8 +22,8 @@ def refuses(record: str, says: str) -> None:
 
 
 def test_a_record_is_a_text() -> None:
-    with pytest.raises((RecordError, TypeError), match=r"a record is a text, not b'King|str object expected"):
-        read_record(b"King of Tokyo record, format 1")  # type: ignore[arg-type]
+    with pytest.raises(RecordError, match=r"a record is a text, not b'King"):
+        read_record(b"King of Tokyo record, format 1")
 
 
 def test_a_record_has_at_most_a_million_letters() -> None:

@@ -1,4 +1,4 @@
-"""Many games at once: processes that play match after match, each on one core."""
+"""Many games at once: processes that play match after match."""
 
 from __future__ import annotations
 
@@ -109,13 +109,11 @@ class _Worker:
                     stream.close()
 
 
-def _options(keeping: Keeping, jobs: int, k: int) -> list[str]:
-    """Of the k-th worker. Where they take all cores each has its own; else the system knows better which are idle."""
+def _options(keeping: Keeping) -> list[str]:
+    """Of every worker. Its core is left to the system, which knows what else runs: another tournament, too."""
     options = ["--records", str(Path(keeping.folder).resolve())] if keeping.folder else []
     if keeping.reasons:
         options.append("--reasons")
-    if hasattr(os, "sched_getaffinity") and jobs == cores():
-        options += ["--core", str(sorted(os.sched_getaffinity(0))[k])]
     return options
 
 
@@ -124,8 +122,8 @@ def _played_by_workers(matches: Iterator[Match], terms: Terms, jobs: int, keepin
     done: deque[Outcome] = deque()
     with selectors.DefaultSelector() as selector:
         try:
-            for k in range(jobs):
-                workers.append(worker := _Worker(terms, _options(keeping, jobs, k)))
+            for _ in range(jobs):
+                workers.append(worker := _Worker(terms, _options(keeping)))
                 selector.register(worker.output, selectors.EVENT_READ, worker)
             for _ in range(AHEAD):
                 for worker in workers:

@@ -1,8 +1,7 @@
 """A worker: `python -m kingoftokyo.arena.pool.worker` reads matches and writes their outcomes, a line of JSON for each.
 
 The first line it reads are the terms. Nothing else is needed, so it may as well run on another machine. It writes the
-records of its games with `--records FOLDER`, and reasons into them with `--reasons`; `--core N` says where it runs
-together with the bots.
+records of its games with `--records FOLDER`, and reasons into them with `--reasons`.
 """
 
 from __future__ import annotations
@@ -29,10 +28,10 @@ def match_from(line: str) -> Match:
     return Match(number, tuple(entrants), seed, rules)
 
 
-def work(lines: TextIO, out: TextIO, keeping: Keeping = Keeping(), core: int | None = None) -> None:  # noqa: B008
+def work(lines: TextIO, out: TextIO, keeping: Keeping = Keeping()) -> None:  # noqa: B008
     """Play match after match until there are no more."""
     terms = Terms(*json.loads(lines.readline()))
-    with Cast(terms, core) as cast:
+    with Cast(terms) as cast:
         while line := lines.readline():
             outcome = play_match(match_from(line), terms, cast, keeping)
             out.write(outcome.as_line() + "\n")
@@ -50,9 +49,8 @@ if __name__ == "__main__":
     options = ArgumentParser()
     options.add_argument("--records", default="")
     options.add_argument("--reasons", action="store_true")
-    options.add_argument("--core", type=int)
     given = options.parse_args()
     try:
-        work(sys.stdin, sys.stdout, Keeping(given.records, given.reasons), given.core)
+        work(sys.stdin, sys.stdout, Keeping(given.records, given.reasons))
     except BrokenPipeError:
         sys.stderr.close()  # the tournament is gone: nobody wants to know

@@ -8,7 +8,8 @@ may do at any time comes last, at every decision of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, overload
+from operator import index
+from typing import TYPE_CHECKING, Final, SupportsIndex, overload
 
 from kingoftokyo.rules.asking.choices import (
     KEEP,
@@ -87,20 +88,21 @@ class Options:
         return self._keeps + len(self._offered)
 
     @overload
-    def __getitem__(self, k: int) -> Choice: ...
+    def __getitem__(self, k: SupportsIndex) -> Choice: ...
 
     @overload
     def __getitem__(self, k: slice) -> tuple[Choice, ...]: ...
 
-    def __getitem__(self, k: int | slice) -> Choice | tuple[Choice, ...]:
+    def __getitem__(self, k: SupportsIndex | slice) -> Choice | tuple[Choice, ...]:
         options = len(self)
         if isinstance(k, slice):
             return tuple([Choice(self.code(place)) for place in range(*k.indices(options))])
-        if k < 0:
-            k += options
-        if not 0 <= k < options:
+        place = k if isinstance(k, int) else index(k)
+        if place < 0:
+            place += options
+        if not 0 <= place < options:
             raise IndexError(f"there are options 0 to {options - 1}")
-        return Choice(self.code(k))
+        return Choice(self.code(place))
 
     def __iter__(self) -> Iterator[Choice]:
         return iter(self[:])

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.core.rng import MOST_LUCK
 from kingoftokyo.rules.errors import SetupError, shown
+from kingoftokyo.rules.given import several
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,11 +55,13 @@ def read_secret(secret: object) -> bytes:
     return found
 
 
-def read_words(words: Sequence[str], players: int) -> tuple[str, ...]:
+def read_words(words: object, players: int) -> tuple[str, ...]:
     """What each player adds to the secret, in the order of the seats; those left out at the end add nothing."""
-    if isinstance(words, str) or len(words) > players:
-        raise SetupError(f"words: a text for each of {players} seats is expected, not {shown(words)}")
-    return tuple(_plain(text) for text in words) + ("",) * (players - len(words))
+    expected = f"words: a text for each of {players} seats is expected"
+    given = several(words, expected)
+    if len(given) > players:
+        raise SetupError(f"{expected}, not {shown(words)}")
+    return tuple(_plain(text) for text in given) + ("",) * (players - len(given))
 
 
 def _plain(text: object) -> str:

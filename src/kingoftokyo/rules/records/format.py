@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.rules.errors import RecordError, SetupError, shown
+from kingoftokyo.rules.given import several
 from kingoftokyo.rules.records.chance_log import answer_text, card_names
 from kingoftokyo.rules.records.record import COMMITTED, NOT_OVER, Line, Record
 from kingoftokyo.rules.version import RULES_VERSION
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from kingoftokyo.rules.game import Game
 
 MOST_LETTERS: Final = 60
 
 
-def write_record(game: Game, monsters: Sequence[str], players: Sequence[str], date: str) -> Record:
+def write_record(game: Game, monsters: object, players: object, date: object) -> Record:
     """The record of a game that was made by `Game.new`, `from_position` or `from_record`."""
     history = game.history
     if history is None:
@@ -60,20 +59,25 @@ def plain_text(text: object, what: str) -> str:
     return plain
 
 
-def _names(monsters: Sequence[str], game: Game) -> list[str]:
-    names = [plain_text(name, "monsters") for name in monsters]
-    if len(names) > game.players:
-        raise SetupError(f"monsters: {game.players} names are expected, not {len(names)}")
+def _names(monsters: object, game: Game) -> list[str]:
+    names = [plain_text(name, "monsters") for name in _given(monsters, "monsters", game)]
     return names + [f"Monster {seat + 1}" for seat in range(len(names), game.players)]
 
 
-def _players(players: Sequence[str], game: Game) -> list[str]:
+def _given(names: object, what: str, game: Game) -> list[object]:
+    """A name for each seat at most."""
+    given = several(names, f"{what}: a list of names is expected")
+    if len(given) > game.players:
+        raise SetupError(f"{what}: {game.players} names are expected, not {len(given)}")
+    return list(given)
+
+
+def _players(players: object, game: Game) -> list[str]:
     """Who plays each seat: people are marked, whatever they are called."""
-    if len(players) > game.players:
-        raise SetupError(f"players: {game.players} names are expected, not {len(players)}")
+    given = _given(players, "players", game)
     found: list[str] = []
     for seat in range(game.players):
-        name = plain_text(players[seat], "players") if seat < len(players) else ""
+        name = plain_text(given[seat], "players") if seat < len(given) else ""
         marked = name.split()[:1] == ["person"]
         if game.persons >> seat & 1:
             found.append(name if marked else plain_text(f"person {name}", "players"))

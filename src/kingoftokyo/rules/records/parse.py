@@ -44,7 +44,7 @@ _RESULT: Final = re.compile(r"not over|(seat [0-5]|nobody), [a-z0-9_ ]+")
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
 
-def read_record(text: str) -> Record:
+def read_record(text: object) -> Record:
     """The record with this text; anything else raises a RecordError with the line and the reason."""
     if not isinstance(text, str):
         raise RecordError(f"a record is a text, not {shown(text)}")

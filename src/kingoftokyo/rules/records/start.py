@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from kingoftokyo.rules.core.game_log import History
 from kingoftokyo.rules.core.rng import seeded
 from kingoftokyo.rules.errors import PositionError, SetupError
+from kingoftokyo.rules.given import several
 from kingoftokyo.rules.positions.line_syntax import to_line
 from kingoftokyo.rules.positions.parse import lay_out
 from kingoftokyo.rules.records.fairness import commitment, fair_key, read_secret, read_words, rekey
@@ -15,20 +16,18 @@ from kingoftokyo.rules.settings import Rules
 from kingoftokyo.rules.setup import begin, check_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.positions.fields import Fields
 
 
-def new_history(seed: int, secret: object, words: Sequence[str], players: int) -> History:
+def new_history(seed: object, secret: object, words: object, players: int) -> History:
     """Nothing has happened, and this is how chance will come: from a seed, or from a secret and words."""
-    check_seed(seed)
+    number = check_seed(seed)
     if secret is None:
-        if words:
+        if len(several(words, "words: a text for each seat is expected")) > 0:
             raise SetupError("words go with a secret, for dice that can be proved fair")
-        return History(seed, b"", ())
-    if seed != 0:
+        return History(number, b"", ())
+    if number != 0:
         raise SetupError("chance comes from a seed or from a secret, not from both")
     known = read_secret(secret)
     return History(0, known, read_words(words, players), commitment(known))

@@ -1,0 +1,31 @@
+"""What strangers give where the rules are called. A signature with these types takes anything, compiled or not, so that
+both engines refuse the same values with the same errors."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from operator import index
+from typing import SupportsIndex
+
+from kingoftokyo.rules.errors import SetupError, shown
+
+
+def whole(value: object) -> int | None:
+    """A whole number of any kind, such as NumPy's; None for anything else, and for True and False."""
+    if isinstance(value, int):
+        return None if isinstance(value, bool) else value
+    if isinstance(value, SupportsIndex):
+        try:
+            return index(value)
+        except TypeError:  # an array can be an index if it holds one number only
+            return None
+    return None
+
+
+def several(value: object, expected: str) -> Collection[object]:
+    """A list or the like; for anything else, a text too, a SetupError says what was expected."""
+    if isinstance(value, (list, tuple)):
+        return value
+    if isinstance(value, (str, bytes, Mapping)) or not isinstance(value, Collection):
+        raise SetupError(f"{expected}, not {shown(value)}")
+    return value
