@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,11 @@ import pytest
 import kingoftokyo
 from arena.test_process import alive
 from kingoftokyo import SetupError
+from kingoftokyo.arena import binding
 from kingoftokyo.arena.entrants import entrant_of
 from kingoftokyo.arena.log import Log
 from kingoftokyo.arena.match import Outcome, outcome_from, play_match
+from kingoftokyo.arena.pool.binding import claim_of
 from kingoftokyo.arena.pool.pool import cores
 from kingoftokyo.arena.ratings import ratings
 from kingoftokyo.arena.results import Rate, results_of
@@ -60,16 +63,44 @@ def test_one_job_and_two_jobs_give_the_same_report() -> None:
     assert report(schedule, run(schedule, jobs=1)) == report(schedule, run(schedule, jobs=2))
 
 
-def test_bots_may_run_on_every_core_so_that_two_tournaments_do_not_share_one(tmp_path: Path) -> None:
-    path = tmp_path / "where.py"
+def where_bots_ran(folder: Path) -> set[str]:
+    """The cores each bot might use, in a tournament that takes all of them."""
+    path = folder / "where.py"
     where = "import os\nprint(sorted(os.sched_getaffinity(0)))\n"
     path.write_text(where + STRANGERS.read_text().replace("from __future__ import annotations\n", ""))
-    schedule = simple("random", f"{path}:Duck", games=2 * cores())
+    played = run(simple("random", f"{path}:Duck", games=4 * cores()), jobs=cores())
+    return {one.first for outcome in played.outcomes for one in outcome.printed}
 
-    played = run(schedule, jobs=cores())
 
-    told = {one.first for outcome in played.outcomes for one in outcome.printed}
-    assert told == {f"{sorted(os.sched_getaffinity(0))}\n"}
+def test_bots_are_not_bound_to_cores_that_another_tournament_has(tmp_path: Path) -> None:
+    mine = sorted(os.sched_getaffinity(0))
+    with ExitStack() as other_tournament:
+        for claim in map(claim_of, mine):
+            if claim is not None:
+                other_tournament.enter_context(claim)
+
+        assert where_bots_ran(tmp_path) == {f"{mine}\n"}
+
+
+def test_each_worker_is_bound_to_a_core_of_its_own_while_one_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    bound: list[set[int]] = []
+    monkeypatch.setattr(binding, "NAME", f"\0test {os.getpid()} of core {{}}")
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {2, 5})
+    monkeypatch.setattr(os, "sched_setaffinity", lambda _, chosen: bound.append(chosen))
+
+    claims = [binding.bind_to_a_free_core() for _ in range(3)]
+    assert bound == [{2}, {5}]
+    first, second, third = claims
+    assert first is not None
+    assert second is not None
+    assert third is None
+
+    first.close()  # as when its process ends
+    again = binding.bind_to_a_free_core()
+    assert bound == [{2}, {5}, {2}]
+    assert again is not None
+    again.close()
+    second.close()
 
 
 def test_an_outcome_survives_being_written_as_a_line() -> None:

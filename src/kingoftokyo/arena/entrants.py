@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
+from kingoftokyo.arena.pool.binding import bind_to_a_free_core
 from kingoftokyo.arena.sandbox.process import BotProcess
 from kingoftokyo.arena.schedule import Entrant
 from kingoftokyo.players.expert.card_tiers import CARD_WORTHS
@@ -24,6 +25,7 @@ from kingoftokyo.rules.version import RULES_VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from socket import socket
     from types import TracebackType
 
     from kingoftokyo import Choice, Decision, View
@@ -144,8 +146,10 @@ class SeatOfBot(Player):
 class Cast:
     """The players of one match after the other; the process of a bot is kept for the next match."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms, *, bind: bool = False) -> None:
         self._terms = terms
+        self._bind = bind  # this process and its bots to one core, once there are bots
+        self._core: socket | None = None
         self._bots: dict[str, BotProcess] = {}
         self._playing: list[BotProcess] = []
 
@@ -166,6 +170,8 @@ class Cast:
 
     def _bot(self, spec: str) -> BotProcess:
         if spec not in self._bots:
+            if self._bind and not self._bots:
+                self._core = bind_to_a_free_core()
             self._bots[spec] = BotProcess(spec, self._terms.limit, self._terms.memory)
         return self._bots[spec]
 
@@ -181,3 +187,5 @@ class Cast:
     ) -> None:
         for bot in self._bots.values():
             bot.close()
+        if self._core is not None:
+            self._core.close()

@@ -1,4 +1,4 @@
-"""Many games at once: processes that play match after match."""
+"""Many games at once: processes that play match after match, each on one core."""
 
 from __future__ import annotations
 
@@ -109,11 +109,13 @@ class _Worker:
                     stream.close()
 
 
-def _options(keeping: Keeping) -> list[str]:
-    """Of every worker. Its core is left to the system, which knows what else runs: another tournament, too."""
+def _options(keeping: Keeping, jobs: int) -> list[str]:
+    """Of each worker. Where they take all cores each has its own; else the system knows better which are idle."""
     options = ["--records", str(Path(keeping.folder).resolve())] if keeping.folder else []
     if keeping.reasons:
         options.append("--reasons")
+    if sys.platform == "linux" and jobs == cores():
+        options.append("--bind")
     return options
 
 
@@ -123,7 +125,7 @@ def _played_by_workers(matches: Iterator[Match], terms: Terms, jobs: int, keepin
     with selectors.DefaultSelector() as selector:
         try:
             for _ in range(jobs):
-                workers.append(worker := _Worker(terms, _options(keeping)))
+                workers.append(worker := _Worker(terms, _options(keeping, jobs)))
                 selector.register(worker.output, selectors.EVENT_READ, worker)
             for _ in range(AHEAD):
                 for worker in workers:

@@ -1,7 +1,8 @@
 """A worker: `python -m kingoftokyo.arena.pool.worker` reads matches and writes their outcomes, a line of JSON for each.
 
 The first line it reads are the terms. Nothing else is needed, so it may as well run on another machine. It writes the
-records of its games with `--records FOLDER`, and reasons into them with `--reasons`.
+records of its games with `--records FOLDER`, and reasons into them with `--reasons`; with `--bind` it runs on
+one core together with its bots, if one is free.
 """
 
 from __future__ import annotations
@@ -28,10 +29,10 @@ def match_from(line: str) -> Match:
     return Match(number, tuple(entrants), seed, rules)
 
 
-def work(lines: TextIO, out: TextIO, keeping: Keeping = Keeping()) -> None:  # noqa: B008
+def work(lines: TextIO, out: TextIO, keeping: Keeping = Keeping(), *, bind: bool = False) -> None:  # noqa: B008
     """Play match after match until there are no more."""
     terms = Terms(*json.loads(lines.readline()))
-    with Cast(terms) as cast:
+    with Cast(terms, bind=bind) as cast:
         while line := lines.readline():
             outcome = play_match(match_from(line), terms, cast, keeping)
             out.write(outcome.as_line() + "\n")
@@ -49,8 +50,9 @@ if __name__ == "__main__":
     options = ArgumentParser()
     options.add_argument("--records", default="")
     options.add_argument("--reasons", action="store_true")
+    options.add_argument("--bind", action="store_true")
     given = options.parse_args()
     try:
-        work(sys.stdin, sys.stdout, Keeping(given.records, given.reasons))
+        work(sys.stdin, sys.stdout, Keeping(given.records, given.reasons), bind=given.bind)
     except BrokenPipeError:
         sys.stderr.close()  # the tournament is gone: nobody wants to know
