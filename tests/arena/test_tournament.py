@@ -16,10 +16,10 @@ import pytest
 import kingoftokyo
 from arena.test_process import alive
 from kingoftokyo import SetupError
-from kingoftokyo.arena import binding
 from kingoftokyo.arena.entrants import entrant_of
 from kingoftokyo.arena.log import Log
 from kingoftokyo.arena.match import Outcome, outcome_from, play_match
+from kingoftokyo.arena.pool import binding
 from kingoftokyo.arena.pool.binding import claim_of
 from kingoftokyo.arena.pool.pool import cores
 from kingoftokyo.arena.ratings import ratings
