@@ -5,10 +5,10 @@ import sys
 
 from benchmarks.measure import Speed, call_us, play_rates
 from kingoftokyo import Game
-from kingoftokyo.rules import game as state
+from kingoftokyo.rules import game
 from kingoftokyo.rules.playout import play_out
 
-MODE = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+MODE = "interpreted" if str(game.__file__).endswith(".py") else "compiled"
 
 
 def middle_of_game(players: int, seed: int) -> Game:

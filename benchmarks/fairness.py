@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from kingoftokyo import Game
 from kingoftokyo.rules.core.dice import FACE_NAMES, dice_text
-from kingoftokyo.rules.core.rng import throw
-from kingoftokyo.rules.records.fairness import fair_key, rekey
+from kingoftokyo.rules.core.rng import rekey, throw
+from kingoftokyo.rules.records.fairness import fair_key
 
 SECRET = bytes(range(32))
 DICE = (1, 2, 3, 6)  # thrown at once: each number has its own way through the generator

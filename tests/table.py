@@ -18,7 +18,7 @@ from kingoftokyo import ChoiceError, Game
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from kingoftokyo.rules.asking.decisions import Options
+    from kingoftokyo.rules.asking.options import Options
 
 
 def copying(card: str, seat: int) -> dict[str, object]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kingoftokyo.rules import game as state
+from kingoftokyo.rules import game
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted(path for part in ("src", "tests", "tools") for path in (ROOT / part).rglob("*.py"))
@@ -41,6 +41,6 @@ def test_no_file_has_a_name_that_says_nothing() -> None:
 def test_the_engine_that_is_meant_is_loaded() -> None:
     if EXPECTED not in {"", "compiled", "interpreted"}:
         pytest.fail(f"KOT_EXPECT is compiled or interpreted, not {EXPECTED!r}")
-    loaded = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    loaded = "interpreted" if str(game.__file__).endswith(".py") else "compiled"
 
-    assert loaded == (EXPECTED or loaded), f"{state.__file__} is loaded"
+    assert loaded == (EXPECTED or loaded), f"{game.__file__} is loaded"

@@ -1,8 +1,8 @@
 """King of Tokyo: the rules engine, its players and the `kot` command."""
 
-from kingoftokyo.rules.asking.decisions import Choice as Choice
+from kingoftokyo.rules.asking.choices import Choice as Choice
 from kingoftokyo.rules.asking.decisions import Decision as Decision
-from kingoftokyo.rules.asking.decisions import Options as Options
+from kingoftokyo.rules.asking.options import Options as Options
 from kingoftokyo.rules.errors import ChoiceError as ChoiceError
 from kingoftokyo.rules.errors import GameOverError as GameOverError
 from kingoftokyo.rules.errors import KingOfTokyoError as KingOfTokyoError

@@ -8,14 +8,14 @@ from kingoftokyo.rules.asking.choices import pack_choice as pack_choice
 from kingoftokyo.rules.asking.choices import verb_of as verb_of
 from kingoftokyo.rules.asking.choices import x_of as x_of
 from kingoftokyo.rules.asking.choices import y_of as y_of
+from kingoftokyo.rules.asking.options import offer as offer
+from kingoftokyo.rules.asking.options import offer_once as offer_once
 from kingoftokyo.rules.card import Card as Card
 from kingoftokyo.rules.card import Discard as Discard
 from kingoftokyo.rules.card import Keep as Keep
 from kingoftokyo.rules.catalogue import register as register
 from kingoftokyo.rules.core.agenda import NOBODY as NOBODY
 from kingoftokyo.rules.core.agenda import ask_owner as ask_owner
-from kingoftokyo.rules.core.agenda import offer as offer
-from kingoftokyo.rules.core.agenda import offer_once as offer_once
 from kingoftokyo.rules.core.dice import ENERGY as ENERGY
 from kingoftokyo.rules.core.dice import HEART as HEART
 from kingoftokyo.rules.core.dice import ONE as ONE

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo import Game, Rules
 from kingoftokyo.rules.asking.choices import PASS
-from kingoftokyo.rules.asking.decisions import nth_option
+from kingoftokyo.rules.asking.options import nth_option
 from kingoftokyo.rules.cards.costumes import COSTUMES
 from kingoftokyo.rules.cards.deck import DECK_COPIES
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, card_id, copies_of, kind_of_copy, number_named

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from kingoftokyo import Game
 from kingoftokyo.i18n import text_of
-from kingoftokyo.rules.records.fairness import fair_key, line_state
+from kingoftokyo.rules.core.rng import line_state
+from kingoftokyo.rules.records.fairness import fair_key
 from kingoftokyo.table.wire.looking_back import Moment, Moments
 from kingoftokyo.table.wire.messages import Happened, Update, Welcome
 from kingoftokyo.table.wire.requests import Made, Upload

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo import Game
-from kingoftokyo.rules.records.fairness import fair_key, line_state
+from kingoftokyo.rules.core.rng import line_state
+from kingoftokyo.rules.records.fairness import fair_key
 from kingoftokyo.table.wire.messages import Update
 from server.conftest import SECRET
 

@@ -39,6 +39,7 @@ from kingoftokyo.rules.asking.choices import (
     USE,
     USE_NOW,
     YIELD,
+    Choice,
     choice_text,
     pack_keep,
     this_of,
@@ -46,7 +47,6 @@ from kingoftokyo.rules.asking.choices import (
     x_of,
     y_of,
 )
-from kingoftokyo.rules.asking.decisions import Choice
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.dice import ENERGY, HEART, ONE, SMASH, THREE, count, dice_text, one, parse_dice, total
 from kingoftokyo.rules.lookahead import points_of

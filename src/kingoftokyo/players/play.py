@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.rules.asking.choices import ACCEPT, DECLINE, DONE, KEEP, KEEP_ROLL, PASS, STAY, STOP, verb_of
-from kingoftokyo.rules.asking.decisions import Choice
+from kingoftokyo.rules.asking.choices import ACCEPT, DECLINE, DONE, KEEP, KEEP_ROLL, PASS, STAY, STOP, Choice, verb_of
 from kingoftokyo.rules.errors import ChoiceError, SetupError, shown
 
 if TYPE_CHECKING:

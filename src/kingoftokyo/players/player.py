@@ -10,7 +10,8 @@ from kingoftokyo.rules.mypyc_compat import mypyc_attr
 if TYPE_CHECKING:
     from kingoftokyo.players.clock import Clock
     from kingoftokyo.players.reasons import Reason
-    from kingoftokyo.rules.asking.decisions import Choice, Decision
+    from kingoftokyo.rules.asking.choices import Choice
+    from kingoftokyo.rules.asking.decisions import Decision
     from kingoftokyo.rules.settings import Rules
     from kingoftokyo.rules.views.view import View
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason
-from kingoftokyo.rules.asking.decisions import Choice
+from kingoftokyo.rules.asking.choices import Choice
 from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, seeded
 from kingoftokyo.rules.mypyc_compat import i64, mypyc_attr
 

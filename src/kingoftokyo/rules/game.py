@@ -1,24 +1,15 @@
-"""The state of a game as plain numbers, and the face it shows to everything outside `rules`."""
+"""A game, as everything outside `rules` uses it: new, from a position or a record, played, looked at, written down."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex
 
-from kingoftokyo.rules.asking.decisions import (
-    Decision,
-    interrupt,
-    nth_option,
-    read_choice,
-    read_interjection,
-    ready,
-    take,
-    waiting,
-)
-from kingoftokyo.rules.bits import bit
+from kingoftokyo.rules.asking.decisions import Decision, interrupt, read_choice, read_interjection, take, waiting
+from kingoftokyo.rules.asking.options import nth_option, ready
 from kingoftokyo.rules.core.agenda import NOBODY
-from kingoftokyo.rules.core.keys import key_of
 from kingoftokyo.rules.core.monster import Monster, new_monster
 from kingoftokyo.rules.core.places import DEAD
+from kingoftokyo.rules.core.state import AGENDA_ROOM, State
 from kingoftokyo.rules.effects.ending import ending_name
 from kingoftokyo.rules.errors import ChoiceError, GameOverError, shown
 from kingoftokyo.rules.expansions import join
@@ -33,93 +24,20 @@ from kingoftokyo.rules.records.rebuild import play_again
 from kingoftokyo.rules.records.start import new_history, start, start_from
 from kingoftokyo.rules.settings import MARKET_SIZE, Rules
 from kingoftokyo.rules.setup import check_players, read_persons, read_rolls, read_rules, whole_deck
+from kingoftokyo.rules.views.redaction import NO_LUCK
+from kingoftokyo.rules.views.transfer import fill
 from kingoftokyo.rules.views.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from kingoftokyo.rules.core.game_log import History
     from kingoftokyo.rules.events import Event
 
-AGENDA_ROOM: Final = 32  # it grows when that is not enough
 
-
-class Game:
+class Game(State):
     """A game of King of Tokyo, always at a decision or over."""
 
-    # fmt: off
-    __slots__ = (
-        "active", "agenda", "alive", "asked", "cause", "cheered", "deck", "depth", "dice", "discard", "ending",
-        "events", "fair_key", "fewer_dice", "frozen_turns", "history", "hooks", "interjections", "keeps",
-        "leaving", "loaded", "lost", "luck", "marked", "market", "may_leave", "monsters", "number", "offered",
-        "offers", "order", "persons", "regular", "removed", "rolls_left", "rules", "shielded", "smashed",
-        "smashes", "staying", "top", "turn", "turns_owed", "victor", "withheld", "wounds",
-    )
-    # fmt: on
-
-    def __init__(
-        self,
-        rules: Rules,
-        luck: i64,
-        monsters: vec[Monster],
-        agenda: vec[i64],
-        deck: vec[i64],
-        top: vec[i64],
-        discard: vec[i64],
-        market: vec[i64],
-        loaded: list[int],
-    ) -> None:
-        self.rules = rules
-        self.luck = luck  # the generator's state: never shown to anybody
-        self.monsters = monsters
-        self.deck = deck  # the draw pile, an unordered pool in the order of the catalogue
-        self.top = top  # cards known to be drawn next, in this order
-        self.discard = discard
-        self.market = market
-        self.loaded = loaded  # throws that are settled beforehand
-        self.events: list[Event] | None = None
-        self.history: History | None = None  # a clone has none
-        self.fair_key: bytes = b""  # what chance is keyed by, if it can be proved fair: never shown to anybody
-        # Whose turn it is
-        self.turn: i64 = 0
-        self.active: i64 = 0
-        self.regular: i64 = 0  # whose regular turn it is or was
-        self.turns_owed: i64 = 0  # extra turns, see effects/turns.py
-        self.frozen_turns: i64 = 0  # extra turns with fewer dice
-        self.alive: i64 = len(monsters)
-        self.hooks: i64 = 0  # the moments anybody's cards speak of
-        # This turn
-        self.fewer_dice: i64 = 0
-        self.dice: i64 = 0
-        self.rolls_left: i64 = 0
-        self.smashes: i64 = 0
-        self.cheered: i64 = 0  # smashes that other monsters add to the roll
-        self.marked: i64 = 0  # whether any card is marked as used
-        self.wounds: i64 = 0  # who made whom lose health: bit 6 * dealer + victim
-        self.lost: i64 = 0  # who lost health at all, one bit for each seat; the same below
-        self.smashed: i64 = 0  # who lost health to smashes
-        self.may_leave: i64 = 0  # who lost health in a way that lets it leave Tokyo
-        self.withheld: i64 = 0  # whose loss waits for the answer to the yield question
-        self.leaving: i64 = 0
-        self.staying: i64 = 0
-        self.shielded: i64 = 0  # who loses no more health
-        # What is pending
-        self.agenda = agenda
-        self.depth: i64 = 0
-        self.number: i64 = 0  # of the decision, from 0
-        self.interjections: i64 = 0  # since it waits
-        self.asked: i64 = NOBODY
-        self.offered = vec[i64]()  # the options of the decision, once somebody wants to know them
-        self.offers: i64 = -1
-        self.keeps: i64 = 0  # how many options are ways to keep dice
-        self.cause: i64 = 0  # what is acting just now
-        # The end
-        self.victor: i64 = NOBODY
-        self.ending: i64 = 0
-        # Set up once
-        self.removed: tuple[int, ...] = ()  # cards that have left the game
-        self.persons: i64 = 0  # which seats are people, one bit each
-        self.order: tuple[int, ...] = tuple(range(len(monsters)))  # who sits at which seat, as they were seated first
+    __slots__ = ()
 
     def clone(self) -> Game:
         """The same game, to be played on by itself. It does not listen to events and remembers no record."""
@@ -134,69 +52,8 @@ class Game:
             self.market[:],
             self.loaded[:],
         )
-        twin.turn = self.turn
-        twin.active = self.active
-        twin.regular = self.regular
-        twin.turns_owed = self.turns_owed
-        twin.frozen_turns = self.frozen_turns
-        twin.alive = self.alive
-        twin.hooks = self.hooks
-        twin.fewer_dice = self.fewer_dice
-        twin.dice = self.dice
-        twin.rolls_left = self.rolls_left
-        twin.smashes = self.smashes
-        twin.cheered = self.cheered
-        twin.lost = self.lost
-        twin.marked = self.marked
-        twin.wounds = self.wounds
-        twin.smashed = self.smashed
-        twin.may_leave = self.may_leave
-        twin.withheld = self.withheld
-        twin.leaving = self.leaving
-        twin.staying = self.staying
-        twin.shielded = self.shielded
-        twin.depth = self.depth
-        twin.number = self.number
-        twin.interjections = self.interjections
-        twin.asked = self.asked
-        twin.victor = self.victor
-        twin.ending = self.ending
-        twin.removed = self.removed
-        twin.persons = self.persons
-        twin.order = self.order
-        twin.fair_key = self.fair_key
+        self.copy_numbers_to(twin)
         return twin
-
-    def key(self) -> tuple[int, ...]:
-        """All that matters of a position as one hashable value; games with the same key differ in luck at most."""
-        return key_of(self)
-
-    def forget_turn(self) -> None:
-        """A new turn begins: nothing has happened in it."""
-        self.dice = 0
-        self.smashes = 0
-        self.cheered = 0
-        self.lost = 0
-        self.wounds = 0
-        self.smashed = 0
-        self.shielded = 0
-        self.forget_yields()
-
-    def forget_yields(self) -> None:
-        """Nobody has lost health that lets it leave Tokyo, and nobody has been asked."""
-        self.may_leave = 0
-        self.withheld = 0
-        self.leaving = 0
-        self.staying = 0
-
-    def has_wounded(self, me: i64) -> bool:
-        """Whether this monster made another one, or itself where that counts, lose health in this turn."""
-        wounded = self.wounds >> (6 * me) & 63
-        if not self.rules.herbivore_own_damage:
-            wounded &= ~bit(me)
-        return wounded != 0
-
-    # The public face
 
     @staticmethod
     def new(
@@ -390,4 +247,12 @@ def blank_game(players: int, rules: Rules) -> Game:
         [],
     )
     join(game)
+    return game
+
+
+def known_game(rules: Rules, numbers: list[list[int]]) -> Game:
+    """The game without secrets that a view was made into numbers of, by `numbers_of`, in this or another process."""
+    none = vec[i64]()
+    game = Game(rules, NO_LUCK, vec[Monster](), none, none, none, none, none, [])
+    fill(game, numbers)
     return game

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.asking.decisions import nth_option, ready, take
+from kingoftokyo.rules.asking.decisions import take
+from kingoftokyo.rules.asking.options import nth_option, ready
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, seeded
 from kingoftokyo.rules.mypyc_compat import i64

@@ -10,8 +10,7 @@ import numpy as np
 
 from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.player import Player
-from kingoftokyo.rules.asking.choices import pack_keep
-from kingoftokyo.rules.asking.decisions import Choice
+from kingoftokyo.rules.asking.choices import Choice, pack_keep
 from kingoftokyo.rules.core.dice import dice_text, keep_at, keep_count, parse_dice
 from kingoftokyo.rules.errors import SetupError
 from kingoftokyo.rules.settings import WINNING_POINTS

@@ -32,7 +32,7 @@ from kingoftokyo.rules.asking.choices import (
     x_of,
     y_of,
 )
-from kingoftokyo.rules.asking.decisions import offer_any_time
+from kingoftokyo.rules.asking.options import offer_any_time
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.dice import FACE_NAMES
 from kingoftokyo.rules.views.redaction import answered_in_secret, asked_in_private

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from kingoftokyo import version as build
 from kingoftokyo.cli import app
 from kingoftokyo.cli.commands.cards import find_cards
-from kingoftokyo.rules import game as state
+from kingoftokyo.rules import game
 from kingoftokyo.rules.cards.deck import DECK_COPIES
 from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, KEEP
 from kingoftokyo.rules.rulings import RULINGS
@@ -45,7 +45,7 @@ def test_the_mode_follows_from_the_file_that_was_loaded(
     monkeypatch: pytest.MonkeyPatch, file: str | None, mode: str
 ) -> None:
     monkeypatch.setattr(build, "EXTENSION_SUFFIXES", [".cpython-311-x86_64-linux-gnu.so", ".so"])
-    monkeypatch.setattr(state, "__file__", file)
+    monkeypatch.setattr(game, "__file__", file)
     assert engine_mode() == mode
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingoftokyo import Game
+from kingoftokyo.rules.core.monster import Monster
+from kingoftokyo.rules.core.state import KEY_NUMBERS, MONSTER_NUMBERS, NUMBERS, PILES, State
 from kingoftokyo.rules.playout import play_out
 from table import Table
 
@@ -256,3 +258,47 @@ def test_playing_out_depends_on_its_seed_and_on_nothing_else() -> None:
     play_out(third, 6)
 
     assert one.key() == other.key() != third.key()
+
+
+# The list of fields
+
+
+def _other(value: object) -> object:
+    """A value of the same kind that is not this one."""
+    if isinstance(value, bytes):
+        return b"another"
+    if isinstance(value, tuple):
+        return (*value, 1)
+    return value + 1 if isinstance(value, int) else value
+
+
+def fields_of(kind: type) -> set[str]:
+    return {name for name, value in vars(kind).items() if not name.startswith("_") and not callable(value)}
+
+
+FIELDS = fields_of(State)
+GIVEN = {"rules", "luck", "monsters", "agenda", "deck", "top", "discard", "market", "loaded"}  # to the constructor
+NOT_COPIED = {"events", "history", "offered", "offers", "keeps", "cause"}  # found again when they are wanted
+
+
+def test_a_clone_has_every_field_of_the_state() -> None:
+    game = Game.new(3, seed=1)
+    written_out = sorted(FIELDS - GIVEN - NOT_COPIED)
+    for name in written_out:
+        setattr(game, name, _other(getattr(game, name)))
+
+    twin = game.clone()
+
+    assert {name: getattr(twin, name) for name in written_out} == {name: getattr(game, name) for name in written_out}
+
+
+def test_the_numbers_that_travel_are_fields_and_the_key_has_those_that_matter() -> None:
+    assert set(NUMBERS) | set(PILES) | NOT_COPIED < FIELDS
+    assert set(NUMBERS) - set(KEY_NUMBERS) == {"turn", "alive", "hooks", "marked", "number"}
+    # The others are given to a seat in another way, or are secrets.
+    others = FIELDS - set(NUMBERS) - set(PILES) - NOT_COPIED
+    assert others == {
+        *("rules", "monsters", "agenda", "depth", "removed", "order", "interjections"),
+        *("luck", "loaded", "fair_key"),
+    }
+    assert {*MONSTER_NUMBERS, "hand"} == fields_of(Monster)

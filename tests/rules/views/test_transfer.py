@@ -8,8 +8,9 @@ import pytest
 
 from kingoftokyo import Game, Rules
 from kingoftokyo.rules.core.dice import parse_dice
+from kingoftokyo.rules.game import known_game
 from kingoftokyo.rules.playout import play_out
-from kingoftokyo.rules.views.transfer import known_game, numbers_in_sight, numbers_of
+from kingoftokyo.rules.views.transfer import numbers_in_sight, numbers_of
 from laws.laws import VARIANTS
 from rules.views.test_redaction import all_in, all_of, texts_of
 from table import Table

@@ -27,8 +27,8 @@ from kingoftokyo.players.foreign_errors import MOST_TEXT, told
 from kingoftokyo.players.godzilla.adapter import AgentPlayer
 from kingoftokyo.players.godzilla.loader import PublicModules, is_agent, missing_in
 from kingoftokyo.players.play import ILLEGAL, RAISED, Fault
+from kingoftokyo.rules.game import known_game
 from kingoftokyo.rules.settings import Rules, rules_from_text
-from kingoftokyo.rules.views.transfer import known_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable

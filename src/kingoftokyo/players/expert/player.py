@@ -26,13 +26,14 @@ from kingoftokyo.rules.asking.choices import (
     STOP,
     SWEEP,
     USE_NOW,
+    Choice,
     pack_keep,
     this_of,
     verb_of,
     x_of,
     y_of,
 )
-from kingoftokyo.rules.asking.decisions import Choice, take
+from kingoftokyo.rules.asking.decisions import take
 from kingoftokyo.rules.core.agenda import CHANGE_DICE, CONFIRM_ROLL, ROLL, kind_of
 from kingoftokyo.rules.core.dice import ENERGY, HEART, SMASH, count, dice_text, keep_at, keep_count
 from kingoftokyo.rules.lookahead import die_settings, points_of, with_another

@@ -38,7 +38,8 @@ from kingoftokyo.rules.asking.choices import (
     y_of,
 )
 from kingoftokyo.rules.asking.choices import BUY as BUY_CARD
-from kingoftokyo.rules.asking.decisions import nth_option, ready, take
+from kingoftokyo.rules.asking.decisions import take
+from kingoftokyo.rules.asking.options import nth_option, ready
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.agenda import (
     ASSIGN_HEARTS,

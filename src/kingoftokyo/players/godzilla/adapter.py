@@ -9,8 +9,7 @@ from kingoftokyo.players.foreign_errors import told
 from kingoftokyo.players.godzilla.api import DIESIDE, PlayerState
 from kingoftokyo.players.play import ILLEGAL, RAISED, Fault, fallback
 from kingoftokyo.players.player import Player
-from kingoftokyo.rules.asking.choices import STAY, STOP, YIELD, pack_keep
-from kingoftokyo.rules.asking.decisions import Choice
+from kingoftokyo.rules.asking.choices import STAY, STOP, YIELD, Choice, pack_keep
 from kingoftokyo.rules.core.dice import contains, count, one
 from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, seeded
 from kingoftokyo.rules.errors import shown

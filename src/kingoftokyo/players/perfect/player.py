@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, Value
-from kingoftokyo.rules.asking.choices import STAY, YIELD, pack_keep
-from kingoftokyo.rules.asking.decisions import Choice
+from kingoftokyo.rules.asking.choices import STAY, YIELD, Choice, pack_keep
 from kingoftokyo.rules.core.agenda import ROLL, kind_of
 from kingoftokyo.rules.core.dice import HEART, SMASH, count, dice_text, keep_at, keep_count
 from kingoftokyo.rules.core.places import CITY

@@ -18,11 +18,11 @@ from kingoftokyo.rules.asking.choices import (
     REROLL,
     SPEND,
     STOP,
+    Choice,
     pack_keep,
     this_of,
     verb_of,
 )
-from kingoftokyo.rules.asking.decisions import Choice
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.dice import ENERGY, HEART, THREE, count, dice_text, parse_dice, total
 from kingoftokyo.rules.mypyc_compat import i64, mypyc_attr

@@ -136,3 +136,31 @@ def choice_text(choice: int) -> str:
     if verb == USE and y_of(choice):
         return f"use {card} {y_of(choice)}"
     return f"{_CARD_VERBS[verb]} {card}"
+
+
+class Choice:
+    """One option; its text is what `Game.play` also takes."""
+
+    __slots__ = ("code",)
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+    @property
+    def text(self) -> str:
+        try:
+            return choice_text(self.code)
+        except (LookupError, TypeError, ValueError):  # its number was made up
+            return "unknown"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Choice({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self.code == other.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)

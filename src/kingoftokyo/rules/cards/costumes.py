@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import CHEER, PASS, USE, pack_choice, x_of, y_of
+from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import Costume
 from kingoftokyo.rules.cards.die_changes import offer_to_set
 from kingoftokyo.rules.cards.rerolls import MY_THREE, WHICH_DIE, offer_probes, probe
 from kingoftokyo.rules.cards.rolls import shows_everything
-from kingoftokyo.rules.core.agenda import ask_owner, offer, offer_once
+from kingoftokyo.rules.core.agenda import ask_owner
 from kingoftokyo.rules.core.dice import FACES, total
 from kingoftokyo.rules.effects import (
     add_smash,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.asking.choices import PASS, REROLL, USE, USE_NOW, pack_choice, verb_of, x_of
+from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import THREES, Keep
-from kingoftokyo.rules.core.agenda import ask_owner, offer, offer_once
+from kingoftokyo.rules.core.agenda import ask_owner
 from kingoftokyo.rules.core.dice import HEART, MOST_DICE, THREE, count
 from kingoftokyo.rules.core.hand import USED_ON_THIS_DAMAGE, mark, marked
 from kingoftokyo.rules.effects import (

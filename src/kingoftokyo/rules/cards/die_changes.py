@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.asking.choices import SET, pack_choice, x_of, y_of
+from kingoftokyo.rules.asking.options import offer_once
 from kingoftokyo.rules.card import Keep
-from kingoftokyo.rules.core.agenda import offer_once
 from kingoftokyo.rules.core.dice import FACES, ONE, count
 from kingoftokyo.rules.core.hand import USED_THIS_TURN, mark, marked
 from kingoftokyo.rules.effects import discard, pay_energy, set_die

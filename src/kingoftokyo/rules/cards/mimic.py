@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import MIMIC, PASS, pack_choice, this_of, verb_of
+from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import Keep
 from kingoftokyo.rules.catalogue import CATALOGUE, KEEP
-from kingoftokyo.rules.core.agenda import ask_owner, offer, offer_once
+from kingoftokyo.rules.core.agenda import ask_owner
 from kingoftokyo.rules.core.hand import acting, copy_in, copy_of, number_of, pack_this, slot_of, token_in
 from kingoftokyo.rules.effects import pay_energy, put_token
 from kingoftokyo.rules.mypyc_compat import i64

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import EXTRA_ROLL, PASS, PROBE, REROLL, pack_choice, verb_of, x_of
+from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import THREES, Keep
-from kingoftokyo.rules.core.agenda import ROLL, ask_owner, offer, offer_once
+from kingoftokyo.rules.core.agenda import ROLL, ask_owner
 from kingoftokyo.rules.core.dice import FACES, HEART, THREE, count
 from kingoftokyo.rules.core.hand import acting, reacting
 from kingoftokyo.rules.effects import (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.asking.choices import AGAIN, DECLINE
+from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import Keep
-from kingoftokyo.rules.core.agenda import ask_owner, offer
+from kingoftokyo.rules.core.agenda import ask_owner
 from kingoftokyo.rules.core.dice import ENERGY, HEART, ONE, THREE, TWO, count
 from kingoftokyo.rules.effects import gain_points, take_frozen_turn
 from kingoftokyo.rules.mypyc_compat import i64

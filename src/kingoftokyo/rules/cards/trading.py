@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.asking.choices import DONE, PASS, SELL, pack_choice, this_of, verb_of, x_of
+from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import Keep
 from kingoftokyo.rules.catalogue import CATALOGUE, KEEP, kind_of_copy
-from kingoftokyo.rules.core.agenda import ask_owner, offer, offer_once
+from kingoftokyo.rules.core.agenda import ask_owner
 from kingoftokyo.rules.core.hand import USED_THIS_TURN, alike, copy_in, mark, marked, number_of, pack_this, plays
 from kingoftokyo.rules.effects import (
     add_energy,

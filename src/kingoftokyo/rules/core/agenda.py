@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import says_the_same
 from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.errors import PositionError
 from kingoftokyo.rules.mypyc_compat import append, i64, mypyc_attr, vec
@@ -142,23 +141,6 @@ def ask(game: Game, seat: i64, step: i64) -> None:
     """Wait for this seat: the step stays on the agenda until it is answered."""
     owe(game, step)
     game.asked = seat
-
-
-def offer(game: Game, choice: i64) -> None:
-    """One more option of the decision that waits."""
-    if game.offers < len(game.offered):
-        game.offered[game.offers] = choice
-    else:
-        game.offered = append(game.offered, choice)
-    game.offers += 1
-
-
-def offer_once(game: Game, choice: i64) -> None:
-    """An option, unless another copy of its card has offered the same already."""
-    for k in range(game.offers):
-        if says_the_same(game.offered[k], choice):
-            return
-    offer(game, choice)
 
 
 def ask_owner(game: Game, me: i64, this: i64, about: i64) -> None:

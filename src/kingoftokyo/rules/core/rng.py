@@ -27,6 +27,17 @@ def seeded(seed: int) -> int:
     return int.from_bytes(digest, "big") % MOST_LUCK + 1
 
 
+def rekey(game: Game, line: str) -> None:
+    """Let chance come from the secret and this line of the record: `start`, `14`, or `14.1` for an interjection."""
+    game.luck = line_state(game.fair_key, line)
+
+
+def line_state(key: bytes, line: str) -> int:
+    """The generator's state at the beginning of a line."""
+    digest = blake2b(line.encode(), key=key, digest_size=8).digest()
+    return int.from_bytes(digest, "big") % MOST_LUCK + 1
+
+
 def below(game: Game, n: i64) -> i64:
     """A whole number from 0 to n - 1; n up to 6**6, where the bias is below 1.1e-5."""
     state: i64 = MULTIPLIER * (game.luck & LOW) + (game.luck >> 32)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
 from kingoftokyo.rules.asking.choices import BUY, BUY_FROM, BUY_TOP, pack_choice, this_of, x_of
+from kingoftokyo.rules.asking.options import offer_once
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import DISCOUNT, WHEN_I_BUY, WHEN_OTHERS_REVEAL
 from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, KEEP, RULES_CAUSE, kind_of_copy
-from kingoftokyo.rules.core.agenda import REVEALED, kind_of, offer_once, owe, pack
+from kingoftokyo.rules.core.agenda import REVEALED, kind_of, owe, pack
 from kingoftokyo.rules.core.hand import acting, copy_in, copy_of, pack_this, reacting
 from kingoftokyo.rules.effects.deck import NO_CARD, copy_on_top, draw, put_into_deck, seen_by
 from kingoftokyo.rules.effects.hands import give_up, take_card

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import SPEND, SPEND_NOW, pack_choice, x_of
+from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import House
-from kingoftokyo.rules.core.agenda import offer
 from kingoftokyo.rules.core.dice import FACES, SMASH, count
 from kingoftokyo.rules.effects import (
     counters,

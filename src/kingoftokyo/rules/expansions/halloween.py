@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import DONE, STEAL, TAKE, pack_choice, verb_of, x_of
+from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import House
 from kingoftokyo.rules.cards.costumes import COSTUMES
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, copies_of, register
-from kingoftokyo.rules.core.agenda import CARD, about_of, ask_owner, kind_of, offer
+from kingoftokyo.rules.core.agenda import CARD, about_of, ask_owner, kind_of
 from kingoftokyo.rules.core.game_log import DEALT, remember_card
 from kingoftokyo.rules.core.hand import copy_in, pack_this
 from kingoftokyo.rules.core.rng import pick

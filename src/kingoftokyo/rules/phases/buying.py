@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.asking.choices import BUY as BUY_CARD
 from kingoftokyo.rules.asking.choices import BUY_FROM, DONE, SWEEP, this_of, verb_of
+from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import (
     AT_MY_TURN_END,
     BEFORE_I_BUY,
@@ -26,7 +27,6 @@ from kingoftokyo.rules.core.agenda import (
     ask,
     b_of,
     kind_of,
-    offer,
     owe,
     owe_turn,
     pack,

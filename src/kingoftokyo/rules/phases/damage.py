@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import events
 from kingoftokyo.rules.asking.choices import ACCEPT, this_of, verb_of
+from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import ANSWER_DAMAGE, MY_LOSS, RESCUE
 from kingoftokyo.rules.catalogue import cause_name
-from kingoftokyo.rules.core.agenda import COLLAPSE, DAMAGE, EFFECT_OVER, NOBODY, STEPS, Step, ask, offer, owe, seat_of
+from kingoftokyo.rules.core.agenda import COLLAPSE, DAMAGE, EFFECT_OVER, NOBODY, STEPS, Step, ask, owe, seat_of
 from kingoftokyo.rules.core.hand import USED_ON_THIS_DAMAGE, acting, reacting, reacting_once, unmark
 from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.effects.ending import end_if_last_alive

@@ -16,6 +16,7 @@ from kingoftokyo.rules.asking.choices import (
     x_of,
 )
 from kingoftokyo.rules.asking.choices import RESOLVE as RESOLVE_GROUP
+from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import (
     AFTER_MY_DICE,
@@ -43,7 +44,6 @@ from kingoftokyo.rules.core.agenda import (
     ask,
     b_of,
     c_of,
-    offer,
     owe,
     owe_turn,
     pack,

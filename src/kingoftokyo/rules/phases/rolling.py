@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
 from kingoftokyo.rules.asking.choices import DONE, KEEP, KEEP_ROLL, ROLL_ON, STOP, kept_by, this_of, verb_of
+from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import (
     AT_OTHERS_LAST_ROLL,
     BEFORE_I_RESOLVE,
@@ -24,7 +25,6 @@ from kingoftokyo.rules.core.agenda import (
     Step,
     ask,
     kind_of,
-    offer,
     owe,
     owe_turn,
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kingoftokyo.rules import events
 from kingoftokyo.rules.asking.choices import STAY, verb_of
 from kingoftokyo.rules.asking.choices import YIELD as YIELD_TOKYO
+from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import AFTER_MY_DICE, REACH, SPLASH, WHEN_I_SMASH, WHEN_I_YIELD, WITHHOLD_SMASH
 from kingoftokyo.rules.catalogue import DICE_CAUSE, TOKYO_CAUSE
@@ -25,7 +26,6 @@ from kingoftokyo.rules.core.agenda import (
     a_of,
     ask,
     insert,
-    offer,
     owe,
     pack,
     seat_of,

@@ -37,7 +37,7 @@ from kingoftokyo.rules.core.hand import (
     pack_held,
 )
 from kingoftokyo.rules.core.places import BAY, DEAD, PLACE_NAMES
-from kingoftokyo.rules.core.rng import MOST_LUCK, seeded
+from kingoftokyo.rules.core.rng import MOST_LUCK, rekey, seeded
 from kingoftokyo.rules.effects.market import reveal
 from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.errors import PositionError, SetupError, shown
@@ -46,7 +46,6 @@ from kingoftokyo.rules.mypyc_compat import append, i64, pop, vec
 from kingoftokyo.rules.positions.fields import Fields
 from kingoftokyo.rules.positions.line_syntax import from_line
 from kingoftokyo.rules.positions.pending import MOST_STEPS, read_step
-from kingoftokyo.rules.records.fairness import rekey
 from kingoftokyo.rules.settings import (
     BAY_NEEDS,
     FEWEST_MONSTERS,

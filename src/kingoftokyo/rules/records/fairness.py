@@ -9,14 +9,12 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.core.rng import MOST_LUCK
 from kingoftokyo.rules.errors import SetupError, shown
 from kingoftokyo.rules.given import several
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from kingoftokyo.rules.game import Game
 
 SECRET_BYTES: Final = 32
 MOST_WORDS: Final = 200  # letters of one player's words
@@ -29,17 +27,6 @@ def commitment(secret: bytes) -> str:
 
 def fair_key(secret: bytes, words: Sequence[str]) -> bytes:
     return blake2b("\n".join(words).encode(), key=secret, digest_size=32).digest()
-
-
-def rekey(game: Game, line: str) -> None:
-    """Let chance come from the secret and this line of the record: `start`, `14`, or `14.1` for an interjection."""
-    game.luck = line_state(game.fair_key, line)
-
-
-def line_state(key: bytes, line: str) -> int:
-    """The generator's state at the beginning of a line."""
-    digest = blake2b(line.encode(), key=key, digest_size=8).digest()
-    return int.from_bytes(digest, "big") % MOST_LUCK + 1
 
 
 def read_secret(secret: object) -> bytes:

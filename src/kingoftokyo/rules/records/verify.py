@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.cards.deck import DECK_COPIES
 from kingoftokyo.rules.core.dice import FACE_NAMES, FIVE_FACES, SIX_FACES, dice_text, one
-from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, seeded
+from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, line_state, seeded
 from kingoftokyo.rules.errors import PositionError, RecordError, SetupError
 from kingoftokyo.rules.expansions.halloween import COPIES
 from kingoftokyo.rules.positions.parse import parse_position
 from kingoftokyo.rules.records.chance_log import brief, card_names
-from kingoftokyo.rules.records.fairness import fair_key, line_state
+from kingoftokyo.rules.records.fairness import fair_key
 from kingoftokyo.rules.records.record import COMMITTED
 from kingoftokyo.rules.setup import read_rolls
 

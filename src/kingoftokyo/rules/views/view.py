@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.asking.choices import choice_text
-from kingoftokyo.rules.asking.decisions import decision_kind, nth_option, ready
+from kingoftokyo.rules.asking.decisions import decision_kind
+from kingoftokyo.rules.asking.options import nth_option, ready
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, kind_of_copy
 from kingoftokyo.rules.core.agenda import ASSIGN_HEARTS, DAMAGE, NOBODY, YIELD, kind_of, seat_of
 from kingoftokyo.rules.core.dice import dice_text

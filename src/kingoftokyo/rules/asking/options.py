@@ -1,0 +1,134 @@
+"""The options of a decision: offered by steps and cards, counted, and made into choices when somebody looks at them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import index
+from typing import TYPE_CHECKING, SupportsIndex, overload
+
+from kingoftokyo.rules.asking.choices import STOP, Choice, pack_keep, says_the_same
+from kingoftokyo.rules.card import AT_ANY_TIME
+from kingoftokyo.rules.core.agenda import STEPS, kind_of
+from kingoftokyo.rules.core.dice import keep_at
+from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.mypyc_compat import append, i64, vec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from kingoftokyo.rules.game import Game
+
+
+def offer(game: Game, choice: i64) -> None:
+    """One more option of the decision that waits."""
+    if game.offers < len(game.offered):
+        game.offered[game.offers] = choice
+    else:
+        game.offered = append(game.offered, choice)
+    game.offers += 1
+
+
+def offer_once(game: Game, choice: i64) -> None:
+    """An option, unless another copy of its card has offered the same already."""
+    for k in range(game.offers):
+        if says_the_same(game.offered[k], choice):
+            return
+    offer(game, choice)
+
+
+def ready(game: Game) -> i64:
+    """Find the options of the decision that waits, if that is not done yet, and answer how many there are."""
+    if game.offers < 0:
+        game.offers = 0
+        game.keeps = 0
+        step = game.agenda[game.depth - 1]
+        try:
+            STEPS[kind_of(step)].options(game, step)
+            if game.monsters[game.asked].hooks & AT_ANY_TIME:
+                offer_any_time(game, game.asked)
+        except Exception:
+            game.offers = -1  # a card of one's own may fail: no half of the options stays
+            raise
+    return game.keeps + game.offers
+
+
+def offer_any_time(game: Game, me: i64) -> None:
+    """What this monster may do whoever is asked."""
+    for this in reacting(game.monsters[me], AT_ANY_TIME):
+        acting(game, this).at_any_time(game, me, this)
+
+
+def nth_option(game: Game, k: i64) -> i64:
+    """The k-th option; `ready` has been called."""
+    if k >= game.keeps:
+        return game.offered[k - game.keeps]
+    if k == game.keeps - 1 and not game.rules.all_rolls:
+        return STOP
+    return pack_keep(keep_at(game.dice, k))
+
+
+class Options:
+    """All answers to a decision, as a tuple of Choices would have them, but each one made when it is looked at."""
+
+    __slots__ = ("_dice", "_keeps", "_offered", "_stop")
+
+    def __init__(self, dice: i64, keeps: i64, offered: vec[i64], stop: i64) -> None:
+        self._dice = dice
+        self._keeps = keeps  # how many of the options, the first ones, are ways to keep these dice
+        self._offered = offered
+        self._stop = stop  # the place of `stop`, or -1
+
+    def code(self, k: i64) -> i64:
+        """The number of the k-th choice, from 0 on; see choices.py."""
+        if k >= self._keeps:
+            return self._offered[k - self._keeps]
+        return STOP if k == self._stop else pack_keep(keep_at(self._dice, k))
+
+    def __len__(self) -> int:
+        return self._keeps + len(self._offered)
+
+    @overload
+    def __getitem__(self, k: SupportsIndex) -> Choice: ...
+
+    @overload
+    def __getitem__(self, k: slice) -> tuple[Choice, ...]: ...
+
+    def __getitem__(self, k: SupportsIndex | slice) -> Choice | tuple[Choice, ...]:
+        options = len(self)
+        if isinstance(k, slice):
+            return tuple([Choice(self.code(place)) for place in range(*k.indices(options))])
+        place = k if isinstance(k, int) else index(k)
+        if place < 0:
+            place += options
+        if not 0 <= place < options:
+            raise IndexError(f"there are options 0 to {options - 1}")
+        return Choice(self.code(place))
+
+    def __iter__(self) -> Iterator[Choice]:
+        return iter(self[:])
+
+    def __reversed__(self) -> Iterator[Choice]:
+        return iter(self[::-1])
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self[:]
+
+    def index(self, choice: Choice) -> int:
+        return self[:].index(choice)
+
+    def count(self, choice: Choice) -> int:
+        return self[:].count(choice)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Options):
+            return self[:] == other[:]
+        return self[:] == other
+
+    def __hash__(self) -> int:
+        return hash(self[:])
+
+    def __repr__(self) -> str:
+        return repr(self[:])
+
+
+Sequence.register(Options)
