@@ -1,0 +1,1 @@
+"""What earlier versions have written, which every later one must open."""
