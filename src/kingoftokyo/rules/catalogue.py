@@ -99,6 +99,31 @@ def register(card: Card) -> int:
     return number
 
 
+class CardFacts:
+    """What is printed on a card. `kind` is `keep`, `discard` or `costume`; `house` is what an expansion counts with."""
+
+    __slots__ = ("copies", "cost", "counters", "id", "kind", "name", "text")
+
+    def __init__(self, number: int) -> None:
+        self.id: str = CATALOGUE.ids[number]
+        self.name: str = CATALOGUE.names[number]
+        self.cost: int = CATALOGUE.cost[number]
+        self.kind: str = KIND_NAMES[CATALOGUE.kind[number]]
+        self.copies: int = CATALOGUE.copies[number]
+        self.counters: int = CATALOGUE.counters[number]
+        self.text: str = CATALOGUE.texts[number]
+
+
+def card_facts(id: str) -> CardFacts | None:
+    """The facts of the card with this id; None if there is none."""
+    return CardFacts(CATALOGUE.ids.index(id)) if id in CATALOGUE.ids else None
+
+
+def all_card_facts() -> list[CardFacts]:
+    """The facts of every card that can be held or bought, in the order of the catalogue."""
+    return [CardFacts(number) for number, kind in enumerate(CATALOGUE.kind) if kind != HOUSE]
+
+
 def number_named(id: str) -> int:
     """The number of the card with this id; an unknown one raises KeyError with what comes near."""
     if id in CATALOGUE.ids:

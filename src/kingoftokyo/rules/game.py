@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, SupportsIndex
 
-from kingoftokyo.rules.asking.decisions import Decision, interrupt, read_choice, read_interjection, take, waiting
+from kingoftokyo.rules.asking.choices import Choice
+from kingoftokyo.rules.asking.decisions import (
+    Decision,
+    any_time_codes,
+    interrupt,
+    read_choice,
+    read_interjection,
+    take,
+    waiting,
+)
 from kingoftokyo.rules.asking.options import nth_option, ready
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.monster import Monster, new_monster
@@ -179,6 +188,15 @@ class Game(State):
         known = self._told()
         interrupt(self, me, code)
         return self._new_events(known)
+
+    def parse_choice(self, choice: object) -> Choice:
+        """The option that this text means, or this Choice; what is not possible now raises a ChoiceError."""
+        self._check_going_on()
+        return Choice(read_choice(self, choice))
+
+    def any_time_choices(self, seat: int) -> list[Choice]:
+        """What this seat may do by `interject`, whoever is asked."""
+        return [] if self.ending else [Choice(code) for code in any_time_codes(self, seat)]
 
     def option_count(self) -> int:
         """How many options the decision has: for players that pick by number, without building them all."""

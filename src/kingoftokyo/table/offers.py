@@ -4,37 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import (
-    AGAIN,
-    BUY,
-    BUY_FROM,
-    BUY_TOP,
-    CHEER,
-    EXTRA_ROLL,
-    HEAL_SEAT,
-    KEEP,
-    MIMIC,
-    PROBE,
-    REROLL,
-    SELL,
-    SET,
-    SPEND,
-    SPEND_NOW,
-    STAY,
-    STEAL,
-    STOP,
-    TAKE,
-    USE,
-    USE_NOW,
-    choice_text,
-    this_of,
-    verb_of,
-    x_of,
-    y_of,
-)
-from kingoftokyo.rules.asking.options import offer_any_time
-from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.core.dice import FACE_NAMES
 from kingoftokyo.rules.views.redaction import answered_in_secret, asked_in_private
 from kingoftokyo.table import phrases
 from kingoftokyo.table.advice.consequences import chips_if_stopped, chips_of, chips_of_interjection, chips_of_staying
@@ -44,17 +13,12 @@ from kingoftokyo.table.wire.messages import Chip, DecisionData, OptionData, Phra
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from kingoftokyo import Game, View
+    from kingoftokyo import Choice, Game, View
 
-AT_ANY_TIME: Final = (USE_NOW, SPEND_NOW)
-BY_FACE: Final = (SET, PROBE, REROLL)
-ABOUT_A_SEAT: Final = (BUY_FROM, STEAL, MIMIC, HEAL_SEAT)
-ABOUT_A_CARD: Final = (
-    *(BUY, BUY_FROM, STEAL, TAKE, SELL, MIMIC),
-    *(USE, USE_NOW, EXTRA_ROLL, SET, PROBE, REROLL, SPEND, SPEND_NOW),
-)
+ABOUT_A_SEAT: Final = ("buy_from", "steal", "mimic", "heal_seat")
+ABOUT_THE_ASKING_CARD: Final = ("cheer", "again")
 USING: Final = ("use", "extra_roll", "reroll", "cheer")
-NOT_PLAYED_FIRST: Final = (SET, PROBE, REROLL, MIMIC)  # many, and they bring nothing yet
+NOT_PLAYED_FIRST: Final = ("set", "probe", "reroll", "mimic")  # many, and they bring nothing yet
 
 
 def decision_data(game: Game, view: View, *, shared: bool) -> DecisionData | None:
@@ -63,17 +27,21 @@ def decision_data(game: Game, view: View, *, shared: bool) -> DecisionData | Non
     if decision is None or decision.seat != view.seat:
         return None
     rolling = decision.kind == "roll"
-    codes = [option.code for option in decision.options if verb_of(option.code) != KEEP]
-    texts = {choice_text(code) for code in codes}
-    warned = {} if rolling else warnings(view, codes)
+    choices = [option for option in decision.options if option.verb != "keep"]
+    verbs = {choice.verb for choice in choices}
+    warned = {} if rolling else warnings(view, choices)
     return DecisionData(
         n=decision.number,
         seat=decision.seat,
         kind=decision.kind,
         question=phrases.question(view),
-        options=[option_data(view, code, warned.get(code)) for code in codes if not (rolling and code == STOP)],
-        roll=_roll(view, may_stop="stop" in texts) if rolling else None,
-        private=shared and (_is_private(game) or "buy top" in texts),
+        options=[
+            option_data(view, choice, warned.get(choice))
+            for choice in choices
+            if not (rolling and choice.verb == "stop")
+        ],
+        roll=_roll(view, may_stop="stop" in verbs) if rolling else None,
+        private=shared and (_is_private(game) or "buy_top" in verbs),
         explain=phrases.explained(decision.kind),
         trivial=is_trivial(view, decision),
     )
@@ -87,40 +55,37 @@ def _roll(view: View, *, may_stop: bool) -> RollData:
     return RollData(view.dice.split(), view.rolls_left, may_stop, chips_if_stopped(view), warn_stop(view))
 
 
-def option_data(view: View, code: int, warning: Phrase | None = None) -> OptionData:
+def option_data(view: View, choice: Choice, warning: Phrase | None = None) -> OptionData:
     """One answer of the seat that is asked."""
-    played = verb_of(code) not in NOT_PLAYED_FIRST
-    chips = chips_of(view, choice_text(code)) if played else []
-    if code == STAY and view.asked is not None:
+    chips = [] if choice.verb in NOT_PLAYED_FIRST else chips_of(view, choice)
+    if choice.verb == "stay" and view.asked is not None:
         chips += chips_of_staying(view, view.asked)
-    return _option(view, code, chips, view.asked, warning)
+    return _option(view, choice, chips, view.asked, warning)
 
 
-def _option(view: View, code: int, chips: list[Chip], owner: int | None, warning: Phrase | None = None) -> OptionData:
-    verb, x = verb_of(code), x_of(code)
-    phrase = phrases.option(view, code)
+def _option(
+    view: View, choice: Choice, chips: list[Chip], owner: int | None, warning: Phrase | None = None
+) -> OptionData:
+    phrase = phrases.option(view, choice)
     return OptionData(
-        choice=choice_text(code),
+        choice=choice.text,
         phrase=phrase,
-        card=_card(view, code),
-        seat=x if verb in ABOUT_A_SEAT else owner if verb in AT_ANY_TIME else None,
-        face=FACE_NAMES[x] if verb in BY_FACE else None,
-        to=FACE_NAMES[y_of(code)] if verb == SET else None,
+        card=_card(view, choice),
+        seat=choice.seat if choice.verb in ABOUT_A_SEAT else owner if choice.any_time else None,
+        face=choice.face,
+        to=choice.to,
         price=_price(phrase, chips, owner),
         chips=chips,
-        any_time=verb in AT_ANY_TIME,
+        any_time=choice.any_time,
         warning=warning,
     )
 
 
-def _card(view: View, code: int) -> str | None:
+def _card(view: View, choice: Choice) -> str | None:
     """The card that an option is about."""
-    verb = verb_of(code)
-    if verb == BUY_TOP:
-        return view.top[x_of(code)]
-    if verb in (CHEER, AGAIN):
-        return view.kind
-    return CATALOGUE.ids[this_of(code) & 1023] if verb in ABOUT_A_CARD else None
+    if choice.place is not None:
+        return view.top[choice.place]
+    return view.kind if choice.verb in ABOUT_THE_ASKING_CARD else choice.card
 
 
 def _price(phrase: Phrase, chips: Iterable[Chip], owner: int | None) -> int | None:
@@ -140,18 +105,11 @@ def usable(game: Game, seats: Sequence[int]) -> list[OptionData]:
     for seat in seats:
         if seat != game.asked:
             view = game.view(seat)
-            for code in at_any_time(game, seat):
-                chips = chips_of_interjection(view, seat, choice_text(code))
-                found.append(_option(view, code, chips, seat))
+            found += [
+                _option(view, choice, chips_of_interjection(view, seat, choice), seat)
+                for choice in game.any_time_choices(seat)
+            ]
     return found
-
-
-def at_any_time(game: Game, seat: int) -> list[int]:
-    """The codes of what this seat may do although it is not asked."""
-    twin = game.clone()
-    twin.offers = 0
-    offer_any_time(twin, seat)
-    return [int(twin.offered[k]) for k in range(twin.offers)]
 
 
 def uses(decision: DecisionData | None, usable_now: Iterable[OptionData]) -> dict[tuple[int, str], str]:

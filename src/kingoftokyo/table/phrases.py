@@ -7,46 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import (
-    ACCEPT,
-    BUY,
-    BUY_FROM,
-    BUY_TOP,
-    CHEER,
-    DONE,
-    EXTRA_ROLL,
-    GROUP_NAMES,
-    HEAL_SEAT,
-    MIMIC,
-    PASS,
-    PROBE,
-    REROLL,
-    RESOLVE,
-    SELL,
-    SET,
-    SPEND,
-    SPEND_NOW,
-    SPENT_FOR,
-    STAY,
-    STEAL,
-    SWEEP,
-    TAKE,
-    USE,
-    USE_NOW,
-    YIELD,
-    choice_text,
-    this_of,
-    verb_of,
-    x_of,
-    y_of,
-)
-from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.core.dice import FACE_NAMES
+from kingoftokyo.rules.asking.choices import GROUP_NAMES, SPENT_FOR
+from kingoftokyo.rules.catalogue import card_facts
 from kingoftokyo.rules.settings import SWEEP_PRICE
 from kingoftokyo.table.wire.messages import Argument, Phrase
 
 if TYPE_CHECKING:
-    from kingoftokyo import View
+    from collections.abc import Callable
+
+    from kingoftokyo import Choice, View
     from kingoftokyo.rules.views.view import MonsterView
 
 ASKED_ALIKE: Final = ("confirm_roll", "resolve", "change_dice", "assign_hearts", "buy", "opportunist")
@@ -130,7 +99,7 @@ def question(view: View) -> Phrase:
         case "psychic_probe" | "witch":
             return _meddle(view, kind)
         case "halloween":
-            stealing = not any(option.startswith("take ") for option in view.options)
+            stealing = not any(choice.verb == "take" for choice in view.choices)
             return _asked("halloween-steal" if stealing else kind, energy=_me(view).energy)
         case "mimic":
             return _mimic(view)
@@ -178,9 +147,10 @@ def _yield(view: View) -> Phrase:
 
 
 def _meddle(view: View, kind: str) -> Phrase:
-    if "reroll 3" in view.options:
+    verbs = {choice.verb for choice in view.choices}
+    if "reroll" in verbs:
         return _asked(f"{kind}-three")
-    safe = not any(option.startswith("probe ") for option in view.options)
+    safe = "probe" not in verbs
     return _asked(f"{kind}-safe" if safe else kind, other=view.active, dice=view.dice.split())
 
 
@@ -194,53 +164,92 @@ def _mimic(view: View) -> Phrase:
     return _asked("mimic-idle", energy=_me(view).energy)
 
 
-def option(view: View, code: int) -> Phrase:
+def option(view: View, choice: Choice) -> Phrase:
     """What an option of the seat that looks does, be it asked or not."""
-    kind, verb, x = view.kind or "", verb_of(code), x_of(code)
-    card = CATALOGUE.ids[this_of(code) & 1023]
-    match verb:
-        case _ if verb in (USE, USE_NOW) and y_of(code):
-            return _said("use-robot", card=card, amount=y_of(code))
-        case _ if verb in (USE, USE_NOW, EXTRA_ROLL, TAKE):
-            return _said(_in_own_words(choice_text(code).split()[0], card), card=card)
-        case _ if verb == REROLL:
-            return _said("reroll" if kind == "roll" else "reroll-card", face=FACE_NAMES[x], card=card)
-        case _ if verb == PROBE:
-            return _said("probe", face=FACE_NAMES[x], other=view.active, card=card)
-        case _ if verb == SET:
-            return _said(_in_own_words("set", card), face=FACE_NAMES[x], to=FACE_NAMES[y_of(code)], card=card)
-        case _ if verb in (BUY, BUY_TOP):
-            bought = view.top[x] if verb == BUY_TOP else card
-            return _said("buy-top" if verb == BUY_TOP else "buy", card=bought, price=view.prices[bought])
-        case _ if verb in (BUY_FROM, STEAL):
-            name = "buy-from" if verb == BUY_FROM else "steal"
-            return _said(name, card=card, price=view.prices[card], owner=x)
-        case _ if verb == MIMIC:
-            return _said("mimic-mine" if x == view.asked else "mimic", card=card, owner=x)
-        case _ if verb == SELL:
-            return _said("sell", card=card, amount=int(CATALOGUE.cost[this_of(code) & 1023]))
-        case _ if verb in (SPEND, SPEND_NOW):
-            return _said(f"spend-{SPENT_FOR[x]}", card=card)
-        case _ if verb == RESOLVE:
-            return _said(f"resolve-{GROUP_NAMES[x]}")
-        case _ if verb == HEAL_SEAT:
-            return _said("heal-seat", other=x)
-        case _ if verb == CHEER:
-            return _said("cheer", other=view.active)
-        case _ if verb == SWEEP:
-            return _said("sweep", price=SWEEP_PRICE)
-        case _ if verb == ACCEPT:
-            amount = _number(view, "amount")
-            return _said("accept-lethal" if amount >= _me(view).health else "accept", amount=amount)
-        case _ if verb in (STAY, YIELD):
-            place, attacker = str(view.details.get("place")), _number(view, "attacker")
-            jets = "-jets" if view.details.get("withheld") else ""
-            return _said(choice_text(code) + jets, place=place, attacker=attacker)
-        case _ if verb in (PASS, DONE):
-            known = kind in (PASSED if verb == PASS else ENDED)
-            return _said(f"{choice_text(code)}-{kind}" if known else choice_text(code))
-        case _:
-            return _said(choice_text(code).replace(" ", "-"))
+    said = SAID.get(choice.verb)
+    return _said(choice.verb) if said is None else said(view, choice)
+
+
+def _of_card(_view: View, choice: Choice) -> Phrase:
+    card = choice.card or ""
+    if choice.amount is not None:
+        return _said("use-robot", card=card, amount=choice.amount)
+    return _said(_in_own_words(choice.verb, card), card=card)
+
+
+def _reroll(view: View, choice: Choice) -> Phrase:
+    return _said("reroll" if view.kind == "roll" else "reroll-card", face=choice.face or "", card=choice.card or "")
+
+
+def _probe(view: View, choice: Choice) -> Phrase:
+    return _said("probe", face=choice.face or "", other=view.active, card=choice.card or "")
+
+
+def _set(_view: View, choice: Choice) -> Phrase:
+    card = choice.card or ""
+    return _said(_in_own_words("set", card), face=choice.face or "", to=choice.to or "", card=card)
+
+
+def _buy(view: View, choice: Choice) -> Phrase:
+    bought = (choice.card or "") if choice.place is None else view.top[choice.place]
+    return _said(choice.verb, card=bought, price=view.prices[bought])
+
+
+def _of_another(view: View, choice: Choice) -> Phrase:
+    card = choice.card or ""
+    return _said(choice.verb, card=card, price=view.prices[card], owner=choice.seat or 0)
+
+
+def _copy(view: View, choice: Choice) -> Phrase:
+    mine = choice.seat == view.asked
+    return _said("mimic-mine" if mine else "mimic", card=choice.card or "", owner=choice.seat or 0)
+
+
+def _sell(_view: View, choice: Choice) -> Phrase:
+    facts = card_facts(choice.card or "")
+    return _said("sell", card=choice.card or "", amount=0 if facts is None else facts.cost)
+
+
+def _accept(view: View, _choice: Choice) -> Phrase:
+    amount = _number(view, "amount")
+    return _said("accept-lethal" if amount >= _me(view).health else "accept", amount=amount)
+
+
+def _about_tokyo(view: View, choice: Choice) -> Phrase:
+    jets = "-jets" if view.details.get("withheld") else ""
+    place, attacker = str(view.details.get("place")), _number(view, "attacker")
+    return _said(choice.verb + jets, place=place, attacker=attacker)
+
+
+def _nothing_more(view: View, choice: Choice) -> Phrase:
+    known = view.kind in (PASSED if choice.verb == "pass" else ENDED)
+    return _said(f"{choice.verb}-{view.kind}" if known else choice.verb)
+
+
+SAID: Final[dict[str, Callable[[View, Choice], Phrase]]] = {
+    "use": _of_card,
+    "extra_roll": _of_card,
+    "take": _of_card,
+    "reroll": _reroll,
+    "probe": _probe,
+    "set": _set,
+    "buy": _buy,
+    "buy_top": _buy,
+    "buy_from": _of_another,
+    "steal": _of_another,
+    "mimic": _copy,
+    "sell": _sell,
+    "spend": lambda _view, choice: _said(f"spend-{choice.spent_for}", card=choice.card or ""),
+    "resolve": lambda _view, choice: _said(f"resolve-{choice.group}"),
+    "heal_seat": lambda _view, choice: _said("heal-seat", other=choice.seat or 0),
+    "cheer": lambda view, _choice: _said("cheer", other=view.active),
+    "sweep": lambda _view, _choice: _said("sweep", price=SWEEP_PRICE),
+    "accept": _accept,
+    "stay": _about_tokyo,
+    "yield": _about_tokyo,
+    "pass": _nothing_more,
+    "done": _nothing_more,
+}
 
 
 def _in_own_words(verb: str, card: str) -> str:

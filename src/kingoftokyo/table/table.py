@@ -215,7 +215,7 @@ class Table:
         mind = player_named(ADVISER, self.seated.opponents)
         asked = partial(think, mind, view, decision, Clock(), aloud=False)
         thought = await asyncio.get_running_loop().run_in_executor(self._thinkers, asked)
-        chosen = in_words(view, [option.code for option in decision.options], thought.choice)
+        chosen = in_words(view, decision.options, thought.choice)
         box.post(Advice(command.id, command.n, thought.choice, chosen, thought.why))
 
     async def _reckon(self, box: Mailbox, command: Odds) -> None:

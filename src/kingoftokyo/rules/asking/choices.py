@@ -46,27 +46,61 @@ CHEER: Final = 30
 TAKE: Final = 31
 STEAL: Final = 32
 
-_WORDS: Final = {
-    STOP: "stop",
-    HEAL: "heal",
-    CURE_POISON: "cure poison",
-    CURE_SHRINK: "cure shrink",
-    ACCEPT: "accept",
-    STAY: "stay",
-    YIELD: "yield",
-    SWEEP: "sweep",
-    DONE: "done",
-    PASS: "pass",
-    AGAIN: "again",
-    DECLINE: "decline",
-    KEEP_ROLL: "keep_roll",
-    ROLL_ON: "roll_on",
-    CHEER: "cheer",
-}
-
 GROUP_NAMES: Final = ("numbers", "hearts", "energy", "smashes")
 SPENT_FOR: Final = ("heart", "energy", "roll")
-_CARD_VERBS: Final = {TAKE: "take", BUY: "buy", USE: "use", USE_NOW: "use", EXTRA_ROLL: "extra_roll", SELL: "sell"}
+
+
+class Form:
+    """What a verb says: its name, its text with fields to fill in, and what its card and its two arguments mean."""
+
+    __slots__ = ("card", "name", "text", "x", "y")
+
+    def __init__(self, name: str, text: str = "", *, x: str = "", y: str = "", card: bool = False) -> None:
+        self.name = name
+        self.text = text or name
+        self.x = x
+        self.y = y
+        self.card = card
+
+
+# In the order of the verbs' numbers.
+FORMS: Final = (
+    Form("keep"),
+    Form("stop"),
+    Form("heal"),
+    Form("cure_poison", "cure poison"),
+    Form("cure_shrink", "cure shrink"),
+    Form("heal_seat", "heal seat {seat}", x="seat"),
+    Form("accept"),
+    Form("stay"),
+    Form("yield"),
+    Form("buy", "buy {card}", card=True),
+    Form("sweep"),
+    Form("done"),
+    Form("pass"),
+    Form("use", "use {card}", y="amount", card=True),
+    Form("use", "use {card}", y="amount", card=True),
+    Form("reroll", "reroll {face}", x="face", card=True),
+    Form("extra_roll", "extra_roll {card}", card=True),
+    Form("set", "set {face} to {to} with {card}", x="face", y="to", card=True),
+    Form("probe", "probe {face}", x="face", card=True),
+    Form("buy_top", "buy top", x="place", card=True),
+    Form("buy_from", "buy {card} from seat {seat}", x="seat", card=True),
+    Form("sell", "sell {card}", card=True),
+    Form("mimic", "mimic {card} of seat {seat}", x="seat", card=True),
+    Form("again"),
+    Form("decline"),
+    Form("keep_roll"),
+    Form("roll_on"),
+    Form("resolve", "resolve {group}", x="group"),
+    Form("spend", "spend {card} {spent_for}", x="spent_for", card=True),
+    Form("spend", "spend {card} {spent_for}", x="spent_for", card=True),
+    Form("cheer"),
+    Form("take", "take {card}", card=True),
+    Form("steal", "steal {card} from seat {seat}", x="seat", card=True),
+)
+VERBS: Final = tuple(dict.fromkeys(form.name for form in FORMS))
+_NAMES: Final = {"face": FACE_NAMES, "to": FACE_NAMES, "group": GROUP_NAMES, "spent_for": SPENT_FOR}
 
 
 def pack_choice(verb: i64, this: i64, x: i64, y: i64) -> i64:
@@ -104,38 +138,39 @@ def says_the_same(choice: i64, other: i64) -> bool:
     return choice | copy == other | copy
 
 
+def choice_fields(choice: int) -> dict[str, int | str]:
+    """What a choice says besides its verb, by name: only the fields that its verb has."""
+    verb = verb_of(choice)
+    if verb == KEEP:
+        return {"dice": dice_text(kept_by(choice))}
+    form = FORMS[verb]
+    found: dict[str, int | str] = {}
+    if form.card:
+        found["card"] = CATALOGUE.ids[this_of(choice) & 1023]
+    if form.x:
+        found[form.x] = _value(form.x, x_of(choice))
+    if form.y == "to" or (form.y and y_of(choice)):
+        found[form.y] = _value(form.y, y_of(choice))
+    return found
+
+
+def _value(field: str, number: int) -> int | str:
+    return _NAMES[field][number] if field in _NAMES else number
+
+
 def choice_text(choice: int) -> str:
     """The choice in words, as `Game.play` reads it."""
-    verb = verb_of(choice)
-    x = x_of(choice)
-    if verb in _WORDS:
-        return _WORDS[verb]
-    if verb == KEEP:
-        return "keep " + (dice_text(kept_by(choice)) or "nothing")
-    if verb == RESOLVE:
-        return f"resolve {GROUP_NAMES[x]}"
-    if verb == HEAL_SEAT:
-        return f"heal seat {x}"
-    if verb == REROLL:
-        return f"reroll {FACE_NAMES[x]}"
-    if verb == PROBE:
-        return f"probe {FACE_NAMES[x]}"
-    if verb == BUY_TOP:
-        return "buy top" if x == 0 else f"buy top {x + 1}"
-    card = CATALOGUE.ids[this_of(choice) & 1023]
-    if verb == SET:
-        return f"set {FACE_NAMES[x]} to {FACE_NAMES[y_of(choice)]} with {card}"
-    if verb == BUY_FROM:
-        return f"buy {card} from seat {x}"
-    if verb == MIMIC:
-        return f"mimic {card} of seat {x}"
-    if verb == STEAL:
-        return f"steal {card} from seat {x}"
-    if verb in (SPEND, SPEND_NOW):
-        return f"spend {card} {SPENT_FOR[x]}"
-    if verb == USE and y_of(choice):
-        return f"use {card} {y_of(choice)}"
-    return f"{_CARD_VERBS[verb]} {card}"
+    form = FORMS[verb_of(choice)]
+    if not (form.card or form.x or form.name == "keep"):
+        return form.text
+    fields = choice_fields(choice)
+    if form.name == "keep":
+        return f"keep {fields['dice'] or 'nothing'}"
+    text = form.text.format(**fields)
+    if "amount" in fields:
+        return f"{text} {fields['amount']}"
+    place = x_of(choice) if form.x == "place" else 0
+    return f"{text} {place + 1}" if place else text
 
 
 class Choice:
@@ -152,6 +187,76 @@ class Choice:
             return choice_text(self.code)
         except (LookupError, TypeError, ValueError):  # its number was made up
             return "unknown"
+
+    @property
+    def verb(self) -> str:
+        """What is done: one of `VERBS`; `unknown` for a number that is no choice."""
+        verb = verb_of(self.code)
+        return FORMS[verb].name if verb < len(FORMS) else "unknown"
+
+    @property
+    def card(self) -> str | None:
+        """The card that it is about, or by which it can be done."""
+        return self._text("card")
+
+    @property
+    def seat(self) -> int | None:
+        """The other monster that it concerns."""
+        return self._number("seat")
+
+    @property
+    def face(self) -> str | None:
+        """What the die shows that is changed."""
+        return self._text("face")
+
+    @property
+    def to(self) -> str | None:
+        """What that die is set to."""
+        return self._text("to")
+
+    @property
+    def amount(self) -> int | None:
+        """How much is paid with the card, where it leaves that open."""
+        return self._number("amount")
+
+    @property
+    def dice(self) -> str | None:
+        """The dice that are kept: an empty text for none."""
+        return self._text("dice")
+
+    @property
+    def place(self) -> int | None:
+        """Which card from the top of the deck, from 0."""
+        return self._number("place")
+
+    @property
+    def group(self) -> str | None:
+        """Which dice are resolved next: numbers, hearts, energy or smashes."""
+        return self._text("group")
+
+    @property
+    def spent_for(self) -> str | None:
+        """What a counter of the card is spent for: heart, energy or roll."""
+        return self._text("spent_for")
+
+    @property
+    def any_time(self) -> bool:
+        """Whether this is done while the decision goes on waiting."""
+        return verb_of(self.code) in (USE_NOW, SPEND_NOW)
+
+    def _fields(self) -> dict[str, int | str]:
+        try:
+            return choice_fields(self.code)
+        except (LookupError, TypeError, ValueError):  # its number was made up
+            return {}
+
+    def _text(self, field: str) -> str | None:
+        value = self._fields().get(field)
+        return value if isinstance(value, str) else None
+
+    def _number(self, field: str) -> int | None:
+        value = self._fields().get(field)
+        return value if isinstance(value, int) else None
 
     def __str__(self) -> str:
         return self.text

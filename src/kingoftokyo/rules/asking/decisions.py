@@ -109,15 +109,20 @@ def interrupt(game: Game, me: i64, choice: i64) -> None:
         game.interjections = 0
 
 
-def read_interjection(game: Game, seat: int, choice: object) -> int:
-    """The code of something that this seat may do at any time; anything else raises a ChoiceError."""
-    text = " ".join(str(choice).lower().split())
+def any_time_codes(game: Game, seat: i64) -> list[int]:
+    """What this seat may do at any time, as codes."""
     game.offers = 0
     try:
         offer_any_time(game, seat)
-        codes = [game.offered[k] for k in range(game.offers)]
+        return [game.offered[k] for k in range(game.offers)]
     finally:
         game.offers = -1
+
+
+def read_interjection(game: Game, seat: int, choice: object) -> int:
+    """The code of something that this seat may do at any time; anything else raises a ChoiceError."""
+    text = " ".join(str(choice).lower().split())
+    codes = any_time_codes(game, seat)
     for code in codes:
         if choice_text(code) == text:
             return code

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.asking.choices import choice_text
+from kingoftokyo.rules.asking.choices import Choice, choice_text
 from kingoftokyo.rules.asking.decisions import decision_kind
 from kingoftokyo.rules.asking.options import nth_option, ready
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, kind_of_copy
@@ -217,6 +217,13 @@ class View:
                 found = [choice_text(nth_option(self._game, k)) for k in range(ready(self._game))]
             self._options = found
         return self._options
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The same options as choices, whose fields can be read."""
+        if self._game.asked != self._me:
+            return []
+        return [Choice(nth_option(self._game, k)) for k in range(ready(self._game))]
 
     @property
     def over(self) -> bool:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Literal
 
-    from kingoftokyo import Game, View
+    from kingoftokyo import Choice, Game, View
     from kingoftokyo.rules.events import Event
 
     Icon = Literal["points", "health", "energy", "smash", "card", "tokyo", "die", "poison", "shrink"]
@@ -45,12 +45,12 @@ ENDS: Final = (events.TurnEnded, events.TurnStarted, events.GameEnded)
 Sums = Counter[tuple[str, int]]
 
 
-def chips_of(view: View, choice: str) -> list[Chip]:
+def chips_of(view: View, choice: Choice) -> list[Chip]:
     """What this choice of the seat that is asked brings for certain."""
     return _agreed([_summed(until_chance(_played(view.sample(seed), choice))) for seed in WORLDS])
 
 
-def chips_of_interjection(view: View, seat: int, choice: str) -> list[Chip]:
+def chips_of_interjection(view: View, seat: int, choice: Choice) -> list[Chip]:
     """What something done at any time brings for certain."""
     found: list[Sums] = []
     for seed in WORLDS:
@@ -86,7 +86,7 @@ def _turn_alone(view: View, me: int, *, leaves: bool) -> Sums:
     return _summed(event for event in world.events if getattr(event, "seat", None) == me)
 
 
-def _played(world: Game, choice: str) -> list[Event]:
+def _played(world: Game, choice: Choice) -> list[Event]:
     world.events = []
     return world.play(choice)
 
@@ -116,10 +116,10 @@ def _left_alone(world: Game, me: int) -> str | None:
     decision = world.decision
     if decision is None:
         return None
-    texts = {option.text for option in decision.options if not option.text.startswith("keep")}
+    verbs = {option.verb for option in decision.options}
     match decision.kind:
         case "roll" if world.asked == me:
-            return "stop" if "stop" in texts else f"keep {world.view(me).dice}"
+            return "stop" if "stop" in verbs else f"keep {world.view(me).dice}"
         case "confirm_roll" if world.asked == me:
             return "keep_roll"
         case "change_dice":

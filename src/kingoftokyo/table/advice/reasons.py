@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.players.reasons import DICE, GIVING, UNITS
-from kingoftokyo.rules.asking.choices import BUY_TOP, MIMIC, verb_of, x_of
 from kingoftokyo.table import phrases
 from kingoftokyo.table.wire.messages import Argument, Phrase
 
 if TYPE_CHECKING:
-    from kingoftokyo import Decision, View
+    from kingoftokyo import Choice, Decision, View
     from kingoftokyo.players.player import Player
     from kingoftokyo.players.reasons import Reason
 
@@ -38,8 +37,8 @@ def reason_phrase(mind: Player, view: View, decision: Decision, *, aloud: bool) 
 
 def _is_secret(decision: Decision, reason: Reason) -> bool:
     """A card on top of the deck that it looked at and did not buy."""
-    code = _code(decision, str(reason.args["instead"]))
-    return code is not None and verb_of(code) == BUY_TOP
+    choice = _choice(decision, str(reason.args["instead"]))
+    return choice is not None and choice.verb == "buy_top"
 
 
 def _phrase(id: str, args: dict[str, int | float | str], view: View, decision: Decision) -> Phrase:
@@ -55,19 +54,19 @@ def _argument(id: str, name: str, value: float | str, view: View, decision: Deci
     if isinstance(value, str) and (name in DICE or (name == "instead" and id != "weighed-instead")):
         return value.split()
     if isinstance(value, str) and name in ("choice", "instead"):
-        code = _code(decision, value)
-        return value if code is None else _option(view, code)
+        choice = _choice(decision, value)
+        return value if choice is None else _option(view, choice)
     return value
 
 
-def _code(decision: Decision, text: str) -> int | None:
-    return next((int(option.code) for option in decision.options if option.text == text), None)
+def _choice(decision: Decision, text: str) -> Choice | None:
+    return next((option for option in decision.options if option.text == text), None)
 
 
-def _option(view: View, code: int) -> Phrase:
+def _option(view: View, choice: Choice) -> Phrase:
     """As an option says it; whose own card is copied, others cannot know by `your own`."""
-    option = phrases.option(view, code)
-    return Phrase("option-mimic", option.args) if verb_of(code) == MIMIC and x_of(code) == view.asked else option
+    option = phrases.option(view, choice)
+    return Phrase("option-mimic", option.args) if choice.verb == "mimic" and choice.seat == view.asked else option
 
 
 def _listed(given: list[Phrase]) -> Phrase:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.players.play import fallback
-from kingoftokyo.rules.asking.choices import BUY, BUY_FROM, BUY_TOP, choice_text, this_of, verb_of, x_of
-from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD
+from kingoftokyo.rules.catalogue import card_facts
 from kingoftokyo.rules.core.dice import FACES, count, one, parse_dice
 from kingoftokyo.rules.events import MonsterEliminated
 from kingoftokyo.rules.lookahead import with_hand
@@ -16,55 +15,57 @@ from kingoftokyo.table.wire.messages import Phrase
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from kingoftokyo import Decision, Game, View
+    from kingoftokyo import Choice, Decision, Game, View
 
 WORLDS: Final = (1, 2)  # seeds: what holds in all of them is certain enough to be told
 PLENTY: Final = 20  # energy: whoever has it is asked again after buying
 FEW: Final = 6  # options: more are not tried to see whether they are all the same
 MOST_STEPS: Final = 50
+BUYING: Final = ("buy", "buy_top", "buy_from")
 
 
-def warnings(view: View, codes: Sequence[int]) -> dict[int, Phrase]:
+def warnings(view: View, choices: Sequence[Choice]) -> dict[Choice, Phrase]:
     """The warnings of those options of the seat that is asked which need one."""
-    found = {code: Phrase("warning-eliminated") for code in _eliminating(view, codes)}
-    for code in codes:
-        if code not in found and verb_of(code) in (BUY, BUY_TOP, BUY_FROM) and _is_useless(view, code):
-            card = _bought(view, code)
-            found[code] = Phrase("warning-useless", {"card": card, "price": view.prices[card]})
+    found = {choice: Phrase("warning-eliminated") for choice in _eliminating(view, choices)}
+    for choice in choices:
+        if choice not in found and choice.verb in BUYING and _is_useless(view, choice):
+            card = _bought(view, choice)
+            found[choice] = Phrase("warning-useless", {"card": card, "price": view.prices[card]})
     return found
 
 
-def _eliminating(view: View, codes: Sequence[int]) -> list[int]:
+def _eliminating(view: View, choices: Sequence[Choice]) -> list[Choice]:
     """The options after which this monster is out, if there are others."""
-    found = [code for code in codes if all(_falls(view, seed, code) for seed in WORLDS)]
-    return found if len(found) < len(codes) else []
+    found = [choice for choice in choices if all(_falls(view, seed, choice) for seed in WORLDS)]
+    return found if len(found) < len(choices) else []
 
 
-def _falls(view: View, seed: int, code: int) -> bool:
+def _falls(view: View, seed: int, choice: Choice) -> bool:
     """Whether it falls before any chance decides about it."""
     world = view.sample(seed)
     me, world.events = world.asked, []
-    happened = until_chance(world.play(choice_text(code)))
+    happened = until_chance(world.play(choice))
     return any(isinstance(event, MonsterEliminated) and event.seat == me for event in happened)
 
 
-def _bought(view: View, code: int) -> str:
-    return view.top[x_of(code)] if verb_of(code) == BUY_TOP else CATALOGUE.ids[this_of(code) & 1023]
+def _bought(view: View, choice: Choice) -> str:
+    return (choice.card or "") if choice.place is None else view.top[choice.place]
 
 
-def _is_useless(view: View, code: int) -> bool:
+def _is_useless(view: View, choice: Choice) -> bool:
     """Whether a Discard card would cost its price and change nothing else."""
-    card = _bought(view, code)
-    if CATALOGUE.kind[CATALOGUE.ids.index(card)] != DISCARD:
+    card = _bought(view, choice)
+    facts = card_facts(card)
+    if facts is None or facts.kind != "discard":
         return False
-    return all(_changes_nothing(view.sample(seed), code, view.prices[card]) for seed in WORLDS)
+    return all(_changes_nothing(view.sample(seed), choice, view.prices[card]) for seed in WORLDS)
 
 
-def _changes_nothing(world: Game, code: int, price: int) -> bool:
+def _changes_nothing(world: Game, choice: Choice, price: int) -> bool:
     me = world.asked
     world.monsters[me].energy += PLENTY
     before, energy = world.clone(), world.monsters[me].energy
-    world.play(choice_text(code))
+    world.play(choice)
     if world.monsters[me].energy != energy - price:
         return False
     world.monsters[me].energy = energy
