@@ -8,7 +8,8 @@ import pytest
 from rich.console import Console
 
 from cli.terminal.pretending import asking
-from kingoftokyo import Game
+from kingoftokyo import Choice, Game
+from kingoftokyo.cards import DONE, PASS
 from kingoftokyo.cli.terminal.board import belongings, cards_in_play, draw_top
 from kingoftokyo.cli.terminal.input import listed_options, set_cards
 from kingoftokyo.cli.terminal.option_notes import gloss, set_gloss
@@ -19,6 +20,7 @@ from table import Table, copying
 if TYPE_CHECKING:
     from kingoftokyo.cli.terminal.scene import Scene
 
+MADE_UP = 63  # no verb has this number
 NAMES = ("Old Pinch", "Blorb", "Girder", "Axolulu", "Hoot Noir")
 SMASHES = "smash smash smash 1 1 2"
 
@@ -30,7 +32,7 @@ def asked(table: Table, seat: int = 0) -> Scene:
 
 def told(scene: Scene) -> dict[str, str]:
     """The options that are listed, each with its gloss."""
-    return {option: gloss(option, scene) for option in listed_options(scene.view.options)}
+    return {option: gloss(scene.choice(option), scene) for option in listed_options(scene.view.options)}
 
 
 def test_rolling_with_cards() -> None:
@@ -249,9 +251,9 @@ def test_a_card_that_nobody_has_told_us_of_asks_with_its_text() -> None:
     scene = asked(Table(2).dice("1 1 2 2 3 3").rolls())
     scene = asking(scene, "tank")
     assert question(scene) == "Tank: Gain 4 points. Lose 3 health. What do you do?"
-    assert gloss("pass", scene) == "do nothing"
-    assert gloss("done", scene) == "go on"
-    assert gloss("dance", scene) == ""
+    assert gloss(Choice(PASS), scene) == "do nothing"
+    assert gloss(Choice(DONE), scene) == "go on"
+    assert gloss(Choice(MADE_UP), scene) == ""
     scene = asking(scene, "dance")
     assert question(scene) == "What do you do?"
 

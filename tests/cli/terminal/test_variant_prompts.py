@@ -32,7 +32,7 @@ def asked(table: Table, seat: int = 0) -> Scene:
 
 def told(scene: Scene) -> dict[str, str]:
     """The options that are listed, each with its gloss."""
-    return {option: gloss(option, scene) for option in listed_options(scene.view.options)}
+    return {option: gloss(scene.choice(option), scene) for option in listed_options(scene.view.options)}
 
 
 def shown(game: Game, seat: int = 0) -> str:

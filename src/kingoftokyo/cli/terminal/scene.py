@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from kingoftokyo import Game, View
+    from kingoftokyo import Choice, Game, View
     from kingoftokyo.rules.views.view import CardView, MonsterView
 
 
@@ -28,6 +28,10 @@ class Scene:
     def active(self) -> str:
         """The name of the monster whose turn it is."""
         return self.names[self.view.active]
+
+    def choice(self, option: str) -> Choice:
+        """The option with this text."""
+        return next(choice for choice in self.view.choices if choice.text == option)
 
     def price(self, id: str) -> int:
         """What this card would cost the one who is asked, by the rules."""

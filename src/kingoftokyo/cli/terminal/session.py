@@ -189,7 +189,7 @@ class Session:
         numbered = not any(is_keep(option) for option in options)
         lines = [("", f"set A to B with {card}", set_gloss(card, scene)) for card in set_cards(options)]
         lines += [
-            (str(number) if numbered else "", option, gloss(option, scene))
+            (str(number) if numbered else "", option, gloss(scene.choice(option), scene))
             for number, option in enumerate(listed_options(options), 1)
         ]
         self.console.print(named(question(scene), self.names, "bold"))
