@@ -19,9 +19,7 @@ from kingoftokyo.players.perfect.player import Perfect
 from kingoftokyo.players.play import DIED, LATE, Fault
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.registry import names, player_named
-from kingoftokyo.rules.errors import SetupError, shown
-from kingoftokyo.rules.settings import rules_from_text
-from kingoftokyo.rules.version import RULES_VERSION
+from kingoftokyo.rules import RULES_VERSION, SetupError, rules_from_text, shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

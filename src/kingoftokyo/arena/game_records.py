@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kingoftokyo.arena.entrants import LEARNED, is_foreign
 from kingoftokyo.history.replay import Replay
-from kingoftokyo.rules.errors import RecordError, SetupError
-from kingoftokyo.rules.records.format import MOST_LETTERS, write_record
-from kingoftokyo.rules.records.parse import read_record
-from kingoftokyo.rules.records.record import plain_reason
+from kingoftokyo.rules import MOST_LETTERS, RecordError, SetupError, plain_reason, read_record, write_record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

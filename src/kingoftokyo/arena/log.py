@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, Final, Self
 
 from kingoftokyo.arena.match import Outcome, outcome_from
-from kingoftokyo.rules.errors import SetupError, shown
+from kingoftokyo.rules import SetupError, shown
 from kingoftokyo.version import __version__
 
 if TYPE_CHECKING:

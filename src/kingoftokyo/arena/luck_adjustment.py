@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo import Game
-from kingoftokyo.rules.core.rng import seeded
+from kingoftokyo.rules.lookahead import drew_nothing, with_chance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,7 +58,7 @@ class LuckMeter:
 
     def add(self, before: Game, choice: Choice | str, after: Game) -> None:
         """A choice was made; `before` is the game before it, `after` the game as it went on."""
-        if after.luck == before.luck:
+        if drew_nothing(before, after):
             return  # nothing was left to chance, in any of the tries
         tries = [self._try(before, choice, k) for k in range(self._rerolls)]
         for seat, luck in enumerate(luck_of(after, tries, self._valuation)):
@@ -66,8 +66,7 @@ class LuckMeter:
 
     def _try(self, before: Game, choice: Choice | str, k: int) -> Game:
         """The same choice with chance of its own."""
-        world = before.clone()
-        world.luck = seeded(_seed_of(self._seed, k, before.number))
+        world = with_chance(before, _seed_of(self._seed, k, before.number))
         world.play(choice)
         return world
 

@@ -7,8 +7,7 @@ from hashlib import blake2b
 from itertools import combinations, islice, permutations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kingoftokyo.rules.errors import SetupError, shown
-from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS
+from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, SetupError, shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

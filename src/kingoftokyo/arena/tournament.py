@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from kingoftokyo.arena.game_records import Keeping
 from kingoftokyo.arena.intervals import Verdict, sprt
 from kingoftokyo.arena.pool.pool import WorkerError, outcomes_of
-from kingoftokyo.rules.errors import SetupError
+from kingoftokyo.rules import SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

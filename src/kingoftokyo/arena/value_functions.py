@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 from kingoftokyo.players.expert.evaluation import Evaluation
 from kingoftokyo.players.expert.roll_values import Prospects
 from kingoftokyo.players.expert.turn_search import Search
-from kingoftokyo.rules.core.agenda import ROLL, kind_of
-from kingoftokyo.rules.errors import SetupError, shown
+from kingoftokyo.rules import SetupError, shown
+from kingoftokyo.rules.lookahead import is_rolling, key_without_dice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ class Dice:
 
     def values(self, game: Game) -> list[float]:
         chances = list(self._evaluation.chances(game))
-        if kind_of(game.agenda[game.depth - 1]) != ROLL:
+        if not is_rolling(game):
             return chances
         me = game.active
         worth = self._prospects_of(game).best_keep(game.dice, game.rolls_left)[1]
@@ -53,10 +53,7 @@ class Dice:
 
     def _prospects_of(self, game: Game) -> Prospects:
         """What the hands are worth is the same at every roll of a turn."""
-        table = game.clone()
-        table.dice = 0
-        table.rolls_left = 0
-        key = table.key()
+        key = key_without_dice(game)
         if key not in self._prospects:
             if len(self._prospects) >= REMEMBERED:
                 self._prospects.clear()

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from kingoftokyo import SetupError
 from kingoftokyo.cli.commands.arena import EXAMPLES, arena
 from kingoftokyo.cli.commands.bench import measure, measurement_table
-from kingoftokyo.cli.commands.cards import all_cards, card_table, find_cards
+from kingoftokyo.cli.commands.cards import all_cards, as_data, card_table, find_cards
 from kingoftokyo.cli.commands.play import EPILOG, play
 from kingoftokyo.cli.commands.replay import EPILOG as REPLAY_EPILOG
 from kingoftokyo.cli.commands.replay import replay
@@ -37,7 +37,7 @@ from kingoftokyo.cli.commands.train import EXAMPLES as TRAIN_EXAMPLES
 from kingoftokyo.cli.commands.train import train
 from kingoftokyo.cli.commands.verify import draw_saves, verdict_on
 from kingoftokyo.cli.record_argument import OwnCards, RecordFile, opened, wrong_record_told
-from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, PRESETS
+from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, PRESETS
 from kingoftokyo.version import __version__, engine_mode
 
 app = typer.Typer(
@@ -105,7 +105,7 @@ def cards(
     except ValueError as wrong:
         raise typer.BadParameter(str(wrong), param_hint="NAME") from None
     if as_json:
-        typer.echo(json.dumps([card.as_data() for card in found], indent=2, ensure_ascii=False))
+        typer.echo(json.dumps([as_data(card) for card in found], indent=2, ensure_ascii=False))
     else:
         _console().print(card_table(found))
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kingoftokyo.cli.terminal.game_setup import Setup
-from kingoftokyo.rules.errors import KingOfTokyoError, RecordError, SetupError
+from kingoftokyo.rules import KingOfTokyoError, RecordError, SetupError
 from kingoftokyo.storage.card_files import load_cards
 from kingoftokyo.storage.save_files import SaveError, read_record_file, slot_path, slots
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from kingoftokyo.rules.records.record import Record
+    from kingoftokyo.rules import Record
 
 RecordFile = Annotated[
     Path | None, typer.Argument(metavar="FILE", help="A record, a save or a slot's name; your own save without any.")

@@ -6,12 +6,11 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.history.replay import Replay
-from kingoftokyo.rules import events
-from kingoftokyo.rules.core.dice import FACE_NAMES, FIVE_FACES, SIX_FACES
+from kingoftokyo.rules import FACE_NAMES, FIVE_FACES, SIX_FACES, events
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules import Record
     from kingoftokyo.rules.events import Event
-    from kingoftokyo.rules.records.record import Record
 
 IN_TOKYO: Final = ("city", "bay")
 NO_CARDS: Final = ("dice", "tokyo", "rules")  # what points come from besides

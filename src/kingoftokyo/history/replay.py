@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.errors import RecordError
-from kingoftokyo.rules.game import blank_game
-from kingoftokyo.rules.records.parse import read_record
-from kingoftokyo.rules.records.rebuild import begin_again, check_end, play_line
+from kingoftokyo.rules import RecordError, begin_again, blank_game, check_end, play_line, read_record
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules import Game, Record
     from kingoftokyo.rules.events import Event
-    from kingoftokyo.rules.game import Game
-    from kingoftokyo.rules.records.record import Record
 
 
 class Replay:

@@ -1,3 +1,88 @@
-"""The rules of King of Tokyo: pure, with the standard library only, compiled from these same files."""
+"""The rules of King of Tokyo: pure, with the standard library only, compiled from these same files.
 
+What is imported here is the public face: games, views, decisions, choices, events, errors, settings, positions and
+records. `events`, `lookahead` and `rulings` are public as modules. Nothing else of `rules` is used outside, but by
+`players` and `solving`, which may read the state, and by the face for card writers, `kingoftokyo.cards`.
+"""
+
+from kingoftokyo.rules.asking.choices import GROUP_NAMES as GROUP_NAMES
+from kingoftokyo.rules.asking.choices import SPENT_FOR as SPENT_FOR
+from kingoftokyo.rules.asking.choices import VERBS as VERBS
+from kingoftokyo.rules.asking.choices import Choice as Choice
+from kingoftokyo.rules.asking.decisions import MOST_CODE as MOST_CODE
+from kingoftokyo.rules.asking.decisions import Decision as Decision
+from kingoftokyo.rules.asking.options import Options as Options
+from kingoftokyo.rules.catalogue import CardFacts as CardFacts
+from kingoftokyo.rules.catalogue import all_card_facts as all_card_facts
+from kingoftokyo.rules.catalogue import card_facts as card_facts
+from kingoftokyo.rules.catalogue import card_id as card_id
+from kingoftokyo.rules.core.dice import ENERGY as ENERGY
+from kingoftokyo.rules.core.dice import FACE_NAMES as FACE_NAMES
+from kingoftokyo.rules.core.dice import FIVE_FACES as FIVE_FACES
+from kingoftokyo.rules.core.dice import HEART as HEART
+from kingoftokyo.rules.core.dice import MOST_DICE as MOST_DICE
+from kingoftokyo.rules.core.dice import ONE as ONE
+from kingoftokyo.rules.core.dice import SIX_FACES as SIX_FACES
+from kingoftokyo.rules.core.dice import SMASH as SMASH
+from kingoftokyo.rules.core.dice import THREE as THREE
+from kingoftokyo.rules.core.dice import TWO as TWO
+from kingoftokyo.rules.core.dice import count as count
+from kingoftokyo.rules.core.dice import dice_text as dice_text
+from kingoftokyo.rules.core.dice import parse_dice as parse_dice
+from kingoftokyo.rules.core.places import PLACE_NAMES as PLACE_NAMES
+from kingoftokyo.rules.errors import ChoiceError as ChoiceError
+from kingoftokyo.rules.errors import GameOverError as GameOverError
+from kingoftokyo.rules.errors import KingOfTokyoError as KingOfTokyoError
+from kingoftokyo.rules.errors import PositionError as PositionError
+from kingoftokyo.rules.errors import RecordError as RecordError
+from kingoftokyo.rules.errors import SetupError as SetupError
+from kingoftokyo.rules.errors import shown as shown
+from kingoftokyo.rules.events import Event as Event
+from kingoftokyo.rules.expansions import add_expansion as add_expansion
+from kingoftokyo.rules.expansions import counted_by as counted_by
+from kingoftokyo.rules.expansions import expansion_facts as expansion_facts
 from kingoftokyo.rules.game import Game as Game
+from kingoftokyo.rules.game import blank_game as blank_game
+from kingoftokyo.rules.game import known_game as known_game
+from kingoftokyo.rules.playout import play_out as play_out
+from kingoftokyo.rules.positions.line_syntax import to_line as to_line
+from kingoftokyo.rules.positions.parse import count_monsters as count_monsters
+from kingoftokyo.rules.positions.parse import parse_position as parse_position
+from kingoftokyo.rules.records.fairness import SECRET_BYTES as SECRET_BYTES
+from kingoftokyo.rules.records.fairness import commitment as commitment
+from kingoftokyo.rules.records.fairness import read_words as read_words
+from kingoftokyo.rules.records.format import MOST_LETTERS as MOST_LETTERS
+from kingoftokyo.rules.records.format import write_record as write_record
+from kingoftokyo.rules.records.parse import MOST_TEXT as MOST_TEXT
+from kingoftokyo.rules.records.parse import read_record as read_record
+from kingoftokyo.rules.records.rebuild import begin_again as begin_again
+from kingoftokyo.rules.records.rebuild import check_end as check_end
+from kingoftokyo.rules.records.rebuild import play_line as play_line
+from kingoftokyo.rules.records.record import COMMITTED as COMMITTED
+from kingoftokyo.rules.records.record import FORMAT as FORMAT
+from kingoftokyo.rules.records.record import TITLE as TITLE
+from kingoftokyo.rules.records.record import Line as Line
+from kingoftokyo.rules.records.record import Record as Record
+from kingoftokyo.rules.records.record import plain_reason as plain_reason
+from kingoftokyo.rules.records.verify import check_chance as check_chance
+from kingoftokyo.rules.settings import BAY_NEEDS as BAY_NEEDS
+from kingoftokyo.rules.settings import FEWEST_MONSTERS as FEWEST_MONSTERS
+from kingoftokyo.rules.settings import MARKET_SIZE as MARKET_SIZE
+from kingoftokyo.rules.settings import MOST_MONSTERS as MOST_MONSTERS
+from kingoftokyo.rules.settings import OFF_ON as OFF_ON
+from kingoftokyo.rules.settings import PRESETS as PRESETS
+from kingoftokyo.rules.settings import SETTINGS as SETTINGS
+from kingoftokyo.rules.settings import START_HEALTH as START_HEALTH
+from kingoftokyo.rules.settings import SWEEP_PRICE as SWEEP_PRICE
+from kingoftokyo.rules.settings import WINNING_POINTS as WINNING_POINTS
+from kingoftokyo.rules.settings import Rules as Rules
+from kingoftokyo.rules.settings import Setting as Setting
+from kingoftokyo.rules.settings import add_setting as add_setting
+from kingoftokyo.rules.settings import rules_from_text as rules_from_text
+from kingoftokyo.rules.version import RULES_VERSION as RULES_VERSION
+from kingoftokyo.rules.views.transfer import numbers_in_sight as numbers_in_sight
+from kingoftokyo.rules.views.transfer import numbers_of as numbers_of
+from kingoftokyo.rules.views.view import CardView as CardView
+from kingoftokyo.rules.views.view import MarketView as MarketView
+from kingoftokyo.rules.views.view import MonsterView as MonsterView
+from kingoftokyo.rules.views.view import View as View

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, SupportsIndex
 
 from kingoftokyo.rules.asking.choices import Choice
@@ -33,7 +34,7 @@ from kingoftokyo.rules.records.rebuild import play_again
 from kingoftokyo.rules.records.start import new_history, start, start_from
 from kingoftokyo.rules.settings import MARKET_SIZE, Rules
 from kingoftokyo.rules.setup import check_players, read_persons, read_rolls, read_rules, whole_deck
-from kingoftokyo.rules.views.redaction import NO_LUCK
+from kingoftokyo.rules.views.redaction import NO_LUCK, answered_in_secret, asked_in_private
 from kingoftokyo.rules.views.transfer import fill
 from kingoftokyo.rules.views.view import View
 
@@ -188,6 +189,51 @@ class Game(State):
         known = self._told()
         interrupt(self, me, code)
         return self._new_events(known)
+
+    def listen(self) -> None:
+        """Collect events from now on, in `events`."""
+        self.events = []
+
+    @property
+    def asked_in_private(self) -> bool:
+        """Whether the options of the decision are for the eyes of the asked seat alone."""
+        return self.ending == 0 and asked_in_private(self)
+
+    @property
+    def answered_in_secret(self) -> bool:
+        """Whether nobody else may know the answer yet: another monster in Tokyo is asked the same."""
+        return self.ending == 0 and answered_in_secret(self)
+
+    @property
+    def secret(self) -> bytes:
+        """The secret of fair dice; empty without one. Only the game's owner may see it."""
+        return b"" if self.history is None else self.history.secret
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret of fair dice; empty without one."""
+        return "" if self.history is None else self.history.commitment
+
+    @property
+    def beginning(self) -> tuple[str, int, str]:
+        """What tells this game from others: the commitment or the seed, and the position that it began with."""
+        return ("", 0, "") if self.history is None else self.history.beginning()
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether it began with a position or with loaded throws, and not as games begin."""
+        return self.history is not None and bool(self.history.position or self.history.rolls)
+
+    @property
+    def choices_made(self) -> list[Choice]:
+        """Every choice so far, interjections among them, if the game remembers its record."""
+        return [] if self.history is None else [Choice(played.choice) for played in self.history.played]
+
+    def events_by_choice(self) -> list[list[Event]]:
+        """All that has happened, if the game listens: before the first choice, then after each."""
+        events = self.events or []
+        cuts = [] if self.history is None else [played.told for played in self.history.played]
+        return [events[first:last] for first, last in pairwise([0, *cuts, len(events)])]
 
     def parse_choice(self, choice: object) -> Choice:
         """The option that this text means, or this Choice; what is not possible now raises a ChoiceError."""

@@ -13,6 +13,7 @@ from kingoftokyo.rules.card import BEFORE_I_RESOLVE, WHILE_I_ROLL
 from kingoftokyo.rules.core.agenda import CHANGE_DICE, CONFIRM_ROLL, NOBODY, ROLL, advance, kind_of
 from kingoftokyo.rules.core.dice import ONE, THREE, count, one, set_points
 from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.rng import seeded
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
@@ -37,6 +38,31 @@ def with_hand(game: Game, hand: i64) -> Game:
     twin.asked = NOBODY
     advance(twin)
     return twin
+
+
+def with_chance(game: Game, seed: int) -> Game:
+    """The same game, with all chance to come decided by this seed."""
+    twin = game.clone()
+    twin.luck = seeded(seed)
+    return twin
+
+
+def drew_nothing(before: Game, after: Game) -> bool:
+    """Whether nothing was left to chance between two moments of one game."""
+    return before.luck == after.luck
+
+
+def is_rolling(game: Game) -> bool:
+    """Whether the active monster is asked which dice it keeps."""
+    return game.ending == 0 and kind_of(game.agenda[game.depth - 1]) == ROLL
+
+
+def key_without_dice(game: Game) -> tuple[int, ...]:
+    """The key of the position whatever the dice show: the same at every roll of a turn."""
+    twin = game.clone()
+    twin.dice = 0
+    twin.rolls_left = 0
+    return twin.key()
 
 
 def _asks_about_dice(kind: i64) -> bool:

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 
 from kingoftokyo import Rules, SetupError
 from kingoftokyo.monsters import MONSTER_IDS
-from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, KIND_NAMES
-from kingoftokyo.rules.errors import KingOfTokyoError
+from kingoftokyo.rules import MOST_MONSTERS, PRESETS, KingOfTokyoError, all_card_facts
 from kingoftokyo.rules.rulings import RULINGS
-from kingoftokyo.rules.settings import MOST_MONSTERS, PRESETS
 from kingoftokyo.server.page_files import has_docs
 from kingoftokyo.storage.save_files import read_record_file, saved_turn, slots
 from kingoftokyo.table.wire.requests import CardFacts, Menu, PresetData, RulingFacts, SaveData
@@ -55,15 +53,9 @@ def _goes_with(preset: str, expansion: str) -> bool:
 
 
 def _cards() -> list[CardFacts]:
-    numbers = [number for number, kind in enumerate(CATALOGUE.kind) if kind != HOUSE]
     return [
-        CardFacts(
-            CATALOGUE.ids[number],
-            int(CATALOGUE.cost[number]),
-            cast("Literal['keep', 'discard', 'costume']", KIND_NAMES[CATALOGUE.kind[number]]),
-            CATALOGUE.copies[number],
-        )
-        for number in sorted(numbers, key=CATALOGUE.ids.__getitem__)
+        CardFacts(card.id, card.cost, cast("Literal['keep', 'discard', 'costume']", card.kind), card.copies)
+        for card in sorted(all_card_facts(), key=lambda card: card.id)
     ]
 
 

@@ -27,8 +27,7 @@ from kingoftokyo.players.foreign_errors import MOST_TEXT, told
 from kingoftokyo.players.godzilla.adapter import AgentPlayer
 from kingoftokyo.players.godzilla.loader import PublicModules, is_agent, missing_in
 from kingoftokyo.players.play import ILLEGAL, RAISED, Fault
-from kingoftokyo.rules.game import known_game
-from kingoftokyo.rules.settings import Rules, rules_from_text
+from kingoftokyo.rules import Rules, known_game, rules_from_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -24,9 +24,7 @@ from kingoftokyo import Choice
 from kingoftokyo.arena.sandbox.child import BEGIN, CHOOSE, SIZE
 from kingoftokyo.players.godzilla.adapter import knows
 from kingoftokyo.players.play import ABSENT, DIED, ILLEGAL, LATE, RAISED, Fault, fallback
-from kingoftokyo.rules.asking.decisions import MOST_CODE
-from kingoftokyo.rules.records.record import plain_reason
-from kingoftokyo.rules.views.transfer import numbers_in_sight, numbers_of
+from kingoftokyo.rules import MOST_CODE, numbers_in_sight, numbers_of, plain_reason
 
 if TYPE_CHECKING:
     from types import TracebackType

@@ -29,7 +29,7 @@ from kingoftokyo.arena.schedule import MODES, MOST_GAMES, Schedule, Terms, draw_
 from kingoftokyo.arena.tournament import StoppingTest, run
 from kingoftokyo.arena.value_functions import VALUATIONS, valuation_named
 from kingoftokyo.players.registry import names
-from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
+from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 
 from kingoftokyo import Game
-from kingoftokyo.rules.playout import play_out
+from kingoftokyo.rules import play_out
 from kingoftokyo.version import engine_mode
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +9,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, HOUSE, KIND_NAMES, card_id
+from kingoftokyo.rules import CardFacts, all_card_facts, card_facts, card_id
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,44 +18,19 @@ if TYPE_CHECKING:
 KIND_STYLES: Final = {"keep": "green", "discard": "magenta", "costume": "yellow"}
 
 
-@dataclass(frozen=True)
-class CardFacts:
-    """What is printed on a card; `kind` is `keep`, `discard` or `costume`."""
-
-    name: str
-    cost: int
-    kind: str
-    copies: int
-    text: str
-
-    def as_data(self) -> dict[str, object]:
-        return asdict(self)
-
-
-def _facts(number: int) -> CardFacts:
-    return CardFacts(
-        name=CATALOGUE.names[number],
-        cost=int(CATALOGUE.cost[number]),
-        kind=KIND_NAMES[CATALOGUE.kind[number]],
-        copies=CATALOGUE.copies[number],
-        text=CATALOGUE.texts[number],
-    )
+def as_data(card: CardFacts) -> dict[str, object]:
+    return {"name": card.name, "cost": card.cost, "kind": card.kind, "copies": card.copies, "text": card.text}
 
 
 def all_cards(*, costumes: bool = False) -> list[CardFacts]:
     """Every card of the deck by name, with the costumes or without them."""
-    left_out = (HOUSE,) if costumes else (HOUSE, COSTUME)
-    numbers = (number for number, kind in enumerate(CATALOGUE.kind) if kind not in left_out)
-    return sorted((_facts(number) for number in numbers), key=lambda card: card.name.lower())
-
-
-def card_with_id(id: str) -> CardFacts | None:
-    return _facts(CATALOGUE.ids.index(id)) if id in CATALOGUE.ids else None
+    found = [card for card in all_card_facts() if costumes or card.kind != "costume"]
+    return sorted(found, key=lambda card: card.name.lower())
 
 
 def card_name(id: str) -> str:
     """The card's name; an id that is no card's stays as it is."""
-    card = card_with_id(id)
+    card = card_facts(id)
     return id if card is None else card.name
 
 

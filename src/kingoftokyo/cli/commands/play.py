@@ -20,9 +20,7 @@ from kingoftokyo.cli.terminal.game_setup import STANDARD, Setup, person_in
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named, seated
 from kingoftokyo.cli.terminal.opponents import Opponents, player_known, seat_players
 from kingoftokyo.cli.terminal.session import LeaveGame, Session, ask_for_monster, typed_line
-from kingoftokyo.rules.errors import SetupError
-from kingoftokyo.rules.records.fairness import commitment, read_words
-from kingoftokyo.rules.settings import MOST_MONSTERS
+from kingoftokyo.rules import MOST_MONSTERS, SetupError, commitment, read_words
 from kingoftokyo.storage.save_files import SaveError, move_aside, read_save, slot_path
 
 if TYPE_CHECKING:

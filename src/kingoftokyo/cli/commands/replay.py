@@ -21,18 +21,15 @@ from kingoftokyo.cli.terminal.prompts import step_words, turn_words
 from kingoftokyo.cli.terminal.sentences import listed, sentence, verdict
 from kingoftokyo.cli.terminal.session import WITHOUT_DICE, typed_line
 from kingoftokyo.history.replay import Replay
-from kingoftokyo.rules.core.dice import dice_text
-from kingoftokyo.rules.errors import KingOfTokyoError, shown
+from kingoftokyo.rules import FORMAT, RULES_VERSION, KingOfTokyoError, dice_text, shown
 from kingoftokyo.rules.events import DiceRolled, FirstPlayerRolled, TurnStarted
-from kingoftokyo.rules.records.record import FORMAT
-from kingoftokyo.rules.version import RULES_VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from kingoftokyo import View
+    from kingoftokyo.rules import Record
     from kingoftokyo.rules.events import Event
-    from kingoftokyo.rules.records.record import Record
 
 NAME_WIDTH: Final = 15  # of the table of monsters
 HINT: Final = "Enter steps on, b back, t 5 goes to turn 5, 40 to decision 40, ? explains."

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kingoftokyo import Rules, SetupError
-from kingoftokyo.rules.settings import PRESETS, SETTINGS, rules_from_text
+from kingoftokyo.rules import PRESETS, SETTINGS, rules_from_text
 
 if TYPE_CHECKING:
     from rich.console import Console

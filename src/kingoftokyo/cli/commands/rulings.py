@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kingoftokyo.cli.commands.cards import card_name, one_card
 from kingoftokyo.cli.terminal.sentences import listed
-from kingoftokyo.rules.catalogue import card_id
+from kingoftokyo.rules import card_id
 from kingoftokyo.rules.rulings import RULINGS, rulings_about
 
 if TYPE_CHECKING:

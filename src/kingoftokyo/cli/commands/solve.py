@@ -18,8 +18,7 @@ from kingoftokyo.arena.sandbox.child import MissingError, load_bot
 from kingoftokyo.cli.progress import progress_of
 from kingoftokyo.players.foreign_errors import told
 from kingoftokyo.players.registry import names
-from kingoftokyo.rules.errors import SetupError
-from kingoftokyo.rules.settings import rules_from_text
+from kingoftokyo.rules import SetupError, rules_from_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -16,7 +16,7 @@ from kingoftokyo.cli.record_argument import OwnCards, RecordFile, opened, wrong_
 from kingoftokyo.cli.terminal.board import SEAT_STYLES, named
 from kingoftokyo.cli.terminal.sentences import listed, many, verdict
 from kingoftokyo.history.game_statistics import statistics
-from kingoftokyo.rules.core.dice import FACE_NAMES
+from kingoftokyo.rules import FACE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

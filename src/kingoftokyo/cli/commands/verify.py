@@ -11,10 +11,7 @@ from rich.text import Text
 from kingoftokyo.cli.terminal.autosave import turn_of
 from kingoftokyo.cli.terminal.sentences import listed
 from kingoftokyo.history.replay import Replay
-from kingoftokyo.rules.errors import RecordError
-from kingoftokyo.rules.records.record import COMMITTED
-from kingoftokyo.rules.records.verify import check_chance
-from kingoftokyo.rules.version import RULES_VERSION
+from kingoftokyo.rules import COMMITTED, RULES_VERSION, RecordError, check_chance
 from kingoftokyo.storage.save_files import SaveError, read_record_file, slots
 
 if TYPE_CHECKING:
@@ -22,7 +19,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from kingoftokyo.rules.records.record import Record
+    from kingoftokyo.rules import Record
 
 
 def verdict_on(record: Record) -> tuple[bool, str]:

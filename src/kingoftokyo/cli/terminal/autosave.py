@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kingoftokyo import Game
-    from kingoftokyo.rules.records.record import Record
+    from kingoftokyo.rules import Record
 
 
 @dataclass

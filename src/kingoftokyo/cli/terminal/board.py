@@ -8,10 +8,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kingoftokyo.cli.commands.cards import card_name, card_with_id
+from kingoftokyo.cli.commands.cards import card_name
 from kingoftokyo.cli.terminal.counted import counted_words
 from kingoftokyo.cli.terminal.input import die_letter
 from kingoftokyo.cli.terminal.sentences import PLACES
+from kingoftokyo.rules import card_facts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from kingoftokyo import View
     from kingoftokyo.cli.terminal.scene import Scene
-    from kingoftokyo.rules.views.view import CardView, MonsterView
+    from kingoftokyo.rules import CardView, MonsterView
 
 SEAT_STYLES: Final = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold blue", "bold red")
 FACE_STYLES: Final = {"heart": "bold red", "energy": "bold green", "smash": "bold yellow"}
@@ -94,7 +95,7 @@ def market_table(view: View) -> Table:
     table.add_column("Kind")
     table.add_column("What it does", ratio=1)
     for place in view.market:
-        card = card_with_id(place.id)
+        card = card_facts(place.id)
         price = str(place.price) if place.price == place.cost else f"{place.price} (not {place.cost})"
         if card is not None:
             table.add_row(price, card.name, card.kind, card.text)
@@ -158,7 +159,7 @@ def cards_in_play(view: View, names: Sequence[str]) -> Table:
 
 
 def _card_text(id: str) -> str:
-    card = card_with_id(id)
+    card = card_facts(id)
     return "" if card is None else card.text
 
 

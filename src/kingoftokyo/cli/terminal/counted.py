@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.expansions import NUMBERS
+from kingoftokyo.rules import card_facts, counted_by
 
 
 def counted_words(field: str, value: object) -> str:
@@ -17,11 +16,12 @@ def counted_words(field: str, value: object) -> str:
 
 def now_counted(card: str, counters: int) -> str | None:
     """What a monster now has of that which the expansion of this id counts; None if it is no such expansion."""
-    expansion = NUMBERS.get(CATALOGUE.ids.index(card)) if card in CATALOGUE.ids else None
-    if expansion is None or not expansion.field():
+    found = counted_by(card, counters)
+    if found is None:
         return None
-    value = expansion.field_value(counters)
+    field, value = found
     if isinstance(value, list):
         levels = f"{'level' if len(value) == 1 else 'levels'} {' and '.join(map(str, value))}" if value else "no level"
-        return f"{levels} of {CATALOGUE.names[CATALOGUE.ids.index(card)]}"
-    return counted_words(expansion.field(), value) or f"no {expansion.field()}"
+        facts = card_facts(card)
+        return f"{levels} of {field if facts is None else facts.name}"
+    return counted_words(field, value) or f"no {field}"

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingoftokyo import Game, PositionError, Rules
-from kingoftokyo.rules.positions.parse import parse_position
+from kingoftokyo.rules import parse_position
 from kingoftokyo.storage.card_files import load_cards
 
 STANDARD: Final = Rules()
@@ -74,7 +74,7 @@ class Setup:
 
 def person_in(game: Game) -> int:
     """The seat of the person, who may have been re-seated; the first one where a position has several."""
-    return next((seat for seat in range(game.players) if game.persons >> seat & 1), 0)
+    return next(iter(game.view(None).persons), 0)
 
 
 def _read(position: str) -> str:

@@ -12,8 +12,8 @@ from kingoftokyo.players.levels import player_known as player_known
 from kingoftokyo.players.levels import with_tempers as with_tempers
 from kingoftokyo.players.play import Faults, decide
 from kingoftokyo.players.registry import names, player_named
+from kingoftokyo.rules import SetupError, shown
 from kingoftokyo.rules.asking.choices import choice_text
-from kingoftokyo.rules.errors import SetupError, shown
 from kingoftokyo.rules.views.redaction import answered_in_secret, asked_in_private
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.cli.commands.cards import card_name, card_with_id
+from kingoftokyo.cli.commands.cards import card_name
 from kingoftokyo.cli.terminal.sentences import PLACES, many
-from kingoftokyo.rules.settings import SWEEP_PRICE
+from kingoftokyo.rules import SWEEP_PRICE, card_facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +59,7 @@ def gloss(choice: Choice, scene: Scene) -> str:
 
 def set_gloss(card: str, scene: Scene) -> str:
     """What a card with many ways to set dice does, with an example; it names the card where several could do it."""
-    facts = card_with_id(card)
+    facts = card_facts(card)
     cards = {choice.card for choice in scene.view.choices if choice.verb == "set"}
     to = "smash" if scene.view.dice.split()[0] != "smash" else "heart"
     example = f"a to {to}" + (f" with {card}" if len(cards) > 1 else "")
@@ -84,7 +84,7 @@ def _purchase(choice: Choice, scene: Scene) -> str:
 
 
 def _sale(choice: Choice, _scene: Scene) -> str:
-    facts = card_with_id(choice.card or "")
+    facts = card_facts(choice.card or "")
     return f"{card_name(choice.card or '')} for {0 if facts is None else facts.cost} energy"
 
 
@@ -97,12 +97,12 @@ def _group(choice: Choice, scene: Scene) -> str:
 
 
 def _with_text(choice: Choice, _scene: Scene) -> str:
-    facts = card_with_id(choice.card or "")
+    facts = card_facts(choice.card or "")
     return "" if facts is None else f"{facts.name}: {facts.text}"
 
 
 def _theft(choice: Choice, scene: Scene) -> str:
-    card, facts = choice.card or "", card_with_id(choice.card or "")
+    card, facts = choice.card or "", card_facts(choice.card or "")
     price = f"for {scene.price(card)} energy, paid to {scene.names[choice.seat or 0]}"
     text = f": {facts.text}" if facts is not None and len(scene.view.options) <= EXPLAINED else ""
     return f"{card_name(card)} {price}{text}"
@@ -116,7 +116,7 @@ def _spend(choice: Choice, scene: Scene) -> str:
 
 def _copy(choice: Choice, scene: Scene) -> str:
     whose = "your" if choice.seat == scene.seat else f"{scene.names[choice.seat or 0]}'s"
-    facts = card_with_id(choice.card or "")
+    facts = card_facts(choice.card or "")
     text = f": {facts.text}" if facts is not None and len(scene.view.options) <= EXPLAINED else ""
     return f"{whose} {card_name(choice.card or '')}{text}"
 
@@ -125,7 +125,7 @@ def _use(choice: Choice, scene: Scene) -> str:
     if choice.amount is not None:
         return f"lose {choice.amount} energy instead of as much health"
     held = scene.playing(choice.card or "")
-    facts = card_with_id(choice.card or "")
+    facts = card_facts(choice.card or "")
     left = f" ({held.counters} left)" if held is not None and held.counters else ""
     return ("" if facts is None else facts.text) + left
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.cli.commands.cards import card_name, card_with_id
+from kingoftokyo.cli.commands.cards import card_name
 from kingoftokyo.cli.terminal.sentences import PLACES, listed, many
-from kingoftokyo.rules.expansions import in_game
+from kingoftokyo.rules import card_facts, expansion_facts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +56,7 @@ def help_text(game: Game) -> str:
     lines = [HELP.format(stop="" if rules.all_rolls else STOPPING, cards=SETTING if cards else "").rstrip()]
     when = "" if rules.win_at_once else " at the end of a turn"
     lines.append(THE_GAME.format(energy="Energy buys cards. " if cards else "", when=when))
-    lines += [f"{card.name}: {card.text}" for card in (expansion.facts() for expansion in in_game(game).values())]
+    lines += [f"{card.name}: {card.text}" for card in expansion_facts(game)]
     if rules.preset != "standard" or rules.changes:
         lines.append(f"These rules are: {rules.text}. `kot rules {rules.preset}` lists them.")
     return "\n".join(lines)
@@ -172,7 +172,7 @@ def _card_asks(kind: str, scene: Scene) -> str:
         case "freeze_time":
             return "You rolled three 1s or more. Do you take another turn with one die less?"
         case _:
-            card = card_with_id(kind)
+            card = card_facts(kind)
             return "What do you do?" if card is None else f"{card.name}: {card.text} What do you do?"
 
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from kingoftokyo import Choice, Game, View
-    from kingoftokyo.rules.views.view import CardView, MonsterView
+    from kingoftokyo.rules import CardView, MonsterView
 
 
 @dataclass(frozen=True)

@@ -91,6 +91,10 @@ class History:
         self.now = self.start  # whose answers come in
         self.foretold: list[int] | None = None
 
+    def beginning(self) -> tuple[str, int, str]:
+        """What tells a game from others: the commitment, the seed, and the position that it began with."""
+        return self.commitment, self.seed, self.position
+
     def begin_line(self, game: Game, interjection: i64, seat: i64, choice: i64) -> None:
         told = 0 if game.events is None else len(game.events)
         line = Played(game.number, interjection, seat, choice, told)

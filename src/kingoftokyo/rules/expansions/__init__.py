@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.cards import deck as deck  # before any expansion: its cards have the lowest numbers
-from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, copies_of, kind_of_copy, register
+from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, CardFacts, copies_of, kind_of_copy, register
 from kingoftokyo.rules.core.hand import copy_in, counters_in, find_hooks, pack_held
 from kingoftokyo.rules.effects.deck import put_into_deck
 from kingoftokyo.rules.expansions.cultists import Cultist
@@ -76,6 +76,19 @@ def counted(monster: Monster) -> dict[str, object]:
             if expansion.field():
                 found[expansion.field()] = expansion.field_value(counters_in(held))
     return found
+
+
+def expansion_facts(game: Game) -> list[CardFacts]:
+    """What is printed on the cards by which the expansions of this game act."""
+    return [CardFacts(number) for number in in_game(game)]
+
+
+def counted_by(card: str, counters: int) -> tuple[str, object] | None:
+    """What the expansion of this id counts, and how much it is with these counters; None if it counts nothing."""
+    expansion = NUMBERS.get(CATALOGUE.ids.index(card)) if card in CATALOGUE.ids else None
+    if expansion is None or not expansion.field():
+        return None
+    return expansion.field(), expansion.field_value(counters)
 
 
 def count_for(monster: Monster, field: str, value: object) -> None:
