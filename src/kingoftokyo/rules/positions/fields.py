@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.errors import PositionError, shown
 from kingoftokyo.rules.mypyc_compat import i64
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.game import Game
 
 
 class Fields:
@@ -39,6 +43,10 @@ class Fields:
         if not least <= value <= most:
             raise self.wrong(field, f"{shown(value)} is not between {least} and {most}")
         return value
+
+    def seat(self, field: str, game: Game) -> int:
+        """A seat of this game; 0 if nothing is said."""
+        return self.number(field, 0, 0, len(game.monsters) - 1)
 
     def flag(self, field: str) -> bool:
         value = self.data.get(field, False)

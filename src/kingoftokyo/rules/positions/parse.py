@@ -6,7 +6,6 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import WHEN_I_REACH_ZERO
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, DISCARD, KEEP, copies_of, kind_of_copy, number_named
 from kingoftokyo.rules.core.agenda import (
@@ -14,13 +13,10 @@ from kingoftokyo.rules.core.agenda import (
     COUNT_DICE,
     FIRST_ROLL,
     INTERFERE,
-    NEXT_TURN,
     ROLL,
     SELL,
-    TURN_OVER,
     TURN_START,
     advance,
-    kind_of,
     owe,
     owe_turn,
     pack,
@@ -45,7 +41,7 @@ from kingoftokyo.rules.expansions import count_for, fields
 from kingoftokyo.rules.mypyc_compat import append, i64, pop, vec
 from kingoftokyo.rules.positions.fields import Fields
 from kingoftokyo.rules.positions.line_syntax import from_line
-from kingoftokyo.rules.positions.pending import MOST_STEPS, read_step
+from kingoftokyo.rules.positions.pending import lay_pending
 from kingoftokyo.rules.records.fairness import rekey
 from kingoftokyo.rules.settings import (
     BAY_NEEDS,
@@ -84,31 +80,10 @@ FIELDS: Final = (
 )
 MONSTER_FIELDS: Final = ("place", "health", "points", "energy", "poison", "shrink", "cards", "rank")
 CARD_FIELDS: Final = ("card", "counters", "copies", "used", "used_on_damage")
-THIS_TURN_FIELDS: Final = (
-    "number",
-    "decision",
-    "interjections",
-    "regular",
-    "extra_turns",
-    "frozen_turns",
-    "fewer_dice",
-    "smashes",
-    "cheered",
-    "lost",
-    "wounds",
-    "smashed",
-    "may_leave",
-    "withheld",
-    "leaving",
-    "staying",
-    "shielded",
-    "peeked",
-)
 STEPS_TO_START_AT: Final = ("start", "roll", "resolve", "buy", "end")
 MOST_ENERGY: Final = 10**9
 MOST_TOKENS: Final = 999
 MOST_ROLLS: Final = 99
-MOST_NUMBER: Final = 10**9
 MOST_TEXT: Final = 200_000  # letters
 
 
@@ -177,7 +152,7 @@ def lay_out(game: Game, data: Fields) -> None:
         raise data.wrong("dice", f"there are at most {MOST_DICE}")
     if data.has("pending"):
         game.rolls_left = data.number("rolls_left", 0, 0, MOST_ROLLS)
-        _lay_pending(game, data)
+        lay_pending(game, data)
     else:
         _lay_turn(game, data, data.number("rolls_left", ROLLS_A_TURN - 1, 0, MOST_ROLLS))
     advance(game)
@@ -317,53 +292,6 @@ def _lay_turn(game: Game, data: Fields, rolls_left: int) -> None:
         owe_turn(game, ROLL)
     else:
         owe_turn(game, FIRST_ROLL)
-
-
-def _lay_pending(game: Game, data: Fields) -> None:
-    """Go on in the middle of a turn, with what is owed and what happened in it."""
-    if data.has("step"):
-        raise data.wrong("step", "pending says it already")
-    steps = data.items("pending")
-    if not 1 <= len(steps) <= MOST_STEPS:
-        raise data.wrong("pending", f"1 to {MOST_STEPS} steps are owed, not {len(steps)}")
-    for n in range(len(steps) - 1, -1, -1):
-        owe(game, read_step(game, steps[n], f"pending[{n}]"))
-    last = kind_of(game.agenda[0])
-    if last > TURN_OVER and last not in (TURN_START, NEXT_TURN):
-        raise data.wrong("pending", "the last step is one that the game goes on from: of the turn, or the next turn")
-    players = len(game.monsters)
-    past = Fields(data.data.get("this_turn", {}), "this_turn", THIS_TURN_FIELDS)
-    game.turn = past.number("number", 0, 0, MOST_NUMBER)
-    game.number = past.number("decision", 0, 0, MOST_NUMBER)
-    game.interjections = past.number("interjections", 0, 0, MOST_NUMBER)
-    game.regular = past.number("regular", game.active, 0, players - 1)
-    game.frozen_turns = past.number("frozen_turns", 0, 0, 99)
-    game.fewer_dice = past.number("fewer_dice", 0, 0, 99)
-    game.smashes = past.number("smashes", 0, 0, 99)
-    game.cheered = past.number("cheered", 0, 0, 99)
-    game.lost = past.seat_bits("lost", players)
-    owed = past.seats("extra_turns", players)
-    if len(owed) > 15:
-        raise past.wrong("extra_turns", "at most 15 can be owed")
-    for seat in reversed(owed):
-        game.turns_owed = game.turns_owed << 4 | i64(seat + 1)
-    game.smashed = past.seat_bits("smashed", players)
-    game.may_leave = past.seat_bits("may_leave", players)
-    game.withheld = past.seat_bits("withheld", players)
-    game.leaving = past.seat_bits("leaving", players)
-    game.staying = past.seat_bits("staying", players)
-    game.shielded = past.seat_bits("shielded", players)
-    for n, pair in enumerate(past.items("wounds")):
-        seats = Fields({"pair": pair}, f"this_turn.wounds[{n}]", ("pair",)).seats("pair", players)
-        if len(seats) != 2:
-            raise past.wrong(f"wounds[{n}]", "a dealer and a victim are expected")
-        game.wounds |= bit(seats[0] * 6 + seats[1])
-    peeked = past.items("peeked")
-    if len(peeked) > len(game.top):
-        raise past.wrong("peeked", "more cards were seen than lie on the deck")
-    for n, seats_seen in enumerate(peeked):
-        seen = Fields({"seen": seats_seen}, f"this_turn.peeked[{n}]", ("seen",)).seat_bits("seen", players)
-        game.top[n] |= seen << 10
 
 
 def _take_copy(game: Game, id: object, where: str) -> i64:
