@@ -264,7 +264,7 @@ class Game:
     def position(self) -> dict[str, object]:
         """This position for `from_position`, also in the middle of an interruption. It holds the game's secrets."""
         if self.ending:
-            raise GameOverError(f"the game is over ({self.reason}): there is no position to play on from")
+            raise GameOverError("over-no-position", reason=self.reason)
         return write_position(self)
 
     def position_line(self) -> str:
@@ -284,12 +284,12 @@ class Game:
         """
         self._check_going_on()
         if seat is not None and seat != self.asked:
-            raise ChoiceError(f"seat {seat} is not asked: the decision is seat {self.asked}'s")
+            raise ChoiceError("choice-wrong-seat", seat=seat, asked=self.asked)
         return self._take(read_choice(self, choice))
 
     def _check_going_on(self) -> None:
         if self.ending:
-            raise GameOverError(f"the game is over ({self.reason}): nothing is left to choose")
+            raise GameOverError("over-no-choice", reason=self.reason)
 
     def _take(self, code: int) -> list[Event]:
         if self._may_fail():
@@ -315,7 +315,7 @@ class Game:
         """
         self._check_going_on()
         if not 0 <= seat < len(self.monsters):
-            raise ChoiceError(f"there are seats 0 to {len(self.monsters) - 1}, not {seat}")
+            raise ChoiceError("choice-no-seat", most=len(self.monsters) - 1, seat=seat)
         code = read_interjection(self, seat, choice)
         if self._may_fail():
             interrupt(self.clone(), seat, code)
@@ -332,13 +332,13 @@ class Game:
         """Take the k-th option, in the order of `decision.options`."""
         options = self.option_count()
         if not 0 <= k < options:
-            raise ChoiceError(f"there are options 0 to {options - 1}, not {k}")
+            raise ChoiceError("choice-no-option", most=options - 1, option=k)
         return self._take(nth_option(self, k))
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
         if seat is not None and not 0 <= seat < len(self.monsters):
-            raise ChoiceError(f"there are seats 0 to {len(self.monsters) - 1}, not {seat}")
+            raise ChoiceError("choice-no-seat", most=len(self.monsters) - 1, seat=seat)
         return View(self, seat)
 
     @property

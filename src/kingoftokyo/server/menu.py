@@ -11,7 +11,7 @@ from kingoftokyo.rules.errors import KingOfTokyoError
 from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.rules.settings import MOST_MONSTERS, PRESETS
 from kingoftokyo.server.page_files import has_docs
-from kingoftokyo.storage.save_files import read_record_file, saved_turn, slots
+from kingoftokyo.storage.save_files import SaveError, read_record_file, saved_turn, slots
 from kingoftokyo.table.wire.requests import CardFacts, Menu, PresetData, RulingFacts, SaveData
 from kingoftokyo.version import __version__
 
@@ -71,5 +71,7 @@ def _save(slot: str, path: Path) -> SaveData:
     try:
         record = read_record_file(path)
         return SaveData(slot, record.date, record.monsters, saved_turn(path), record.over)
-    except KingOfTokyoError as wrong:
-        return SaveData(slot, "", [], 0, over=False, wrong=str(wrong).removeprefix(f"{path}: "))
+    except SaveError as error:
+        return SaveData(slot, "", [], 0, over=False, wrong=error.reason)
+    except KingOfTokyoError as error:
+        return SaveData(slot, "", [], 0, over=False, wrong=str(error))

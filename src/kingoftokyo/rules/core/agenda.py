@@ -210,7 +210,7 @@ def advance(game: Game) -> None:
     while game.asked == NOBODY and game.depth > 0:
         steps += 1
         if steps > MOST_STEPS:
-            raise PositionError("nobody would ever be asked anything again: this game would never end")
+            raise PositionError("", "position-endless")
         top = game.depth - 1
         step = game.agenda[top]
         kind = step & 63

@@ -56,6 +56,7 @@ from kingoftokyo.rules.core.hand import acting, reacting
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.effects.health import heal
 from kingoftokyo.rules.effects.numbers import cure_poison, cure_shrink, gain_energy, gain_points, max_health
+from kingoftokyo.rules.errors import shown
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
@@ -164,7 +165,7 @@ class Resolve(Step):
         done: i64 = 0
         for name in data.texts("done"):
             if name not in GROUP_NAMES:
-                raise data.wrong("done", f"{name!r} is none of {', '.join(GROUP_NAMES)}")
+                raise data.wrong("done", "field-name", found=shown(name), known=", ".join(GROUP_NAMES))
             done |= bit(GROUP_NAMES.index(name))
         return pack(kind, game.active, done, 0, 0)
 
@@ -335,7 +336,7 @@ class AssignHearts(Step):
         others: i64 = 0
         counts = data.items("others")
         if counts and not game.monsters[game.active].hooks & HEARTS_FOR_OTHERS:
-            raise data.wrong("others", "the active monster has no card that heals others")
+            raise data.wrong("others", "step-hearts-for-others")
         for seat, hearts in enumerate(counts):
             if (
                 isinstance(hearts, bool)
@@ -343,7 +344,7 @@ class AssignHearts(Step):
                 or not 0 <= hearts <= 9
                 or seat >= len(game.monsters)
             ):
-                raise data.wrong("others", "a number of heart dice from 0 to 9 for each seat is expected")
+                raise data.wrong("others", "step-hearts")
             others |= i64(hearts) << (4 * i64(seat))
         return others
 

@@ -55,6 +55,7 @@ from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.effects.ending import GOES_ON, end_if_last_alive, end_if_points_win, next_living
 from kingoftokyo.rules.effects.health import damage_one
 from kingoftokyo.rules.effects.tokyo import in_tokyo, tokyo_pays
+from kingoftokyo.rules.errors import shown
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
@@ -227,12 +228,12 @@ class CardAsks(Step):
         seat = data.seat("seat", game)
         hand = game.monsters[seat].hand
         if len(hand) == 0:
-            raise data.wrong("seat", f"seat {seat} has no cards")
+            raise data.wrong("seat", "step-no-cards", seat=seat)
         held = hand[data.number("held", 0, 0, len(hand) - 1)]
         number = self.parse_card(held, data)
         about = data.number("about", 0, 0, (1 << 24) - 1)
         if not CATALOGUE.cards[number].could_ask(game, about):
-            raise data.wrong("about", f"{CATALOGUE.ids[number]} cannot have asked about {about}")
+            raise data.wrong("about", "step-card-about", card=CATALOGUE.ids[number], about=about)
         return pack(kind, seat, about & 1023, about >> 10, pack_this(number, copy_in(held)))
 
     def parse_card(self, held: i64, data: Fields) -> i64:
@@ -242,10 +243,10 @@ class CardAsks(Step):
         if token_in(held) >= 0:
             plays.append(CATALOGUE.ids[CATALOGUE.number_of_copy[token_in(held)]])
         if name not in plays:
-            raise data.wrong("card", f"{name!r} is not the card held there: {' or '.join(plays)}")
+            raise data.wrong("card", "step-card-held", found=shown(name), known=" or ".join(plays))
         number = number_named(name)
         if type(CATALOGUE.cards[number]).asked is Card.asked:
-            raise data.wrong("card", f"{name} never asks anything")
+            raise data.wrong("card", "step-card-never-asks", card=name)
         return number
 
 

@@ -36,12 +36,13 @@ THIS_TURN_FIELDS: Final = (
 )
 MOST_STEPS: Final = 200
 MOST_NUMBER: Final = 10**9
+MOST_EXTRA_TURNS: Final = 15
 
 
 def lay_pending(game: Game, data: Fields) -> None:
     """Go on in the middle of a turn, with what is owed and what happened in it."""
     if data.has("step"):
-        raise data.wrong("step", "pending says it already")
+        raise data.wrong("step", "position-step-and-pending")
     _lay_steps(game, data)
     past = Fields(data.data.get("this_turn", {}), "this_turn", THIS_TURN_FIELDS)
     _lay_counts(game, past)
@@ -52,12 +53,12 @@ def lay_pending(game: Game, data: Fields) -> None:
 def _lay_steps(game: Game, data: Fields) -> None:
     steps = data.items("pending")
     if not 1 <= len(steps) <= MOST_STEPS:
-        raise data.wrong("pending", f"1 to {MOST_STEPS} steps are owed, not {len(steps)}")
+        raise data.wrong("pending", "position-pending-count", most=MOST_STEPS, found=len(steps))
     for n in range(len(steps) - 1, -1, -1):
         owe(game, read_step(game, steps[n], f"pending[{n}]"))
     last = kind_of(game.agenda[0])
     if last > TURN_OVER and last not in (TURN_START, NEXT_TURN):
-        raise data.wrong("pending", "the last step is one that the game goes on from: of the turn, or the next turn")
+        raise data.wrong("pending", "position-pending-end")
 
 
 def _lay_counts(game: Game, past: Fields) -> None:
@@ -75,8 +76,8 @@ def _lay_seats(game: Game, past: Fields) -> None:
     players = len(game.monsters)
     game.lost = past.seat_bits("lost", players)
     owed = past.seats("extra_turns", players)
-    if len(owed) > 15:
-        raise past.wrong("extra_turns", "at most 15 can be owed")
+    if len(owed) > MOST_EXTRA_TURNS:
+        raise past.wrong("extra_turns", "position-extra-turns", most=MOST_EXTRA_TURNS)
     for seat in reversed(owed):
         game.turns_owed = game.turns_owed << 4 | i64(seat + 1)
     game.smashed = past.seat_bits("smashed", players)
@@ -88,14 +89,14 @@ def _lay_seats(game: Game, past: Fields) -> None:
     for n, pair in enumerate(past.items("wounds")):
         seats = Fields({"pair": pair}, f"this_turn.wounds[{n}]", ("pair",)).seats("pair", players)
         if len(seats) != 2:
-            raise past.wrong(f"wounds[{n}]", "a dealer and a victim are expected")
+            raise past.wrong(f"wounds[{n}]", "position-wound")
         game.wounds |= bit(seats[0] * 6 + seats[1])
 
 
 def _lay_peeked(game: Game, past: Fields) -> None:
     peeked = past.items("peeked")
     if len(peeked) > len(game.top):
-        raise past.wrong("peeked", "more cards were seen than lie on the deck")
+        raise past.wrong("peeked", "position-peeked")
     for n, seats_seen in enumerate(peeked):
         seen = Fields({"seen": seats_seen}, f"this_turn.peeked[{n}]", ("seen",)).seat_bits("seen", len(game.monsters))
         game.top[n] |= seen << 10

@@ -50,21 +50,21 @@ def read_secret(secret: object) -> bytes:
         except ValueError:
             found = b""
     if not isinstance(found, bytes) or len(found) != SECRET_BYTES:
-        raise SetupError(f"a secret is {SECRET_BYTES} bytes, or {2 * SECRET_BYTES} hexadecimal digits")
+        raise SetupError("setup-secret", bytes=SECRET_BYTES, digits=2 * SECRET_BYTES)
     return found
 
 
 def read_words(words: Sequence[str], players: int) -> tuple[str, ...]:
     """What each player adds to the secret, in the order of the seats; those left out at the end add nothing."""
     if isinstance(words, str) or len(words) > players:
-        raise SetupError(f"words: a text for each of {players} seats is expected, not {shown(words)}")
+        raise SetupError("setup-words", field="words", players=players, found=shown(words))
     return tuple(_plain(text) for text in words) + ("",) * (players - len(words))
 
 
 def _plain(text: object) -> str:
     if not isinstance(text, str):
-        raise SetupError(f"words: a text is expected, not {shown(text)}")
+        raise SetupError("field-text", field="words", found=shown(text))
     plain = " ".join(text.split())
     if len(plain) > MOST_WORDS or not plain.isprintable():
-        raise SetupError(f"words: at most {MOST_WORDS} letters are expected, not {shown(text)}")
+        raise SetupError("setup-words-long", field="words", most=MOST_WORDS, found=shown(text))
     return plain

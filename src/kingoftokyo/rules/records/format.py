@@ -56,21 +56,21 @@ def plain_text(text: object, what: str) -> str:
     """A name or the like: short, on one line."""
     plain = " ".join(text.split()) if isinstance(text, str) else ""
     if not plain or len(plain) > MOST_LETTERS or not plain.isprintable():
-        raise SetupError(f"{what}: a text of 1 to {MOST_LETTERS} letters is expected, not {shown(text)}")
+        raise SetupError("field-short-text", field=what, most=MOST_LETTERS, found=shown(text))
     return plain
 
 
 def _names(monsters: Sequence[str], game: Game) -> list[str]:
     names = [plain_text(name, "monsters") for name in monsters]
     if len(names) > game.players:
-        raise SetupError(f"monsters: {game.players} names are expected, not {len(names)}")
+        raise SetupError("record-names", field="monsters", most=game.players, found=len(names))
     return names + [f"Monster {seat + 1}" for seat in range(len(names), game.players)]
 
 
 def _players(players: Sequence[str], game: Game) -> list[str]:
     """Who plays each seat: people are marked, whatever they are called."""
     if len(players) > game.players:
-        raise SetupError(f"players: {game.players} names are expected, not {len(players)}")
+        raise SetupError("record-names", field="players", most=game.players, found=len(players))
     found: list[str] = []
     for seat in range(game.players):
         name = plain_text(players[seat], "players") if seat < len(players) else ""
@@ -78,7 +78,7 @@ def _players(players: Sequence[str], game: Game) -> list[str]:
         if game.persons >> seat & 1:
             found.append(name if marked else plain_text(f"person {name}", "players"))
         elif marked:
-            raise SetupError(f"players: no person sits at seat {seat} in this game, as {shown(name)} says")
+            raise SetupError("record-no-person", field="players", seat=seat, found=shown(name))
         else:
             found.append(name or "computer")
     return found

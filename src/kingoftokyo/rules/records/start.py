@@ -26,10 +26,10 @@ def new_history(seed: int, secret: object, words: Sequence[str], players: int) -
     check_seed(seed)
     if secret is None:
         if words:
-            raise SetupError("words go with a secret, for dice that can be proved fair")
+            raise SetupError("setup-words-without-secret")
         return History(seed, b"", ())
     if seed != 0:
-        raise SetupError("chance comes from a seed or from a secret, not from both")
+        raise SetupError("setup-seed-and-secret")
     known = read_secret(secret)
     return History(0, known, read_words(words, players), commitment(known))
 
@@ -43,8 +43,8 @@ def start(game: Game, history: History) -> None:
         rekey(game, "start")
     try:
         begin(game)
-    except PositionError as wrong:
-        raise SetupError(str(wrong)) from None
+    except PositionError as error:
+        raise SetupError(error.code, field=error.field, **error.arguments) from None
 
 
 def start_from(game: Game, history: History, data: Fields) -> None:
