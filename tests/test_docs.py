@@ -23,7 +23,7 @@ from kingoftokyo.rules.core.dice import MOST_DICE
 from kingoftokyo.rules.core.rng import MOST_LUCK
 from kingoftokyo.rules.phases import step_names
 from kingoftokyo.rules.positions import parse as reading
-from kingoftokyo.rules.positions.pending import MOST_STEPS
+from kingoftokyo.rules.positions.pending import MOST_STEPS, THIS_TURN_FIELDS
 from table import Table
 
 TESTS = Path(__file__).parent
@@ -136,7 +136,7 @@ def test_every_verb_of_a_choice_has_a_text_on_the_page() -> None:
 def test_every_field_of_a_position_is_described() -> None:
     described = _rows(DOCS / "reference/positions.md")
 
-    for field in (*reading.FIELDS, *reading.MONSTER_FIELDS, *reading.CARD_FIELDS, *reading.THIS_TURN_FIELDS):
+    for field in (*reading.FIELDS, *reading.MONSTER_FIELDS, *reading.CARD_FIELDS, *THIS_TURN_FIELDS):
         assert field in described
     for step in (*step_names(), *reading.STEPS_TO_START_AT):
         assert step in described

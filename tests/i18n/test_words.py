@@ -21,9 +21,11 @@ from kingoftokyo.rules.catalogue import CATALOGUE, KIND_NAMES
 from kingoftokyo.rules.core.agenda import CARD, STEPS, Step
 from kingoftokyo.rules.core.dice import FACE_NAMES
 from kingoftokyo.rules.core.places import PLACE_NAMES
+from kingoftokyo.rules.error_texts import TEXTS
 from kingoftokyo.rules.expansions import NUMBERS
 from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.rules.settings import PRESETS, SETTINGS
+from kingoftokyo.table.error_phrases import PHRASED
 from kingoftokyo.table.turn_step import Step as StepName
 
 MONSTERS: Final = ("Axolulu", "Mosshell", "Old Pinch", "Blorb", "Girder", "Hoot Noir")
@@ -275,6 +277,11 @@ def test_every_ruling_says_in_english_what_the_terminal_says() -> None:
 def test_no_card_and_no_ruling_is_there_that_the_game_does_not_know() -> None:
     assert set(names_in("cards.ftl")) == {f"card-{hyphened(CATALOGUE.ids[k])}" for k in our_cards()}
     assert set(names_in("rulings.ftl")) == {f"ruling-{hyphened(ruling.id)}" for ruling in RULINGS}
+
+
+def test_every_error_that_a_form_can_make_has_a_sentence() -> None:
+    assert set(TEXTS) >= PHRASED
+    assert set(names_in("errors.ftl")) == {f"error-{code}" for code in PHRASED}
 
 
 def test_every_setting_has_a_name_for_each_of_its_values() -> None:

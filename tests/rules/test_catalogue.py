@@ -95,9 +95,9 @@ def test_every_moment_has_a_method_and_a_bit_of_its_own() -> None:
 
 
 def test_an_unknown_card_is_refused_with_what_comes_near() -> None:
-    with pytest.raises(KeyError, match="there is no card 'acid_atack'; did you mean 'acid_attack'"):
+    with pytest.raises(SetupError, match="there is no card 'acid_atack'; did you mean 'acid_attack'"):
         number_named("acid_atack")
-    with pytest.raises(KeyError, match="there is no card 'xyzzy'") as unknown:
+    with pytest.raises(SetupError, match="there is no card 'xyzzy'") as unknown:
         number_named("xyzzy")
     assert "did you mean" not in str(unknown.value)
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from kingoftokyo.i18n import text_of
 from kingoftokyo.monsters import MONSTER_IDS
+from kingoftokyo.table.error_phrases import PHRASED
 from kingoftokyo.table.wire.looking_back import (
     BlankPosition,
     CardForm,
@@ -174,59 +175,112 @@ def test_a_monster_that_cannot_be_is_refused(browser: Browser, changes: dict[str
     assert len(refused.failure) > 10
 
 
-MISTAKES: dict[str, dict[str, object]] = {
-    "mistake-health": {"health": 11},
-    "mistake-points": {"points": 21},
-    "mistake-energy": {"energy": 10**10},
-    "mistake-tokens": {"shrink": 1000},
-    "mistake-counters": {"cards": [CardForm("smoke_cloud", counters=1000)]},
-    "mistake-discard": {"cards": [CardForm("tank")]},
-    "mistake-copies": {"cards": [CardForm("jets"), CardForm("jets")]},
-    "mistake-copied": {"cards": [CardForm("mimic", copies=CopiesForm(1, "jets"))]},
-    "mistake-place": {"place": "city"},
-    "mistake-bay": {"place": "bay"},
-    "mistake-turn": {"place": "dead"},
-    "mistake-monsters": {"seat": SeatData("mosshell", "easy")},
-}
+HAND = "monsters[2].cards"
+OF_A_MONSTER: list[tuple[dict[str, object], str, str, dict[str, object]]] = [
+    ({"health": 11}, "position-health-range", "monsters[2].health", {"seat": 2, "least": 1, "most": 10}),
+    ({"points": 21}, "position-points-range", "monsters[2].points", {"seat": 2, "least": 0, "most": 20}),
+    ({"energy": 10**10}, "position-energy-range", "monsters[2].energy", {"seat": 2, "least": 0, "most": 10**9}),
+    ({"poison": 1000}, "position-tokens-range", "monsters[2].poison", {"seat": 2, "least": 0, "most": 999}),
+    ({"shrink": -1}, "position-tokens-range", "monsters[2].shrink", {"seat": 2, "least": 0, "most": 999}),
+    (
+        {"cards": [CardForm("smoke_cloud", counters=1000)]},
+        "position-counters-range",
+        f"{HAND}[0].counters",
+        {"seat": 2, "least": 0, "most": 999},
+    ),
+    ({"cards": [CardForm("tank")]}, "position-discard-held", f"{HAND}[0].card", {"card": "tank"}),
+    (
+        {"cards": [CardForm("jets"), CardForm("jets")]},
+        "position-copies-used-up",
+        f"{HAND}[1].card",
+        {"card": "jets", "copies": 1},
+    ),
+    ({"cards": [CardForm("jets", copies=CopiesForm(1, "wings"))]}, "position-only-mimic", f"{HAND}[0].copies", {}),
+    (
+        {"cards": [CardForm("mimic", copies=CopiesForm(1, "jets"))]},
+        "position-copied-not-held",
+        f"{HAND}[0].copies.card",
+        {"seat": 1, "card": "jets"},
+    ),
+    ({"place": "city"}, "position-place-taken", "monsters", {"place": "city"}),
+    ({"place": "bay"}, "position-bay-closed", "monsters", {"least": 5}),
+    ({"place": "dead"}, "position-dead-turn", "turn", {"seat": 2}),
+    ({"seat": SeatData("mosshell", "easy")}, "setup-same-monster", "", {}),
+]
+OF_THE_TABLE: list[tuple[dict[str, object], str, str, dict[str, object]]] = [
+    ({"step": "roll", "dice": ["1"] * 10}, "dice-too-many", "dice", {"most": 9}),
+    ({"step": "roll", "dice": ["1", "2"] * 5}, "dice-too-many", "dice", {"most": 9}),
+    (
+        {"step": "roll", "dice": ["1"], "rolls_left": 100},
+        "position-rolls-left-range",
+        "rolls_left",
+        {"least": 0, "most": 99},
+    ),
+    ({"market": ["jets", "tank", "heal", "wings"]}, "position-market-size", "market", {"most": 3, "found": 4}),
+]
 
 
-@pytest.mark.parametrize("id", MISTAKES)
-def test_the_mistakes_of_a_form_have_sentences(browser: Browser, id: str) -> None:
-    form = changed(replace(blank(browser).form, turn=2), 1, place="city")
+def check_error(browser: Browser, form: PositionForm, code: str, where: str, args: dict[str, object]) -> None:
+    refused = browser.post("/api/positions", SetUp(form)).read(Failure)
 
-    phrase = browser.post("/api/positions", SetUp(changed(form, 2, **MISTAKES[id]))).read(Failure).phrase
+    assert refused.phrase is not None, refused
+    assert (refused.phrase.id, refused.where) == (f"error-{code}", where)
+    assert refused.phrase.args.items() >= args.items()
+    assert set(refused.phrase.args) >= variables_of(refused.phrase.id)
 
-    assert phrase is not None
-    assert phrase.id == id
+
+def variables_of(id: str) -> set[str]:
+    """What goes into a sentence."""
     [sentence] = [entry for entry in FluentParser().parse(text_of("en")).body if name_of(entry) == id]
-    assert set(phrase.args) == set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(sentence)))
+    return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(sentence)))
 
 
 def name_of(entry: ast.EntryType) -> str:
     return entry.id.name if isinstance(entry, ast.Message) else ""
 
 
-@pytest.mark.parametrize(
-    ("id", "change"),
-    [
-        ("mistake-dice", {"step": "roll", "dice": ["1"] * 10}),
-        ("mistake-rolls", {"step": "roll", "dice": ["1"], "rolls_left": 100}),
-    ],
-)
-def test_the_mistakes_of_a_turn_have_sentences(browser: Browser, id: str, change: dict[str, object]) -> None:
-    refused = browser.post("/api/positions", SetUp(replace(blank(browser).form, **change))).read(Failure)
+@pytest.mark.parametrize(("changes", "code", "where", "args"), OF_A_MONSTER)
+def test_the_errors_of_a_monster_have_a_field_and_a_sentence(
+    browser: Browser, changes: dict[str, object], code: str, where: str, args: dict[str, object]
+) -> None:
+    form = changed(replace(blank(browser).form, turn=2), 1, place="city")
 
-    assert refused.phrase is not None
-    assert refused.phrase.id == id
+    check_error(browser, changed(form, 2, **changes), code, where, args)
 
 
-def test_too_few_alive_and_too_many_people_have_sentences(browser: Browser) -> None:
-    dead = changed(changed(blank(browser).form, 1, place="dead"), 2, place="dead")
+@pytest.mark.parametrize(("changes", "code", "where", "args"), OF_THE_TABLE)
+def test_the_errors_of_the_table_have_a_field_and_a_sentence(
+    browser: Browser, changes: dict[str, object], code: str, where: str, args: dict[str, object]
+) -> None:
+    check_error(browser, replace(blank(browser).form, **changes), code, where, args)
+
+
+def test_too_few_alive_have_a_sentence(browser: Browser) -> None:
+    form = changed(changed(blank(browser).form, 1, place="dead"), 2, place="dead")
+
+    check_error(browser, form, "position-too-few-alive", "monsters", {})
+
+
+def test_what_these_rules_do_not_have_has_a_sentence(browser: Browser) -> None:
+    simple = blank(browser, 5, "simple").form
     people = changed(blank(browser, 3, "solo").form, 1, seat=SeatData("mosshell", "person"))
 
-    phrases = [browser.post("/api/positions", SetUp(form)).read(Failure).phrase for form in (dead, people)]
+    check_error(browser, changed(simple, 1, place="bay"), "position-no-bay", "monsters", {})
+    check_error(browser, replace(simple, step="roll", dice=["energy"]), "dice-no-energy", "dice", {})
+    check_error(browser, people, "setup-one-person", "persons", {})
 
-    assert [phrase and phrase.id for phrase in phrases] == ["mistake-alive", "mistake-people"]
+
+def test_every_sentence_for_an_error_is_tried_here() -> None:
+    tried = {code for _, code, _, _ in (*OF_A_MONSTER, *OF_THE_TABLE)}
+
+    assert tried | {"position-too-few-alive", "position-no-bay", "dice-no-energy", "setup-one-person"} == PHRASED
+
+
+def test_an_error_that_no_form_makes_is_said_in_english(browser: Browser) -> None:
+    refused = browser.post("/api/positions", SetUp(text="monsters=[() ()] dice=tea")).read(Failure)
+
+    assert (refused.phrase, refused.where) == (None, "dice")
+    assert refused.message.startswith("dice: 'tea' is not a face")
 
 
 def test_a_position_can_be_a_text(browser: Browser) -> None:

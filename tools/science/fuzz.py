@@ -190,7 +190,7 @@ def play_some(task: Task) -> Tally:
         except PositionError as refused:
             if not start.pending or choices:
                 return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
-            endings[f"refused ({refused.args[0].partition(':')[0]})"] += 1
+            endings[f"refused ({refused.code})"] += 1
         except Exception:  # noqa: BLE001  whatever goes wrong is what we look for
             return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
         decisions += len(choices)

@@ -139,7 +139,7 @@ def draw_up(
     `one-against` for more. The games are rounded up, so that everybody sits at every seat equally often.
     """
     if not FEWEST_MONSTERS <= players <= MOST_MONSTERS:
-        raise SetupError(f"{FEWEST_MONSTERS} to {MOST_MONSTERS} monsters can play, not {players}")
+        raise SetupError("setup-players", least=FEWEST_MONSTERS, most=MOST_MONSTERS, found=players)
     if len(entrants) < 2:
         raise SetupError("a tournament needs at least two entrants")
     if not 1 <= games <= MOST_GAMES:

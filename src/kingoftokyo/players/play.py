@@ -130,7 +130,7 @@ def _checked(choice: object) -> Choice | str:
     """A choice of the very types that are meant: a stranger's own might do anything when it is looked at."""
     if type(choice) is Choice or type(choice) is str:
         return choice
-    raise ChoiceError(f"a choice is one of the decision's options or its text, not a {type(choice).__name__}")
+    raise ChoiceError("choice-type", found=f"a {type(choice).__name__}")
 
 
 def _told(wrong: BaseException) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.rules.errors import KingOfTokyoError, shown
 from kingoftokyo.rules.mypyc_compat import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -372,7 +373,7 @@ class House(Card):
     def counters_of(self, value: object) -> int:
         """The counters that a position's value stands for; a wrong one raises ValueError with the reason."""
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 99:
-            raise ValueError(f"a whole number from 0 to 99 is expected, not {value!r}")
+            raise KingOfTokyoError("field-number-range", least=0, most=99, found=shown(value))
         return value
 
 

@@ -59,13 +59,13 @@ def check_card(card: Card, taken: Sequence[str] = ()) -> str:
     facts = card.facts()
     id = card_id(facts.name)
     if not id or id in CATALOGUE.ids or id in taken:
-        raise SetupError(f"a card needs a name of its own in letters or digits; {shown(facts.name)} is none, or taken")
+        raise SetupError("card-name", found=shown(facts.name))
     if not 0 <= facts.cost <= 99 or not 1 <= facts.copies <= 9 or not 0 <= facts.counters <= 99:
-        raise SetupError(f"{facts.name}: a card costs 0 to 99 energy, has 0 to 99 counters and exists in 1 to 9 copies")
+        raise SetupError("card-numbers", name=facts.name)
     if not isinstance(card, (Keep, Discard, Costume, House)):
-        raise SetupError(f"{facts.name}: a card is a Keep or a Discard card")
+        raise SetupError("card-kind", name=facts.name)
     if len(CATALOGUE.number_of_copy) + facts.copies > LIMIT:
-        raise SetupError(f"{facts.name}: the catalogue holds at most {LIMIT} cards")
+        raise SetupError("card-limit", name=facts.name, most=LIMIT)
     return id
 
 
@@ -125,11 +125,13 @@ def all_card_facts() -> list[CardFacts]:
 
 
 def number_named(id: str) -> int:
-    """The number of the card with this id; an unknown one raises KeyError with what comes near."""
+    """The number of the card with this id; an unknown one raises a SetupError with what comes near."""
     if id in CATALOGUE.ids:
         return CATALOGUE.ids.index(id)
     near = get_close_matches(id[:80], CATALOGUE.ids, 1)
-    raise KeyError(f"there is no card {shown(id)}" + (f"; did you mean {near[0]!r}?" if near else ""))
+    if near:
+        raise SetupError("card-unknown-near", found=shown(id), near=near[0])
+    raise SetupError("card-unknown", found=shown(id))
 
 
 def copies_of(number: int) -> list[int]:

@@ -132,7 +132,7 @@ class Game(State):
     def position(self) -> dict[str, object]:
         """This position for `from_position`, also in the middle of an interruption. It holds the game's secrets."""
         if self.ending:
-            raise GameOverError(f"the game is over ({self.reason}): there is no position to play on from")
+            raise GameOverError("over-no-position", reason=self.reason)
         return write_position(self)
 
     def position_line(self) -> str:
@@ -152,12 +152,12 @@ class Game(State):
         """
         self._check_going_on()
         if seat is not None and whole(seat) != self.asked:
-            raise ChoiceError(f"seat {shown(seat)} is not asked: the decision is seat {self.asked}'s")
+            raise ChoiceError("choice-wrong-seat", seat=shown(seat), asked=self.asked)
         return self._take(read_choice(self, choice))
 
     def _check_going_on(self) -> None:
         if self.ending:
-            raise GameOverError(f"the game is over ({self.reason}): nothing is left to choose")
+            raise GameOverError("over-no-choice", reason=self.reason)
 
     def _take(self, code: int) -> list[Event]:
         if self._may_fail():
@@ -254,7 +254,7 @@ class Game(State):
         options = self.option_count()
         place = whole(k)
         if place is None or not 0 <= place < options:
-            raise ChoiceError(f"there are options 0 to {options - 1}, not {shown(k)}")
+            raise ChoiceError("choice-no-option", most=options - 1, option=shown(k))
         return self._take(nth_option(self, place))
 
     def view(self, seat: SupportsIndex | None) -> View:
@@ -264,7 +264,7 @@ class Game(State):
     def _seat(self, seat: object) -> int:
         found = whole(seat)
         if found is None or not 0 <= found < self.players:
-            raise ChoiceError(f"there are seats 0 to {self.players - 1}, not {shown(seat)}")
+            raise ChoiceError("choice-no-seat", most=self.players - 1, seat=shown(seat))
         return found
 
     @property

@@ -22,10 +22,10 @@ def whole(value: object) -> int | None:
     return None
 
 
-def several(value: object, expected: str) -> Collection[object]:
-    """A list or the like; for anything else, a text too, a SetupError says what was expected."""
+def several(value: object, code: str, *, field: str, **arguments: int | str) -> Collection[object]:
+    """A list or the like; anything else, a text too, is refused by a SetupError of this code."""
     if isinstance(value, (list, tuple)):
         return value
     if isinstance(value, (str, bytes, Mapping)) or not isinstance(value, Collection):
-        raise SetupError(f"{expected}, not {shown(value)}")
+        raise SetupError(code, field=field, found=shown(value), **arguments)
     return value

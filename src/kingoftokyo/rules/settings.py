@@ -107,9 +107,9 @@ class Rules:
 
     def __init__(self, preset: str = "standard", cards: Sequence[str] = (), **changes: object) -> None:
         if isinstance(cards, str):
-            raise SetupError(f"cards are a list of ids, not {shown(cards)}")
+            raise SetupError("rules-cards", found=shown(cards))
         if preset not in PRESETS:
-            raise SetupError(f"there are no rules named {shown(preset)}; there are: {', '.join(PRESETS)}")
+            raise SetupError("rules-preset", found=shown(preset), known=", ".join(PRESETS))
         base: dict[str, object] = {setting.name: setting.value_in(preset) for setting in SETTINGS}
         values = dict(base)
         for name, value in changes.items():
@@ -198,7 +198,7 @@ class Rules:
 
 
 def _unknown(name: str) -> SetupError:
-    return SetupError(f"there is no setting {shown(name)}; there are: {', '.join(setting_names())}")
+    return SetupError("rules-setting", found=shown(name), known=", ".join(setting_names()))
 
 
 def _checked(name: str, value: object) -> object:
@@ -210,14 +210,14 @@ def _checked(name: str, value: object) -> object:
         if type(known) is type(value) and known == value:
             return known
     allowed = ", ".join(str(known).lower() if isinstance(known, bool) else str(known) for known in values)
-    raise SetupError(f"{name}: {shown(value)} is not possible; the values are: {allowed}")
+    raise SetupError("rules-value", setting=name, found=shown(value), known=allowed)
 
 
 def _refuse_contradictions(values: Mapping[str, object], cards: Sequence[str]) -> None:
     for name, needed in NEEDS:
         wanted = bool(cards) if name == "cards" else values.get(name) is True
         if wanted and values[needed] is not True:
-            raise SetupError(f"these settings contradict each other: {name} needs {needed}")
+            raise SetupError("rules-contradiction", setting=name, needed=needed)
 
 
 def rules_from_text(text: str) -> Rules:
@@ -228,7 +228,7 @@ def rules_from_text(text: str) -> Rules:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise SetupError(f"cannot read {shown(word)} in the rules: `setting=value` is expected")
+            raise SetupError("rules-word", found=shown(word))
         if name == "cards":
             cards = value.split(",")
         elif name not in setting_names():

@@ -13,7 +13,7 @@ from kingoftokyo.rules.core.agenda import DEAL, TURN_START, advance, owe, pack
 from kingoftokyo.rules.core.dice import ENERGY, SMASH, count, dice_text, parse_dice
 from kingoftokyo.rules.core.rng import throw
 from kingoftokyo.rules.effects.deck import in_deck_order
-from kingoftokyo.rules.errors import SetupError, shown
+from kingoftokyo.rules.errors import KingOfTokyoError, SetupError, shown
 from kingoftokyo.rules.expansions import set_up
 from kingoftokyo.rules.given import several, whole
 from kingoftokyo.rules.mypyc_compat import i64, vec
@@ -29,30 +29,30 @@ MOST_LOADED: Final = 1000
 def check_players(players: object) -> int:
     found = whole(players)
     if found is None:
-        raise SetupError(f"the number of monsters is a whole number, not {shown(players)}")
+        raise SetupError("setup-players-number", found=shown(players))
     if not FEWEST_MONSTERS <= found <= MOST_MONSTERS:
-        raise SetupError(f"{FEWEST_MONSTERS} to {MOST_MONSTERS} monsters can play, not {shown(players)}")
+        raise SetupError("setup-players", least=FEWEST_MONSTERS, most=MOST_MONSTERS, found=shown(players))
     return found
 
 
 def check_seed(seed: object) -> int:
     found = whole(seed)
     if found is None or not -(2**63) <= found < 2**63:
-        raise SetupError(f"a seed is a whole number of at most 64 bits, not {shown(seed)}")
+        raise SetupError("setup-seed", found=shown(seed))
     return found
 
 
 def read_persons(persons: object, players: int, rules: Rules) -> i64:
     """The seats of people, as bits."""
     bits: i64 = 0
-    given = several(persons, "persons: a list of seats is expected")
+    given = several(persons, "setup-persons", field="persons")
     for seat in given:
         found = whole(seat)
         if found is None or not 0 <= found < players:
-            raise SetupError(f"persons: a seat from 0 to {players - 1} is expected, not {shown(seat)}")
+            raise SetupError("field-seat", field="persons", most=players - 1, found=shown(seat))
         bits |= bit(found)
     if rules.person_out_ends and len(given) > 1:
-        raise SetupError("these rules are for one person against computer players, not for several")
+        raise SetupError("setup-one-person")
     return bits
 
 
@@ -63,33 +63,35 @@ def read_rules(rules: object) -> Rules:
     if isinstance(rules, str):
         return rules_from_text(rules)
     if not isinstance(rules, Mapping):
-        raise SetupError(f"rules are a preset's name, a Rules value or its data, not {shown(rules)}")
+        raise SetupError("rules-type", found=shown(rules))
     changes = {str(name): value for name, value in rules.items()}
     preset = changes.pop("preset", "standard")
     cards = changes.pop("cards", [])
     if not isinstance(preset, str) or not isinstance(cards, (list, tuple)):
-        raise SetupError("rules: the preset is a name and the cards are a list of ids")
+        raise SetupError("rules-data", field="rules")
     for name in changes:
         if name not in setting_names():
-            raise SetupError(f"rules: there is no setting {shown(name)}; there are: {', '.join(setting_names())}")
+            known = ", ".join(setting_names())
+            raise SetupError("rules-setting", field="rules", found=shown(name), known=known)
     return Rules(preset, [str(card) for card in cards], **changes)
 
 
 def read_rolls(rolls: object, rules: Rules) -> list[int]:
     """Throws that are settled beforehand, each as text: `3 3 smash`."""
-    given = several(rolls, "rolls: a list of throws is expected")
+    given = several(rolls, "setup-rolls", field="rolls")
     if len(given) > MOST_LOADED:
-        raise SetupError(f"rolls: at most {MOST_LOADED} throws can be loaded, not {len(given)}")
+        raise SetupError("setup-loaded-throws", field="rolls", most=MOST_LOADED, found=len(given))
     loaded: list[int] = []
     for n, text in enumerate(given):
+        field = f"rolls[{n}]"
         if not isinstance(text, str):
-            raise SetupError(f"rolls[{n}]: a text is expected, not {shown(text)}")
+            raise SetupError("field-text", field=field, found=shown(text))
         try:
             loaded.append(parse_dice(text))
-        except ValueError as wrong:
-            raise SetupError(f"rolls[{n}]: {wrong}") from None
+        except KingOfTokyoError as error:
+            raise SetupError(error.code, field=field, **error.arguments) from None
         if rules.five_faces and count(loaded[n], ENERGY) > 0:
-            raise SetupError(f"rolls[{n}]: these rules have dice without energy")
+            raise SetupError("dice-no-energy", field=field)
     return loaded
 
 
@@ -101,9 +103,9 @@ def whole_deck(rules: Rules) -> vec[i64]:
     for id in rules.cards:
         own = _copies_of_own(id)
         if own[0] in copies:
-            raise SetupError(f"the card {id!r} is in the deck already")
+            raise SetupError("setup-card-in-deck", card=id)
         if kind_of_copy(own[0]) not in (KEEP, DISCARD):
-            raise SetupError(f"the card {id!r} belongs to an expansion")
+            raise SetupError("setup-card-of-expansion", card=id)
         copies.extend(own)
     return in_deck_order(copies)
 
@@ -111,8 +113,8 @@ def whole_deck(rules: Rules) -> vec[i64]:
 def _copies_of_own(id: str) -> list[int]:
     try:
         return copies_of(number_named(id))
-    except KeyError as wrong:
-        raise SetupError(f"{wrong.args[0]} (a card of one's own is registered before a game is made with it)") from None
+    except SetupError as error:
+        raise SetupError("setup-card-unregistered", card=id, reason=error.reason) from None
 
 
 def begin(game: Game) -> None:

@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException
 
 from kingoftokyo import SetupError
 from kingoftokyo.rules.errors import KingOfTokyoError, PositionError
-from kingoftokyo.server.mistakes import mistake, where
 from kingoftokyo.server.store import StoreError
 from kingoftokyo.storage.save_files import NoSaveError
+from kingoftokyo.table.error_phrases import error_phrase
 from kingoftokyo.table.lobby import NoTableError, StaleSecretError
 from kingoftokyo.table.past.look_back import NoMomentError
 from kingoftokyo.table.wire.requests import Failure
@@ -20,7 +20,6 @@ from kingoftokyo.table.wire.requests import Failure
 if TYPE_CHECKING:
     from litestar import Request
 
-    from kingoftokyo.table.wire.messages import Phrase
     from kingoftokyo.table.wire.requests import FailureKind
 
 LOG: Final = logging.getLogger("kingoftokyo")
@@ -50,14 +49,11 @@ def failed(_: Request[Any, Any, Any], wrong: Exception) -> Response[Failure]:
         if isinstance(wrong, error):
             if status >= 500:
                 LOG.error("a request failed", exc_info=wrong)
-            field = where(wrong) if isinstance(wrong, PositionError) else ""
-            return Response(Failure(str(wrong), kind, field, _mistake(wrong)), status_code=status)
+            field = wrong.field if isinstance(wrong, PositionError) else ""
+            phrase = error_phrase(wrong) if isinstance(wrong, KingOfTokyoError) else None
+            return Response(Failure(str(wrong), kind, field, phrase), status_code=status)
     LOG.error("a request failed", exc_info=wrong)
     return Response(Failure(OUR_FAULT, "server"), status_code=500)
-
-
-def _mistake(wrong: Exception) -> Phrase | None:
-    return mistake(wrong) if isinstance(wrong, KingOfTokyoError) else None
 
 
 def _details(wrong: HTTPException) -> str:

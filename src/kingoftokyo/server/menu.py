@@ -9,7 +9,7 @@ from kingoftokyo.monsters import MONSTER_IDS
 from kingoftokyo.rules import MOST_MONSTERS, PRESETS, KingOfTokyoError, all_card_facts
 from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.server.page_files import has_docs
-from kingoftokyo.storage.save_files import read_record_file, saved_turn, slots
+from kingoftokyo.storage.save_files import SaveError, read_record_file, saved_turn, slots
 from kingoftokyo.table.wire.requests import CardFacts, Menu, PresetData, RulingFacts, SaveData
 from kingoftokyo.version import __version__
 
@@ -63,5 +63,7 @@ def _save(slot: str, path: Path) -> SaveData:
     try:
         record = read_record_file(path)
         return SaveData(slot, record.date, record.monsters, saved_turn(path), record.over)
-    except KingOfTokyoError as wrong:
-        return SaveData(slot, "", [], 0, over=False, wrong=str(wrong).removeprefix(f"{path}: "))
+    except SaveError as error:
+        return SaveData(slot, "", [], 0, over=False, wrong=error.reason)
+    except KingOfTokyoError as error:
+        return SaveData(slot, "", [], 0, over=False, wrong=str(error))

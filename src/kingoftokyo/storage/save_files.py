@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Final
 
 from platformdirs import user_data_path
 
-from kingoftokyo.rules.errors import KingOfTokyoError, RecordError, shown
+from kingoftokyo.rules.errors import KingOfTokyoError, RecordError, in_line, shown
 from kingoftokyo.rules.game import Game
 from kingoftokyo.rules.positions.parse import parse_position
 from kingoftokyo.rules.records.parse import MOST_TEXT, read_record
@@ -49,7 +49,7 @@ _MOST_SLOT_BYTES: Final = 160  # the names of files are short, and letters of so
 
 
 class SaveError(KingOfTokyoError):
-    """A save that cannot be opened or written; it says where, which line and why. The file is as it was."""
+    """A save that cannot be opened or written: `field` is its file, if it is known. The file is as it was."""
 
 
 class NoSaveError(SaveError):
@@ -108,7 +108,7 @@ def write_save(
     try:
         whole = save_text(game, monsters=monsters, players=players, date=date, opponents=opponents)
     except SaveError as wrong:
-        raise SaveError(f"{path}: {wrong}") from None
+        raise SaveError(str(wrong), field=str(path)) from None
     _replace(path, whole)
     return whole
 
@@ -152,7 +152,7 @@ def _replace(path: Path, text: str) -> None:
         if temporary:
             with suppress(OSError):
                 Path(temporary).unlink()
-        raise SaveError(f"{path}: the game cannot be saved: {wrong.strerror}") from None
+        raise SaveError(f"the game cannot be saved: {wrong.strerror}", field=str(path)) from None
 
 
 def _sync_folder(folder: Path) -> None:
@@ -179,7 +179,7 @@ def read_save(path: Path) -> Save:
     try:
         return read_save_text(_read(path))
     except RecordError as wrong:
-        raise SaveError(f"{path}: {wrong}") from None
+        raise SaveError(str(wrong), field=str(path)) from None
 
 
 def read_save_text(text: str) -> Save:
@@ -235,7 +235,8 @@ def move_aside(path: Path) -> Path | None:
     try:
         path.rename(aside)
     except OSError as wrong:
-        raise SaveError(f"{path}: another game is saved there and cannot be moved: {wrong.strerror}") from None
+        why = f"another game is saved there and cannot be moved: {wrong.strerror}"
+        raise SaveError(why, field=str(path)) from None
     return aside
 
 
@@ -245,7 +246,7 @@ def read_record_file(path: Path) -> Record:
     try:
         return read_record(text.partition(f"\n{_SECTION}")[0])
     except RecordError as wrong:
-        raise SaveError(f"{path}: {wrong}") from None
+        raise SaveError(str(wrong), field=str(path)) from None
 
 
 def _read(path: Path) -> str:
@@ -255,16 +256,16 @@ def _read(path: Path) -> str:
     except FileNotFoundError:
         raise NoSaveError(f"there is no save: {path} does not exist") from None
     except OSError as wrong:
-        raise SaveError(f"{path}: {wrong.strerror}") from None
+        raise SaveError(wrong.strerror or str(wrong), field=str(path)) from None
     if len(content) > MOST_BYTES:
-        raise SaveError(f"{path}: this is too long for a save: more than {MOST_BYTES} bytes")
+        raise SaveError(f"this is too long for a save: more than {MOST_BYTES} bytes", field=str(path))
     if not content.strip():
         raise NoSaveError(f"there is no save: {path} is empty")
     try:
         return content.decode("utf-8").replace("\r\n", "\n")  # as some programs copy and mail it
     except UnicodeDecodeError as wrong:
         line = content.count(b"\n", 0, wrong.start) + 1
-        raise SaveError(f"{path}: line {line}: this is no text") from None
+        raise SaveError(f"line {line}: this is no text", field=str(path)) from None
 
 
 class _Reader:
@@ -305,7 +306,7 @@ class _Reader:
             self.check_position(game)
         except KingOfTokyoError as wrong:
             if not untouched or self.record.rules_version == RULES_VERSION or "position" not in self.fields:
-                raise wrong if isinstance(wrong, RecordError) else RecordError(str(wrong)) from None
+                raise wrong if isinstance(wrong, RecordError) else in_line(wrong, None) from None
             return Save(self.from_position(), self.record, opponents, self.notice(wrong))
         if not untouched:
             raise RecordError("the file was changed after it was saved: the checksum differs", self.where("checksum"))
@@ -324,7 +325,7 @@ class _Reader:
     def opponents(self) -> int:
         text = self.fields.get("opponents", "")
         if not re.fullmatch(r"-?[0-9]{1,19}", text):
-            raise RecordError(f"opponents: a whole number is expected, not {shown(text)}", self.where("opponents"))
+            raise RecordError("field-number", self.where("opponents"), field="opponents", found=shown(text))
         return int(text)
 
     def from_position(self) -> Game:
@@ -335,7 +336,7 @@ class _Reader:
                 self.fields["position"], secret=secret, words=self.record.words if secret else (), listen=True
             )
         except KingOfTokyoError as wrong:
-            raise RecordError(f"position: {wrong}", self.first) from None
+            raise in_line(wrong, self.first, "position") from None
 
     def notice(self, wrong: KingOfTokyoError) -> str:
         return (

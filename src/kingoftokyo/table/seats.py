@@ -79,7 +79,7 @@ def new_game(wanted: NewTable, secret: bytes, opponents: int) -> Seated:
     """The game that a page asks for, at its first decision; what is not possible raises a SetupError."""
     seats = wanted.seats
     if not FEWEST_MONSTERS <= len(seats) <= MOST_MONSTERS:
-        raise SetupError(f"{FEWEST_MONSTERS} to {MOST_MONSTERS} monsters can play, not {len(seats)}")
+        raise SetupError("setup-players", least=FEWEST_MONSTERS, most=MOST_MONSTERS, found=len(seats))
     return _from_the_start(
         rules_from_text(wanted.rules), monsters_of(seats), players_of(seats), secret, opponents, wanted.words
     )
@@ -149,7 +149,7 @@ def monsters_of(seats: Sequence[SeatData]) -> list[str]:
     if unknown:
         raise SetupError(f"there is no monster {unknown[0][:40]!r}; there are: {', '.join(MONSTER_IDS)}")
     if len({seat.monster for seat in seats}) < len(seats):
-        raise SetupError("every seat needs a monster of its own")
+        raise SetupError("setup-same-monster")
     return [MONSTERS[MONSTER_IDS.index(seat.monster)] for seat in seats]
 
 

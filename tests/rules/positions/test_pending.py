@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingoftokyo import Game, PositionError
-from kingoftokyo.rules.core.agenda import STEP_KINDS
+from kingoftokyo.rules.core.agenda import STEP_KINDS, STEPS, pack
 from kingoftokyo.rules.phases import step_names
 from kingoftokyo.rules.playout import play_out
 from kingoftokyo.rules.positions.pending import MOST_STEPS
@@ -56,6 +56,17 @@ def asked(game: Game) -> tuple[int | None, str | None]:
 
 
 # The list
+
+
+@pytest.mark.parametrize("kind", range(STEP_KINDS), ids=step_names())
+def test_every_step_describes_its_own_fields(kind: int) -> None:
+    assert tuple(STEPS[kind].describe(lay(), pack(kind, 1, 1, 1, 1))) == STEPS[kind].fields
+
+
+@pytest.mark.parametrize("kind", range(STEP_KINDS), ids=step_names())
+def test_every_step_refuses_the_fields_of_others(kind: int) -> None:
+    fields = ", ".join(("step", *STEPS[kind].fields))
+    refused_step(f": there is no field 'lunch'; there are {fields}$", {"step": step_names()[kind], "lunch": 1})
 
 
 @pytest.mark.parametrize("name", SIMPLE)

@@ -169,9 +169,18 @@ export class Draft {
 
 /** Mistakes of all monsters together have a place on the screen too. */
 function place(where: string, phrase: Phrase): string {
-  if (phrase.id === "mistake-place") return `place.${String(phrase.args["place"])}`;
-  if (phrase.id === "mistake-bay") return "place.bay";
-  return phrase.id === "mistake-people" || phrase.id === "mistake-monsters" ? "monsters" : where;
+  switch (phrase.id) {
+    case "error-position-place-taken":
+      return `place.${String(phrase.args["place"])}`;
+    case "error-position-no-bay":
+    case "error-position-bay-closed":
+      return "place.bay";
+    case "error-setup-one-person":
+    case "error-setup-same-monster":
+      return "monsters";
+    default:
+      return where;
+  }
 }
 
 /** All of a form that these rules have, for as many monsters as the blank one. */

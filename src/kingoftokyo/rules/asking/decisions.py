@@ -27,7 +27,7 @@ from kingoftokyo.rules.core.agenda import CARD, NOBODY, STEPS, advance, kind_of,
 from kingoftokyo.rules.core.dice import contains, parse_dice
 from kingoftokyo.rules.core.hand import acting, number_of
 from kingoftokyo.rules.core.rng import rekey
-from kingoftokyo.rules.errors import ChoiceError, shown
+from kingoftokyo.rules.errors import ChoiceError, KingOfTokyoError, shown
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def read_interjection(game: Game, seat: int, choice: object) -> int:
         if choice_text(code) == text:
             return code
     possible = ", ".join(choice_text(code) for code in codes) or "nothing"
-    raise ChoiceError(f"{shown(text)} is not possible at any time; seat {seat} may do: {possible}")
+    raise ChoiceError("choice-impossible-any-time", found=shown(text), seat=seat, known=possible)
 
 
 def read_choice(game: Game, choice: object) -> int:
@@ -138,7 +138,7 @@ def read_choice(game: Game, choice: object) -> int:
             return code
         raise _impossible(game, choice.text)
     if not isinstance(choice, str):
-        raise ChoiceError(f"a choice is one of the decision's options or its text, not {shown(choice)}")
+        raise ChoiceError("choice-type", found=shown(choice))
     text = " ".join(choice.lower().split())
     code = _read_text(game, text)
     if not is_option(game, code):
@@ -147,7 +147,7 @@ def read_choice(game: Game, choice: object) -> int:
 
 
 def _impossible(game: Game, text: str) -> ChoiceError:
-    return ChoiceError(f"{shown(text)} is not possible now; seat {game.asked} may choose: {_some_options(game)}")
+    return ChoiceError("choice-impossible", found=shown(text), seat=game.asked, known=_some_options(game))
 
 
 def _read_text(game: Game, text: str) -> int:
@@ -155,8 +155,8 @@ def _read_text(game: Game, text: str) -> int:
         named = text[5:]
         try:
             dice = 0 if named == "nothing" else parse_dice(named)
-        except ValueError as wrong:
-            raise ChoiceError(f"cannot read {shown(text)}: {wrong}") from None
+        except KingOfTokyoError as error:
+            raise ChoiceError("choice-unreadable", found=shown(text), reason=error.reason) from None
         return STOP if dice == game.dice and not game.rules.all_rolls else pack_keep(dice)
     for k in range(ready(game) - 1, -1, -1):
         code = nth_option(game, k)

@@ -14,6 +14,7 @@ from kingoftokyo.rules.mypyc_compat import append, i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
+    from kingoftokyo.rules.positions.fields import Fields
 
 NOBODY: Final = 15  # the seat that no monster has
 ENDED: Final = 14  # is "asked" when the game ends in the middle of a step
@@ -84,9 +85,14 @@ def c_of(step: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """One kind of owed work. `run` does it; to wait for a seat it calls `ask`, and `choose` gets the answer."""
+    """One kind of owed work. `run` does it; to wait for a seat it calls `ask`, and `choose` gets the answer.
+
+    A position names the step by `name` and has its arguments in `fields`: `describe` writes them, `parse` reads them.
+    A class that is not compiled sets both in `__init__`: compiled code does not see its class attributes.
+    """
 
     name = ""
+    fields: tuple[str, ...] = ()
 
     def run(self, game: Game, step: i64) -> None:
         raise NotImplementedError
@@ -98,6 +104,27 @@ class Step:
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         """Go on with this answer. The step is off the agenda already: put it back to ask again."""
         raise NotImplementedError
+
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
+        """The values of its `fields`."""
+        return {}
+
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+        """The packed step of these fields."""
+        return pack(kind, game.active, 0, 0, 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step):
+    """A step with no other argument than its seat, which need not be the active one."""
+
+    fields: tuple[str, ...] = ("seat",)
+
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
+        return {"seat": seat_of(step)}
+
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+        return pack(kind, data.seat("seat", game), 0, 0, 0)
 
 
 class NoStep(Step):
@@ -165,7 +192,7 @@ def advance(game: Game) -> None:
     while game.asked == NOBODY and game.depth > 0:
         steps += 1
         if steps > MOST_STEPS:
-            raise PositionError("nobody would ever be asked anything again: this game would never end")
+            raise PositionError("", "position-endless")
         top = game.depth - 1
         step = game.agenda[top]
         kind = step & 63

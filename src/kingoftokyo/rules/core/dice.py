@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.errors import shown
+from kingoftokyo.rules.errors import KingOfTokyoError, shown
 from kingoftokyo.rules.mypyc_compat import i64, vec
 
 ONE: Final = 0
@@ -85,10 +85,10 @@ def parse_dice(text: str) -> int:
     dice = 0
     for word in text.split():
         if word not in FACE_NAMES:
-            raise ValueError(f"{shown(word)} is not a face; the faces are {' '.join(FACE_NAMES)}")
+            raise KingOfTokyoError("dice-face", found=shown(word), known=" ".join(FACE_NAMES))
         face = FACE_NAMES.index(word)
         if count(dice, face) == MOST_DICE:
-            raise ValueError(f"there are at most {MOST_DICE} dice")
+            raise KingOfTokyoError("dice-too-many", most=MOST_DICE)
         dice += one(face)
     return dice
 

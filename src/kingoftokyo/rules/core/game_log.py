@@ -103,20 +103,20 @@ class History:
 
     def next_foretold(self) -> int:
         if not self.foretold:
-            raise RecordError("chance is asked here, and the record has no answer")
+            raise RecordError("record-no-answer")
         return self.foretold.pop(0)
 
     def foretold_throw(self, n: i64) -> i64:
         answer: i64 = self.next_foretold()
         dice = dice_of_answer(answer)
         if kind_of_answer(answer) != ROLLED or total(dice) != n:
-            raise RecordError(f"{n} dice are thrown here, and the record says something else")
+            raise RecordError("record-other-throw", dice=n)
         return dice
 
     def foretold_place(self, n: i64) -> i64:
         answer: i64 = self.next_foretold()
         if kind_of_answer(answer) not in (DREW, DEALT) or of_answer(answer) != n or place_of_answer(answer) >= n:
-            raise RecordError(f"one of {n} cards is drawn here, and the record says something else")
+            raise RecordError("record-other-draw", cards=n)
         return place_of_answer(answer)
 
 

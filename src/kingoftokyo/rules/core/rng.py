@@ -94,6 +94,6 @@ def _throw(game: Game, n: i64, throws: vec[vec[i64]], three: i64) -> i64:
 def _loaded_throw(game: Game, n: i64) -> i64:
     dice: i64 = game.loaded[0]
     if total(dice) != n:
-        raise PositionError(f"the next loaded throw is {dice_text(dice)!r}, but {n} dice are thrown")
+        raise PositionError("", "position-loaded-throw", dice=dice_text(dice), thrown=n)
     game.loaded.pop(0)
     return dice

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.rules.card import House
 from kingoftokyo.rules.core.dice import ONE, count
 from kingoftokyo.rules.effects import counters, everyones, gain_energy, heal, in_tokyo, put_counters, win_by_card
+from kingoftokyo.rules.errors import KingOfTokyoError, shown
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import OFF_ON, Setting, add_setting
 
@@ -44,7 +45,7 @@ class TokyoTower(House):
         if not isinstance(value, (list, tuple)) or any(
             type(level) is not int or level not in (1, 2) for level in value
         ):
-            raise ValueError(f"a list of levels, 1 or 2, is expected, not {value!r}")
+            raise KingOfTokyoError("expansion-levels", found=shown(value))
         return sum(1 << (level - 1) for level in set(value))
 
     def at_my_turn_start(self, game: Game, me: i64, this: i64) -> None:

@@ -40,6 +40,7 @@ from kingoftokyo.rules.settings import MARKET_SIZE, SWEEP_PRICE, WHOLE_MARKET
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
+    from kingoftokyo.rules.positions.fields import Fields
 
 
 class Deal(Step):
@@ -104,20 +105,38 @@ class Buy(Step):
             acting(game, this).answered(game, game.active, this, choice, kind_of(step))
 
 
+def seats_asked(step: i64) -> i64:
+    return a_of(step)
+
+
+def revealed_slots(step: i64) -> i64:
+    """The places of the market turned up, a bit each."""
+    return b_of(step)
+
+
 class Revealed(Step):
     """a: how far round the table we are; b: the places of the market turned up. Each is asked in turn."""
 
     name = "revealed"
+    fields: tuple[str, ...] = ("asked", "slots")
 
     def run(self, game: Game, step: i64) -> None:
         players: i64 = len(game.monsters)
-        if a_of(step) >= players:
+        asked = seats_asked(step)
+        if asked >= players:
             return
-        owe(game, pack(REVEALED, 0, a_of(step) + 1, b_of(step), 0))
-        seat = (game.active + a_of(step)) % players
+        slots = revealed_slots(step)
+        owe(game, pack(REVEALED, 0, asked + 1, slots, 0))
+        seat = (game.active + asked) % players
         if game.monsters[seat].hooks & WHEN_OTHERS_REVEAL:
             for this in reacting_once(game.monsters[seat], WHEN_OTHERS_REVEAL):
-                acting(game, this).when_others_reveal(game, seat, this, b_of(step))
+                acting(game, this).when_others_reveal(game, seat, this, slots)
+
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
+        return {"asked": seats_asked(step), "slots": revealed_slots(step)}
+
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+        return pack(kind, 0, data.number("asked", 1, 1, 6), data.number("slots", 0, 0, WHOLE_MARKET), 0)
 
 
 class Sell(Step):

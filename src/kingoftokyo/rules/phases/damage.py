@@ -8,8 +8,20 @@ from kingoftokyo.rules import events
 from kingoftokyo.rules.asking.choices import ACCEPT, this_of, verb_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import ANSWER_DAMAGE, MY_LOSS, RESCUE
-from kingoftokyo.rules.catalogue import cause_name
-from kingoftokyo.rules.core.agenda import COLLAPSE, DAMAGE, EFFECT_OVER, NOBODY, STEPS, Step, ask, owe, seat_of
+from kingoftokyo.rules.catalogue import cause_name, cause_named
+from kingoftokyo.rules.core.agenda import (
+    COLLAPSE,
+    DAMAGE,
+    EFFECT_OVER,
+    NOBODY,
+    STEPS,
+    SeatStep,
+    Step,
+    ask,
+    owe,
+    pack,
+    seat_of,
+)
 from kingoftokyo.rules.core.hand import USED_ON_THIS_DAMAGE, acting, reacting, reacting_once, unmark
 from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.effects.ending import end_if_last_alive
@@ -27,10 +39,12 @@ from kingoftokyo.rules.effects.health import (
     unprevented,
 )
 from kingoftokyo.rules.effects.numbers import max_health
+from kingoftokyo.rules.errors import shown
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
+    from kingoftokyo.rules.positions.fields import Fields
 
 
 ALL_ANSWERS: Final = MY_LOSS | ANSWER_DAMAGE | RESCUE
@@ -40,6 +54,7 @@ class Damage(Step):
     """One monster is about to lose health. What it cannot prevent, and then what it accepts, is lost."""
 
     name = "damage"
+    fields: tuple[str, ...] = ("seat", "amount", "dealer", "cause", "smash", "withheld")
 
     def run(self, game: Game, step: i64) -> None:
         me = seat_of(step)
@@ -111,8 +126,28 @@ class Damage(Step):
             prevented = amount_of(step) - left
             game.events.append(events.DamagePrevented(seat_of(step), prevented, cause_name(cause_of(step)), by))
 
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
+        return {
+            "seat": seat_of(step),
+            "amount": amount_of(step),
+            "dealer": "nobody" if dealer_of(step) == NOBODY else dealer_of(step),
+            "cause": cause_name(cause_of(step)),
+            "smash": flags_of(step) & SMASH_FLAG != 0,
+            "withheld": flags_of(step) & WITHHELD_FLAG != 0,
+        }
 
-class Collapse(Step):
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+        cause = cause_named(data.text("cause", "rules"))
+        if cause < 0:
+            raise data.wrong("cause", "step-cause", found=shown(data.text("cause")))
+        dealer = NOBODY if data.data.get("dealer") == "nobody" else data.seat("dealer", game)
+        if dealer == NOBODY and data.flag("smash"):
+            raise data.wrong("dealer", "step-smash-dealer")
+        flags = (SMASH_FLAG if data.flag("smash") else 0) | (WITHHELD_FLAG if data.flag("withheld") else 0)
+        return pack_damage(data.seat("seat", game), data.number("amount", 0, 0, 1023), dealer, cause, flags)
+
+
+class Collapse(SeatStep):
     """A monster that lived on without health has lost the card that let it."""
 
     name = "collapse"
@@ -131,6 +166,9 @@ class EffectOver(Step):
 
     def run(self, game: Game, step: i64) -> None:
         end_if_last_alive(game)
+
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+        return pack(kind, 0, 0, 0, 0)
 
 
 STEPS[DAMAGE] = Damage()

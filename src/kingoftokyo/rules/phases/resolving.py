@@ -8,6 +8,7 @@ from kingoftokyo.rules import events
 from kingoftokyo.rules.asking.choices import (
     CURE_POISON,
     CURE_SHRINK,
+    GROUP_NAMES,
     HEAL,
     HEAL_SEAT,
     PASS,
@@ -55,10 +56,12 @@ from kingoftokyo.rules.core.hand import acting, reacting
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.effects.health import heal
 from kingoftokyo.rules.effects.numbers import cure_poison, cure_shrink, gain_energy, gain_points, max_health
+from kingoftokyo.rules.errors import shown
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
+    from kingoftokyo.rules.positions.fields import Fields
 
 
 class CountDice(Step):
@@ -115,10 +118,16 @@ ENERGY_DIE: Final = 2
 SMASH_DICE: Final = 3
 
 
+def resolved_groups(step: i64) -> i64:
+    """The groups of dice already resolved, a bit each."""
+    return a_of(step)
+
+
 class Resolve(Step):
     """a: the groups of dice already resolved, a bit each. The active monster chooses the next one."""
 
     name = "resolve"
+    fields: tuple[str, ...] = ("done",)
 
     def run(self, game: Game, step: i64) -> None:
         game.offers = 0
@@ -132,7 +141,7 @@ class Resolve(Step):
 
     def options(self, game: Game, step: i64) -> None:
         for group in range(4):
-            if not a_of(step) >> group & 1 and self.has_dice(game, group):
+            if not resolved_groups(step) >> group & 1 and self.has_dice(game, group):
                 offer(game, pack_choice(RESOLVE_GROUP, 0, group, 0))
 
     def has_dice(self, game: Game, group: i64) -> bool:
@@ -146,8 +155,19 @@ class Resolve(Step):
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         group = x_of(choice)
-        owe(game, pack(RESOLVE, game.active, a_of(step) | bit(group), 0, 0))
+        owe(game, pack(RESOLVE, game.active, resolved_groups(step) | bit(group), 0, 0))
         STEPS[NUMBERS + group].run(game, 0)
+
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
+        return {"done": [GROUP_NAMES[group] for group in range(4) if resolved_groups(step) >> group & 1]}
+
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+        done: i64 = 0
+        for name in data.texts("done"):
+            if name not in GROUP_NAMES:
+                raise data.wrong("done", "field-name", found=shown(name), known=", ".join(GROUP_NAMES))
+            done |= bit(GROUP_NAMES.index(name))
+        return pack(kind, game.active, done, 0, 0)
 
 
 class AfterDice(Step):
@@ -202,6 +222,30 @@ class Hearts(Step):
             heal(game, me, hearts)
 
 
+def hearts_left(step: i64) -> i64:
+    return a_of(step)
+
+
+def hearts_to_heal(step: i64) -> i64:
+    return b_of(step) & 15
+
+
+def hearts_to_cure_poison(step: i64) -> i64:
+    return b_of(step) >> 4 & 15
+
+
+def hearts_to_cure_shrink(step: i64) -> i64:
+    return b_of(step) >> 8 & 15
+
+
+def hearts_for_seat(step: i64, seat: i64) -> i64:
+    return c_of(step) >> (4 * seat) & 15
+
+
+def hearts_for_any_seat(step: i64) -> bool:
+    return c_of(step) != 0
+
+
 class AssignHearts(Step):
     """a: heart dice left; b: those assigned to healing, poison and shrink (4 bits each); c: to each seat (4 bits).
 
@@ -209,10 +253,11 @@ class AssignHearts(Step):
     """
 
     name = "assign_hearts"
+    fields: tuple[str, ...] = ("dice", "heal", "cure_poison", "cure_shrink", "others")
 
     def run(self, game: Game, step: i64) -> None:
         game.offers = 0
-        if a_of(step) > 0:
+        if hearts_left(step) > 0:
             self.options(game, step)
         if game.offers == 0:
             self.spend(game, step)
@@ -224,19 +269,18 @@ class AssignHearts(Step):
     def options(self, game: Game, step: i64) -> None:
         me = seat_of(step)
         monster = game.monsters[me]
-        assigned = b_of(step)
         if monster.place == OUTSIDE:
-            if monster.health + (assigned & 15) < max_health(game, me):
+            if monster.health + hearts_to_heal(step) < max_health(game, me):
                 offer(game, HEAL)
-            if monster.poison > (assigned >> 4 & 15):
+            if monster.poison > hearts_to_cure_poison(step):
                 offer(game, CURE_POISON)
-            if monster.shrink > (assigned >> 8 & 15):
+            if monster.shrink > hearts_to_cure_shrink(step):
                 offer(game, CURE_SHRINK)
         if monster.hooks & HEARTS_FOR_OTHERS:
             own = game.offers
             for seat in range(len(game.monsters)):
                 other = game.monsters[seat]
-                given = c_of(step) >> (4 * seat) & 15
+                given = hearts_for_seat(step, seat)
                 if seat != me and other.place != DEAD and other.health + given < max_health(game, seat):
                     offer(game, pack_choice(HEAL_SEAT, 0, seat, 0))
             if game.offers > own:
@@ -254,23 +298,55 @@ class AssignHearts(Step):
             assigned += 1 << 8
         elif verb == HEAL_SEAT:
             others += bit(4 * x_of(choice))
-        owe(game, pack(ASSIGN_HEARTS, seat_of(step), a_of(step) - 1, assigned, others))
+        owe(game, pack(ASSIGN_HEARTS, seat_of(step), hearts_left(step) - 1, assigned, others))
 
     def spend(self, game: Game, step: i64) -> None:
         me = seat_of(step)
-        assigned = b_of(step)
         game.cause = DICE_CAUSE
-        cure_poison(game, me, assigned >> 4 & 15)
-        cure_shrink(game, me, assigned >> 8 & 15)
-        heal(game, me, assigned & 15)
-        others = c_of(step)
-        if others == 0:
+        cure_poison(game, me, hearts_to_cure_poison(step))
+        cure_shrink(game, me, hearts_to_cure_shrink(step))
+        heal(game, me, hearts_to_heal(step))
+        if not hearts_for_any_seat(step):
             return
         ray = reacting(game.monsters[me], HEARTS_FOR_OTHERS)[0]
         for seat in range(len(game.monsters)):
-            hearts = others >> (4 * seat) & 15
+            hearts = hearts_for_seat(step, seat)
             if hearts > 0:
                 acting(game, ray).hearts_for_others(game, me, ray, seat, hearts)
+
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
+        seats = range(len(game.monsters)) if hearts_for_any_seat(step) else range(0)
+        return {
+            "dice": hearts_left(step),
+            "heal": hearts_to_heal(step),
+            "cure_poison": hearts_to_cure_poison(step),
+            "cure_shrink": hearts_to_cure_shrink(step),
+            "others": [hearts_for_seat(step, seat) for seat in seats],
+        }
+
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+        others = self.parse_others(game, data)
+        monster = game.monsters[game.active]
+        assigned: i64 = data.number("heal", 0, 0, 9)
+        assigned |= data.number("cure_poison", 0, 0, min(monster.poison, 9)) << 4
+        assigned |= data.number("cure_shrink", 0, 0, min(monster.shrink, 9)) << 8
+        return pack(kind, game.active, data.number("dice", 0, 0, 9), assigned, others)
+
+    def parse_others(self, game: Game, data: Fields) -> i64:
+        others: i64 = 0
+        counts = data.items("others")
+        if counts and not game.monsters[game.active].hooks & HEARTS_FOR_OTHERS:
+            raise data.wrong("others", "step-hearts-for-others")
+        for seat, hearts in enumerate(counts):
+            if (
+                isinstance(hearts, bool)
+                or not isinstance(hearts, int)
+                or not 0 <= hearts <= 9
+                or seat >= len(game.monsters)
+            ):
+                raise data.wrong("others", "step-hearts")
+            others |= i64(hearts) << (4 * i64(seat))
+        return others
 
 
 class EnergyDice(Step):

@@ -22,9 +22,11 @@ from kingoftokyo.rules.core.agenda import (
     TAKE_PLACE,
     YIELD,
     YIELDED,
+    SeatStep,
     Step,
     a_of,
     ask,
+    b_of,
     insert,
     owe,
     pack,
@@ -48,6 +50,7 @@ from kingoftokyo.rules.phases.resolving import smashes_of
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
+    from kingoftokyo.rules.positions.fields import Fields
 
 
 class Smashes(Step):
@@ -162,6 +165,14 @@ def neighbours(game: Game, me: i64) -> i64:
     return bit(next_living(game, me, 1)) | bit(next_living(game, me, -1))
 
 
+def place_to_yield(step: i64) -> i64:
+    return a_of(step)
+
+
+def is_by_card(step: i64) -> bool:
+    return b_of(step) == 1
+
+
 class Yield(Step):
     """a: the place whose monster may yield it to the step's seat, if it lost health or its loss is withheld.
 
@@ -169,9 +180,10 @@ class Yield(Step):
     """
 
     name = "yield"
+    fields: tuple[str, ...] = ("seat", "place", "by_card")
 
     def run(self, game: Game, step: i64) -> None:
-        seat = holder(game, a_of(step))
+        seat = holder(game, place_to_yield(step))
         if seat != NOBODY and (game.may_leave | game.withheld) >> seat & 1:
             ask(game, seat, step)
 
@@ -180,14 +192,21 @@ class Yield(Step):
         offer(game, YIELD_TOKYO)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
-        seat = holder(game, a_of(step))
+        seat = holder(game, place_to_yield(step))
         if verb_of(choice) == YIELD_TOKYO:
             game.leaving |= bit(seat)
         else:
             game.staying |= bit(seat)
 
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
+        return {"seat": seat_of(step), "place": PLACE_NAMES[place_to_yield(step)], "by_card": is_by_card(step)}
 
-class Leave(Step):
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+        place = PLACE_NAMES.index(data.one_of("place", "", ("city", "bay")))
+        return pack(kind, data.seat("seat", game), place, i64(data.flag("by_card")), 0)
+
+
+class Leave(SeatStep):
     """Both answers are in: neither monster knew the other's."""
 
     name = "leave"
@@ -204,7 +223,7 @@ class Leave(Step):
                 game.events.append(events.StayedInTokyo(seat, PLACE_NAMES[game.monsters[seat].place]))
 
 
-class Yielded(Step):
+class Yielded(SeatStep):
     """After the withheld losses: what those who yielded do to an attacker (the step's seat) who takes their place."""
 
     name = "yielded"
@@ -223,7 +242,7 @@ class Yielded(Step):
                 owe(game, pack_damage(attacker, loss, seat, game.cause, 0))
 
 
-class TakePlace(Step):
+class TakePlace(SeatStep):
     """A monster (the step's seat) whose card made others leave Tokyo takes the place, if it is alive and outside."""
 
     name = "take_place"

@@ -13,8 +13,9 @@ from kingoftokyo.rules.card import (
     AT_MY_TURN_START,
     AT_MY_TURN_START_IN_TOKYO,
     BEFORE_MY_FIRST_ROLL,
+    Card,
 )
-from kingoftokyo.rules.catalogue import POISON_CAUSE
+from kingoftokyo.rules.catalogue import CATALOGUE, POISON_CAUSE, number_named
 from kingoftokyo.rules.core.agenda import (
     CARD,
     FIRST_ROLL,
@@ -36,33 +37,57 @@ from kingoftokyo.rules.core.agenda import (
     seat_of,
     this_asking,
 )
-from kingoftokyo.rules.core.hand import USED_THIS_TURN, acting, plays, reacting, reacting_as_bought, unmark
+from kingoftokyo.rules.core.hand import (
+    USED_THIS_TURN,
+    acting,
+    copy_in,
+    copy_of,
+    number_of,
+    pack_this,
+    plays,
+    reacting,
+    reacting_as_bought,
+    slot_of,
+    token_in,
+    unmark,
+)
 from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.effects.ending import GOES_ON, end_if_last_alive, end_if_points_win, next_living
 from kingoftokyo.rules.effects.health import damage_one
 from kingoftokyo.rules.effects.tokyo import in_tokyo, tokyo_pays
+from kingoftokyo.rules.errors import shown
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
+    from kingoftokyo.rules.positions.fields import Fields
+
+
+def fewer_dice(step: i64) -> i64:
+    return a_of(step)
+
+
+def is_extra_turn(step: i64) -> bool:
+    return b_of(step) == 1
 
 
 class TurnStart(Step):
     """a: dice fewer than usual; b: 1 for an extra turn."""
 
     name = "turn_start"
+    fields: tuple[str, ...] = ("seat", "fewer_dice", "extra")
 
     def run(self, game: Game, step: i64) -> None:
         me = seat_of(step)
         monster = game.monsters[me]
         game.active = me
         game.turn += 1
-        game.fewer_dice = a_of(step)
+        game.fewer_dice = fewer_dice(step)
         game.forget_turn()
         if game.marked:
             unmark(game, USED_THIS_TURN)
         if game.events is not None:
-            game.events.append(events.TurnStarted(game.turn, me, b_of(step) == 1))
+            game.events.append(events.TurnStarted(game.turn, me, is_extra_turn(step)))
         owe_turn(game, FIRST_ROLL)
         if monster.hooks & AT_MY_TURN_START:
             for this in reacting(monster, AT_MY_TURN_START):
@@ -77,6 +102,13 @@ class TurnStart(Step):
         if monster.hooks & BEFORE_MY_FIRST_ROLL:
             for this in reacting(monster, BEFORE_MY_FIRST_ROLL):
                 acting(game, this).before_my_first_roll(game, me, this)
+
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
+        return {"seat": seat_of(step), "fewer_dice": fewer_dice(step), "extra": is_extra_turn(step)}
+
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+        fewer = data.number("fewer_dice", 0, 0, 99)
+        return pack(kind, data.seat("seat", game), fewer, i64(data.flag("extra")), 0)
 
 
 class TurnEnd(Step):
@@ -155,11 +187,15 @@ class NextTurn(Step):
         game.regular = next_living(game, game.regular, 1)
         owe(game, pack(TURN_START, game.regular, 0, 0, 0))
 
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+        return pack(kind, 0, 0, 0, 0)
+
 
 class CardAsks(Step):
     """A card waits for its owner's answer, if it is still played and there is more to say than `pass` or `done`."""
 
     name = "card"
+    fields: tuple[str, ...] = ("seat", "card", "held", "about")
 
     def run(self, game: Game, step: i64) -> None:
         if not plays(game.monsters[seat_of(step)], this_asking(step)):
@@ -178,6 +214,40 @@ class CardAsks(Step):
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         this = this_asking(step)
         acting(game, this).answered(game, seat_of(step), this, choice, about_of(step))
+
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
+        this = this_asking(step)
+        return {
+            "seat": seat_of(step),
+            "card": CATALOGUE.ids[number_of(this)],
+            "held": slot_of(game.monsters[seat_of(step)], copy_of(this)),
+            "about": about_of(step),
+        }
+
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+        seat = data.seat("seat", game)
+        hand = game.monsters[seat].hand
+        if len(hand) == 0:
+            raise data.wrong("seat", "step-no-cards", seat=seat)
+        held = hand[data.number("held", 0, 0, len(hand) - 1)]
+        number = self.parse_card(held, data)
+        about = data.number("about", 0, 0, (1 << 24) - 1)
+        if not CATALOGUE.cards[number].could_ask(game, about):
+            raise data.wrong("about", "step-card-about", card=CATALOGUE.ids[number], about=about)
+        return pack(kind, seat, about & 1023, about >> 10, pack_this(number, copy_in(held)))
+
+    def parse_card(self, held: i64, data: Fields) -> i64:
+        """The card that asks: the one held there, or the one that it copies."""
+        name = data.text("card")
+        plays = [CATALOGUE.ids[CATALOGUE.number_of_copy[copy_in(held)]]]
+        if token_in(held) >= 0:
+            plays.append(CATALOGUE.ids[CATALOGUE.number_of_copy[token_in(held)]])
+        if name not in plays:
+            raise data.wrong("card", "step-card-held", found=shown(name), known=" or ".join(plays))
+        number = number_named(name)
+        if type(CATALOGUE.cards[number]).asked is Card.asked:
+            raise data.wrong("card", "step-card-never-asks", card=name)
+        return number
 
 
 STEPS[TURN_START] = TurnStart()

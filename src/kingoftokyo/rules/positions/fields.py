@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.errors import PositionError, shown
 from kingoftokyo.rules.mypyc_compat import i64
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.game import Game
 
 
 class Fields:
@@ -14,12 +18,10 @@ class Fields:
 
     def __init__(self, data: object, where: str, known: tuple[str, ...] | None) -> None:
         if not isinstance(data, Mapping):
-            raise PositionError(f"{where or 'position'}: an object with fields is expected, not {shown(data)}")
+            raise PositionError(where or "position", "field-object", found=shown(data))
         for field in data:
             if known is not None and field not in known:
-                raise PositionError(
-                    f"{where or 'position'}: there is no field {shown(field)}; there are {', '.join(known)}"
-                )
+                raise PositionError(where or "position", "field-unknown", found=shown(field), known=", ".join(known))
         self.data: Mapping[str, object] = data
         self.where = where
 
@@ -29,46 +31,53 @@ class Fields:
     def path(self, field: str) -> str:
         return f"{self.where}.{field}" if self.where else field
 
-    def wrong(self, field: str, reason: str) -> PositionError:
-        return PositionError(f"{self.path(field)}: {reason}")
+    def wrong(self, field: str, code: str, **arguments: int | str) -> PositionError:
+        return PositionError(self.path(field), code, **arguments)
 
-    def number(self, field: str, start: int, least: int, most: int) -> int:
+    def number(
+        self, field: str, start: int, least: int, most: int, code: str = "field-range", **arguments: int | str
+    ) -> int:
+        """A whole number; one beyond its bounds is an error of this code, with these arguments and the bounds."""
         value = self.data.get(field, start)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(field, f"a whole number is expected, not {shown(value)}")
+            raise self.wrong(field, "field-number", found=shown(value))
         if not least <= value <= most:
-            raise self.wrong(field, f"{shown(value)} is not between {least} and {most}")
+            raise self.wrong(field, code, found=shown(value), least=least, most=most, **arguments)
         return value
+
+    def seat(self, field: str, game: Game) -> int:
+        """A seat of this game; 0 if nothing is said."""
+        return self.number(field, 0, 0, len(game.monsters) - 1)
 
     def flag(self, field: str) -> bool:
         value = self.data.get(field, False)
         if not isinstance(value, bool):
-            raise self.wrong(field, f"true or false is expected, not {shown(value)}")
+            raise self.wrong(field, "field-flag", found=shown(value))
         return value
 
     def text(self, field: str, start: str = "") -> str:
         value = self.data.get(field, start)
         if not isinstance(value, str):
-            raise self.wrong(field, f"a text is expected, not {shown(value)}")
+            raise self.wrong(field, "field-text", found=shown(value))
         return value
 
     def one_of(self, field: str, start: str, names: tuple[str, ...]) -> str:
         value = self.text(field, start)
         if value not in names:
-            raise self.wrong(field, f"{shown(value)} is none of {', '.join(names)}")
+            raise self.wrong(field, "field-name", found=shown(value), known=", ".join(names))
         return value
 
     def items(self, field: str) -> list[object]:
         value = self.data.get(field, [])
         if not isinstance(value, (list, tuple)):
-            raise self.wrong(field, f"a list is expected, not {shown(value)}")
+            raise self.wrong(field, "field-list", found=shown(value))
         return list(value)
 
     def texts(self, field: str) -> list[str]:
         texts: list[str] = []
         for n, value in enumerate(self.items(field)):
             if not isinstance(value, str):
-                raise self.wrong(f"{field}[{n}]", f"a text is expected, not {shown(value)}")
+                raise self.wrong(f"{field}[{n}]", "field-text", found=shown(value))
             texts.append(value)
         return texts
 
@@ -76,7 +85,7 @@ class Fields:
         seats: list[int] = []
         for n, value in enumerate(self.items(field)):
             if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
-                raise self.wrong(f"{field}[{n}]", f"a seat from 0 to {players - 1} is expected, not {shown(value)}")
+                raise self.wrong(f"{field}[{n}]", "field-seat", most=players - 1, found=shown(value))
             seats.append(value)
         return seats
 

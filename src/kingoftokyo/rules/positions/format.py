@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, kind_of_copy
-from kingoftokyo.rules.core.agenda import CARD, kind_of, seat_of, this_asking
+from kingoftokyo.rules.core.agenda import CARD, STEPS, kind_of, seat_of, this_asking
 from kingoftokyo.rules.core.dice import dice_text
 from kingoftokyo.rules.core.hand import (
     USED_ON_THIS_DAMAGE,
@@ -20,7 +20,6 @@ from kingoftokyo.rules.core.hand import (
 from kingoftokyo.rules.core.places import DEAD, PLACE_NAMES
 from kingoftokyo.rules.effects.deck import NO_CARD, copy_on_top, seen_by
 from kingoftokyo.rules.expansions import counted
-from kingoftokyo.rules.positions.pending import describe
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
@@ -48,7 +47,7 @@ def write_position(game: Game) -> dict[str, object]:
                 "order": [] if game.order == tuple(range(len(game.monsters))) else list(game.order),
             }
         ),
-        "pending": [describe(game, step) for step in _pending(game)],
+        "pending": [_step(game, step) for step in _pending(game)],
         "this_turn": {"regular": game.regular, **_told(_this_turn(game))},
         "luck": game.luck,
     }
@@ -58,6 +57,11 @@ def _pending(game: Game) -> list[int]:
     """What is owed, the next step first, without the questions of cards that are gone: nobody will be asked those."""
     steps = [game.agenda[k] for k in range(game.depth - 1, -1, -1)]
     return [step for step in steps if kind_of(step) != CARD or plays(game.monsters[seat_of(step)], this_asking(step))]
+
+
+def _step(game: Game, step: int) -> dict[str, object]:
+    kind = STEPS[kind_of(step)]
+    return {"step": kind.name, **_told(kind.describe(game, step))}
 
 
 def _told(data: dict[str, object]) -> dict[str, object]:

@@ -47,7 +47,7 @@ def from_line(line: str) -> dict[str, object]:
     reader = _Reader(line)
     data = reader.fields(0)
     if reader.word:
-        raise reader.wrong("the end of the line")
+        raise reader.wrong("line-end")
     return data
 
 
@@ -69,27 +69,27 @@ class _Reader:
             self.start = found.start(1)
             self.end = found.end()
         elif self.line[self.end :].strip():
-            raise self.wrong("a word, a number, a quoted text or a bracket")
+            raise self.wrong("line-word")
         else:
             self.word = ""
         return taken
 
-    def wrong(self, expected: str) -> PositionError:
+    def wrong(self, code: str, **arguments: int | str) -> PositionError:
         found = self.line[self.start : self.start + 12].strip() or "nothing"
-        return PositionError(f"column {self.start + 1}: {expected} is expected, not {found!r}")
+        return PositionError("", code, column=self.start + 1, found=found, **arguments)
 
     def take(self, word: str) -> None:
         if self.word != word:
-            raise self.wrong(repr(word))
+            raise self.wrong("line-sign", sign=word)
         self.advance()
 
     def fields(self, depth: int) -> dict[str, object]:
         data: dict[str, object] = {}
         while self.word and self.word != ")":
             if not re.fullmatch(r"[a-z_][a-z0-9_]*", self.word):
-                raise self.wrong("the name of a field")
+                raise self.wrong("line-field")
             if self.word in data:
-                raise self.wrong(f"another field than {self.word!r}, which stands there twice,")
+                raise self.wrong("line-field-twice", name=self.word)
             field = self.advance()
             self.take("=")
             data[field] = self.value(depth + 1)
@@ -97,7 +97,7 @@ class _Reader:
 
     def value(self, depth: int) -> object:
         if depth > MOST_DEPTH:
-            raise self.wrong(f"brackets no deeper than {MOST_DEPTH}")
+            raise self.wrong("line-depth", most=MOST_DEPTH)
         if self.word == "(":
             self.advance()
             data = self.fields(depth)
@@ -111,7 +111,7 @@ class _Reader:
             self.take("]")
             return items
         if not self.word or self.word in "()[]=":
-            raise self.wrong("a value")
+            raise self.wrong("line-value")
         text = self.advance()
         if text.startswith("'"):
             return text[1:-1].replace("''", "'")

@@ -6,7 +6,6 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import WHEN_I_REACH_ZERO
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, DISCARD, KEEP, copies_of, kind_of_copy, number_named
 from kingoftokyo.rules.core.agenda import (
@@ -14,13 +13,10 @@ from kingoftokyo.rules.core.agenda import (
     COUNT_DICE,
     FIRST_ROLL,
     INTERFERE,
-    NEXT_TURN,
     ROLL,
     SELL,
-    TURN_OVER,
     TURN_START,
     advance,
-    kind_of,
     owe,
     owe_turn,
     pack,
@@ -40,12 +36,12 @@ from kingoftokyo.rules.core.places import BAY, DEAD, PLACE_NAMES
 from kingoftokyo.rules.core.rng import MOST_LUCK, rekey, seeded
 from kingoftokyo.rules.effects.market import reveal
 from kingoftokyo.rules.effects.numbers import max_health
-from kingoftokyo.rules.errors import PositionError, SetupError, shown
+from kingoftokyo.rules.errors import KingOfTokyoError, PositionError, SetupError, shown
 from kingoftokyo.rules.expansions import count_for, fields
 from kingoftokyo.rules.mypyc_compat import append, i64, pop, vec
 from kingoftokyo.rules.positions.fields import Fields
 from kingoftokyo.rules.positions.line_syntax import from_line
-from kingoftokyo.rules.positions.pending import MOST_STEPS, read_step
+from kingoftokyo.rules.positions.pending import lay_pending
 from kingoftokyo.rules.settings import (
     BAY_NEEDS,
     FEWEST_MONSTERS,
@@ -83,31 +79,10 @@ FIELDS: Final = (
 )
 MONSTER_FIELDS: Final = ("place", "health", "points", "energy", "poison", "shrink", "cards", "rank")
 CARD_FIELDS: Final = ("card", "counters", "copies", "used", "used_on_damage")
-THIS_TURN_FIELDS: Final = (
-    "number",
-    "decision",
-    "interjections",
-    "regular",
-    "extra_turns",
-    "frozen_turns",
-    "fewer_dice",
-    "smashes",
-    "cheered",
-    "lost",
-    "wounds",
-    "smashed",
-    "may_leave",
-    "withheld",
-    "leaving",
-    "staying",
-    "shielded",
-    "peeked",
-)
 STEPS_TO_START_AT: Final = ("start", "roll", "resolve", "buy", "end")
 MOST_ENERGY: Final = 10**9
 MOST_TOKENS: Final = 999
 MOST_ROLLS: Final = 99
-MOST_NUMBER: Final = 10**9
 MOST_TEXT: Final = 200_000  # letters
 
 
@@ -115,12 +90,12 @@ def parse_position(position: str | Mapping[str, object]) -> Fields:
     """A position as JSON text, as a line of text, or as a dictionary."""
     data: object = position
     if isinstance(position, str) and len(position) > MOST_TEXT:
-        raise PositionError(f"this is too long for a position: {len(position)} letters, and {MOST_TEXT} are possible")
+        raise PositionError("", "position-too-long", found=len(position), most=MOST_TEXT)
     if isinstance(position, str) and position.lstrip().startswith("{"):
         try:
             data = json.loads(position)
-        except (ValueError, RecursionError) as wrong:
-            raise PositionError(f"this is no JSON: {wrong}") from None
+        except (ValueError, RecursionError) as error:
+            raise PositionError("", "position-json", reason=str(error)) from None
     elif isinstance(position, str):
         data = from_line(position)
     return Fields(data, "", FIELDS)
@@ -129,7 +104,7 @@ def parse_position(position: str | Mapping[str, object]) -> Fields:
 def count_monsters(data: Fields) -> int:
     players = len(data.items("monsters"))
     if not FEWEST_MONSTERS <= players <= MOST_MONSTERS:
-        raise data.wrong("monsters", f"{FEWEST_MONSTERS} to {MOST_MONSTERS} can play, not {players}")
+        raise data.wrong("monsters", "position-monsters", least=FEWEST_MONSTERS, most=MOST_MONSTERS, found=players)
     return players
 
 
@@ -145,12 +120,12 @@ def lay_out(game: Game, data: Fields) -> None:
     monsters = [Fields(entry, f"monsters[{seat}]", known) for seat, entry in enumerate(data.items("monsters"))]
     try:
         game.persons = read_persons(data.seats("persons", players), players, game.rules)
-    except SetupError as refused:
-        raise data.wrong("persons", str(refused)) from None
+    except SetupError as error:
+        raise data.wrong("persons", error.code, **error.arguments) from None
     if data.has("order"):
         game.order = tuple(data.seats("order", players))
         if sorted(game.order) != list(range(players)):
-            raise data.wrong("order", "every seat is expected once")
+            raise data.wrong("order", "position-order")
     for seat, monster in enumerate(monsters):
         _lay_monster(game, seat, monster)
     for seat, monster in enumerate(monsters):
@@ -161,25 +136,29 @@ def lay_out(game: Game, data: Fields) -> None:
     _lay_cards(game, data)
     try:
         game.loaded = read_rolls(data.texts("rolls"), game.rules)
-    except SetupError as unreadable:
-        raise PositionError(str(unreadable)) from None
+    except SetupError as error:
+        raise PositionError(error.field, error.code, **error.arguments) from None
     game.active = data.number("turn", 0, 0, len(game.monsters) - 1)
     game.regular = game.active
     dice = data.text("dice")
     try:
         game.dice = parse_dice(dice)
-    except ValueError as wrong:
-        raise data.wrong("dice", str(wrong)) from None
+    except KingOfTokyoError as error:
+        raise data.wrong("dice", error.code, **error.arguments) from None
     if game.rules.five_faces and count(game.dice, ENERGY) > 0:
-        raise data.wrong("dice", "these rules have dice without energy")
+        raise data.wrong("dice", "dice-no-energy")
     if total(game.dice) > MOST_DICE:
-        raise data.wrong("dice", f"there are at most {MOST_DICE}")
+        raise data.wrong("dice", "dice-too-many", most=MOST_DICE)
     if data.has("pending"):
-        game.rolls_left = data.number("rolls_left", 0, 0, MOST_ROLLS)
-        _lay_pending(game, data)
+        game.rolls_left = _rolls_left(data, 0)
+        lay_pending(game, data)
     else:
-        _lay_turn(game, data, data.number("rolls_left", ROLLS_A_TURN - 1, 0, MOST_ROLLS))
+        _lay_turn(game, data, _rolls_left(data, ROLLS_A_TURN - 1))
     advance(game)
+
+
+def _rolls_left(data: Fields, start: int) -> int:
+    return data.number("rolls_left", start, 0, MOST_ROLLS, "position-rolls-left-range")
 
 
 def _lay_monster(game: Game, seat: int, data: Fields) -> None:
@@ -187,7 +166,7 @@ def _lay_monster(game: Game, seat: int, data: Fields) -> None:
     monster.place = PLACE_NAMES.index(data.one_of("place", "outside", PLACE_NAMES))
     if monster.place == DEAD:
         if set(data.data) - {"place", "rank"}:
-            raise data.wrong("place", "a dead monster has nothing else")
+            raise data.wrong("place", "position-dead-only")
         monster.health = 0
         monster.hand = vec[i64]()
         find_hooks(game, monster)
@@ -195,29 +174,33 @@ def _lay_monster(game: Game, seat: int, data: Fields) -> None:
         monster.rank = data.number("rank", game.alive, 0, MOST_MONSTERS)
         return
     if data.has("rank"):
-        raise data.wrong("rank", "a living monster has none")
+        raise data.wrong("rank", "position-living-rank")
     for n, entry in enumerate(data.items("cards")):
         card = Fields({"card": entry} if isinstance(entry, str) else entry, f"{data.where}.cards[{n}]", CARD_FIELDS)
         copy = _take_copy(game, card.text("card"), card.path("card"))
         number = CATALOGUE.number_of_copy[copy]
         if CATALOGUE.kind[number] == DISCARD:
-            raise card.wrong("card", f"{card.text('card')} is a Discard card, which nobody can hold")
+            raise card.wrong("card", "position-discard-held", card=card.text("card"))
         start = 0 if card.has("copies") else CATALOGUE.counters[number]
         marks = (USED_THIS_TURN if card.flag("used") else 0) | (
             USED_ON_THIS_DAMAGE if card.flag("used_on_damage") else 0
         )
         game.marked |= marks
-        monster.hand = append(monster.hand, pack_held(copy, card.number("counters", start, 0, MOST_TOKENS), marks, -1))
+        counters = card.number("counters", start, 0, MOST_TOKENS, "position-counters-range", seat=seat)
+        monster.hand = append(monster.hand, pack_held(copy, counters, marks, -1))
     for field in fields(game):
         if data.has(field):
             try:
                 count_for(monster, field, data.data[field])
-            except ValueError as unfit:
-                raise data.wrong(field, str(unfit)) from None
-    monster.points = data.number("points", 0, 0, WINNING_POINTS)
-    monster.energy = data.number("energy", 0, 0, 0 if game.rules.five_faces else MOST_ENERGY)
-    monster.poison = data.number("poison", 0, 0, MOST_TOKENS)
-    monster.shrink = data.number("shrink", 0, 0, MOST_TOKENS)
+            except KingOfTokyoError as error:
+                raise data.wrong(field, error.code, **error.arguments) from None
+            except ValueError as error:  # of an expansion of one's own
+                raise data.wrong(field, str(error)) from None
+    most_energy = 0 if game.rules.five_faces else MOST_ENERGY
+    monster.points = data.number("points", 0, 0, WINNING_POINTS, "position-points-range", seat=seat)
+    monster.energy = data.number("energy", 0, 0, most_energy, "position-energy-range", seat=seat)
+    monster.poison = data.number("poison", 0, 0, MOST_TOKENS, "position-tokens-range", seat=seat)
+    monster.shrink = data.number("shrink", 0, 0, MOST_TOKENS, "position-tokens-range", seat=seat)
 
 
 def _lay_tokens(game: Game, seat: int, data: Fields) -> None:
@@ -232,7 +215,7 @@ def _lay_tokens(game: Game, seat: int, data: Fields) -> None:
         slot = len(hand) - len(data.items("cards")) + n  # after what expansions gave
         held = hand[slot]
         if entry.get("card") != "mimic":
-            raise PositionError(f"{where}: only a mimic copies another card")
+            raise PositionError(where, "position-only-mimic")
         first = token.number("held", 0, 0, max(len(game.monsters[owner].hand) - 1, 0))
         for k in range(first, len(game.monsters[owner].hand)):
             other = game.monsters[owner].hand[k]
@@ -243,7 +226,7 @@ def _lay_tokens(game: Game, seat: int, data: Fields) -> None:
                 hand[slot] = pack_held(copy_in(held), counters, mark_in(held), copy_in(other))
                 break
         else:
-            raise token.wrong("card", f"seat {owner} has no {token.text('card')!r} that can be copied")
+            raise token.wrong("card", "position-copied-not-held", seat=owner, card=token.text("card"))
 
 
 def _lay_health(game: Game, seat: int, data: Fields) -> None:
@@ -252,7 +235,8 @@ def _lay_health(game: Game, seat: int, data: Fields) -> None:
         find_hooks(game, monster)
         undying = [held for held in monster.hand if hooks_in(held) & WHEN_I_REACH_ZERO]
         least = 0 if any(kind_of_copy(copy_in(held)) == COSTUME for held in undying) else 1
-        monster.health = data.number("health", START_HEALTH, least, max_health(game, seat))
+        most = max_health(game, seat)
+        monster.health = data.number("health", START_HEALTH, least, most, "position-health-range", seat=seat)
 
 
 def _check_tokyo(game: Game, *, in_a_step: bool) -> None:
@@ -260,19 +244,19 @@ def _check_tokyo(game: Game, *, in_a_step: bool) -> None:
     places = [monster.place for monster in game.monsters]
     for place in range(1, 3):
         if places.count(place) > 1:
-            raise PositionError(f"monsters: two of them are in the {PLACE_NAMES[place]}")
+            raise PositionError("monsters", "position-place-taken", place=PLACE_NAMES[place])
     if game.alive < (1 if in_a_step else FEWEST_MONSTERS):
-        raise PositionError("monsters: at least two of them must be alive")
+        raise PositionError("monsters", "position-too-few-alive")
     if BAY in places and not game.rules.bay:
-        raise PositionError("monsters: these rules have no bay")
+        raise PositionError("monsters", "position-no-bay")
     if BAY in places and game.alive < BAY_NEEDS:
-        raise PositionError(f"monsters: the bay is closed with fewer than {BAY_NEEDS} alive")
+        raise PositionError("monsters", "position-bay-closed", least=BAY_NEEDS)
 
 
 def _lay_cards(game: Game, data: Fields) -> None:
     market = data.items("market")
     if len(market) > MARKET_SIZE:
-        raise data.wrong("market", f"there is room for {MARKET_SIZE} cards, not {len(market)}")
+        raise data.wrong("market", "position-market-size", most=MARKET_SIZE, found=len(market))
     for slot, id in enumerate(market):
         if id is not None:
             game.market[slot] = _take_copy(game, id, f"market[{slot}]")
@@ -291,15 +275,15 @@ def _lay_cards(game: Game, data: Fields) -> None:
         game.deck = vec[i64]()
     size = len(game.deck) + len(game.top)
     if data.number("deck_size", size, 0, 999) != size:
-        raise data.wrong("deck_size", f"{size} cards are left for the deck")
+        raise data.wrong("deck_size", "position-deck-size", cards=size)
 
 
 def _lay_turn(game: Game, data: Fields, rolls_left: int) -> None:
     """Begin at a named step of the active monster's turn."""
     if data.has("this_turn"):
-        raise data.wrong("this_turn", "it goes with pending only")
+        raise data.wrong("this_turn", "position-this-turn")
     if game.monsters[game.active].place == DEAD:
-        raise data.wrong("turn", f"the monster of seat {game.active} is dead")
+        raise data.wrong("turn", "position-dead-turn", seat=game.active)
     step = data.one_of("step", "start", STEPS_TO_START_AT)
     game.turn = 0 if step == "start" else 1
     if step == "start":
@@ -318,63 +302,16 @@ def _lay_turn(game: Game, data: Fields, rolls_left: int) -> None:
         owe_turn(game, FIRST_ROLL)
 
 
-def _lay_pending(game: Game, data: Fields) -> None:
-    """Go on in the middle of a turn, with what is owed and what happened in it."""
-    if data.has("step"):
-        raise data.wrong("step", "pending says it already")
-    steps = data.items("pending")
-    if not 1 <= len(steps) <= MOST_STEPS:
-        raise data.wrong("pending", f"1 to {MOST_STEPS} steps are owed, not {len(steps)}")
-    for n in range(len(steps) - 1, -1, -1):
-        owe(game, read_step(game, steps[n], f"pending[{n}]"))
-    last = kind_of(game.agenda[0])
-    if last > TURN_OVER and last not in (TURN_START, NEXT_TURN):
-        raise data.wrong("pending", "the last step is one that the game goes on from: of the turn, or the next turn")
-    players = len(game.monsters)
-    past = Fields(data.data.get("this_turn", {}), "this_turn", THIS_TURN_FIELDS)
-    game.turn = past.number("number", 0, 0, MOST_NUMBER)
-    game.number = past.number("decision", 0, 0, MOST_NUMBER)
-    game.interjections = past.number("interjections", 0, 0, MOST_NUMBER)
-    game.regular = past.number("regular", game.active, 0, players - 1)
-    game.frozen_turns = past.number("frozen_turns", 0, 0, 99)
-    game.fewer_dice = past.number("fewer_dice", 0, 0, 99)
-    game.smashes = past.number("smashes", 0, 0, 99)
-    game.cheered = past.number("cheered", 0, 0, 99)
-    game.lost = past.seat_bits("lost", players)
-    owed = past.seats("extra_turns", players)
-    if len(owed) > 15:
-        raise past.wrong("extra_turns", "at most 15 can be owed")
-    for seat in reversed(owed):
-        game.turns_owed = game.turns_owed << 4 | i64(seat + 1)
-    game.smashed = past.seat_bits("smashed", players)
-    game.may_leave = past.seat_bits("may_leave", players)
-    game.withheld = past.seat_bits("withheld", players)
-    game.leaving = past.seat_bits("leaving", players)
-    game.staying = past.seat_bits("staying", players)
-    game.shielded = past.seat_bits("shielded", players)
-    for n, pair in enumerate(past.items("wounds")):
-        seats = Fields({"pair": pair}, f"this_turn.wounds[{n}]", ("pair",)).seats("pair", players)
-        if len(seats) != 2:
-            raise past.wrong(f"wounds[{n}]", "a dealer and a victim are expected")
-        game.wounds |= bit(seats[0] * 6 + seats[1])
-    peeked = past.items("peeked")
-    if len(peeked) > len(game.top):
-        raise past.wrong("peeked", "more cards were seen than lie on the deck")
-    for n, seats_seen in enumerate(peeked):
-        seen = Fields({"seen": seats_seen}, f"this_turn.peeked[{n}]", ("seen",)).seat_bits("seen", players)
-        game.top[n] |= seen << 10
-
-
 def _take_copy(game: Game, id: object, where: str) -> i64:
     """A physical copy of this card that lies nowhere yet, taken out of the deck."""
     if not isinstance(id, str):
-        raise PositionError(f"{where}: a card is named by its id, not {shown(id)}")
+        raise PositionError(where, "position-card-id", found=shown(id))
     try:
         copies = copies_of(number_named(id))
-    except KeyError as wrong:
-        raise PositionError(f"{where}: {wrong.args[0]}") from None
+    except SetupError as error:
+        raise PositionError(where, error.code, **error.arguments) from None
     for k in range(len(game.deck)):
         if game.deck[k] in copies:
             game.deck, copy = pop(game.deck, k)
             return copy
-    raise PositionError(f"{where}: there are only {len(copies)} of {id}, and all lie somewhere already")
+    raise PositionError(where, "position-copies-used-up", copies=len(copies), card=id)

@@ -23,7 +23,7 @@ from kingoftokyo.rules.core.game_log import (
     pack_dice,
     place_of_answer,
 )
-from kingoftokyo.rules.errors import SHOWN, RecordError, shown
+from kingoftokyo.rules.errors import SHOWN, KingOfTokyoError, RecordError, in_line, shown
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.core.game_log import History
@@ -65,21 +65,21 @@ def read_answer(text: str) -> str:
     card = _CARD.fullmatch(words)
     if card is not None:
         if not 1 <= int(card[3]) <= int(card[4]):
-            raise RecordError(f"{shown(words)}: there is no such place")
+            raise RecordError("record-chance-place", found=shown(words))
         return f"{card[1]} {card[2]} as {int(card[3])} of {int(card[4])}"
     names = words.split(" ")
     if names[0] == "shuffled" and 2 <= len(names) <= MOST_CARDS and all(_NAME.fullmatch(name) for name in names):
         return words
-    raise RecordError(f"cannot read {shown(words)}; chance has `rolled FACES`, `drew CARD as 17 of 63` and the like")
+    raise RecordError("record-chance-line", found=shown(words))
 
 
 def _dice(text: str) -> int:
     try:
         dice = parse_dice(text)
-    except ValueError as wrong:
-        raise RecordError(str(wrong)) from None
+    except KingOfTokyoError as error:
+        raise in_line(error, None) from None
     if not 1 <= total(dice) <= MOST_DICE:
-        raise RecordError(f"1 to {MOST_DICE} dice are thrown, not {total(dice)}")
+        raise RecordError("record-chance-dice", most=MOST_DICE, found=total(dice))
     return dice
 
 

@@ -38,23 +38,22 @@ def read_secret(secret: object) -> bytes:
         except ValueError:
             found = b""
     if not isinstance(found, bytes) or len(found) != SECRET_BYTES:
-        raise SetupError(f"a secret is {SECRET_BYTES} bytes, or {2 * SECRET_BYTES} hexadecimal digits")
+        raise SetupError("setup-secret", bytes=SECRET_BYTES, digits=2 * SECRET_BYTES)
     return found
 
 
 def read_words(words: object, players: int) -> tuple[str, ...]:
     """What each player adds to the secret, in the order of the seats; those left out at the end add nothing."""
-    expected = f"words: a text for each of {players} seats is expected"
-    given = several(words, expected)
+    given = several(words, "setup-words", field="words", players=players)
     if len(given) > players:
-        raise SetupError(f"{expected}, not {shown(words)}")
+        raise SetupError("setup-words", field="words", players=players, found=shown(words))
     return tuple(_plain(text) for text in given) + ("",) * (players - len(given))
 
 
 def _plain(text: object) -> str:
     if not isinstance(text, str):
-        raise SetupError(f"words: a text is expected, not {shown(text)}")
+        raise SetupError("field-text", field="words", found=shown(text))
     plain = " ".join(text.split())
     if len(plain) > MOST_WORDS or not plain.isprintable():
-        raise SetupError(f"words: at most {MOST_WORDS} letters are expected, not {shown(text)}")
+        raise SetupError("setup-words-long", field="words", most=MOST_WORDS, found=shown(text))
     return plain

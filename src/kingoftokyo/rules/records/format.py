@@ -55,7 +55,7 @@ def plain_text(text: object, what: str) -> str:
     """A name or the like: short, on one line."""
     plain = " ".join(text.split()) if isinstance(text, str) else ""
     if not plain or len(plain) > MOST_LETTERS or not plain.isprintable():
-        raise SetupError(f"{what}: a text of 1 to {MOST_LETTERS} letters is expected, not {shown(text)}")
+        raise SetupError("field-short-text", field=what, most=MOST_LETTERS, found=shown(text))
     return plain
 
 
@@ -66,9 +66,9 @@ def _names(monsters: object, game: Game) -> list[str]:
 
 def _given(names: object, what: str, game: Game) -> list[object]:
     """A name for each seat at most."""
-    given = several(names, f"{what}: a list of names is expected")
+    given = several(names, "record-names-list", field=what)
     if len(given) > game.players:
-        raise SetupError(f"{what}: {game.players} names are expected, not {len(given)}")
+        raise SetupError("record-names", field=what, most=game.players, found=len(given))
     return list(given)
 
 
@@ -82,7 +82,7 @@ def _players(players: object, game: Game) -> list[str]:
         if game.persons >> seat & 1:
             found.append(name if marked else plain_text(f"person {name}", "players"))
         elif marked:
-            raise SetupError(f"players: no person sits at seat {seat} in this game, as {shown(name)} says")
+            raise SetupError("record-no-person", field="players", seat=seat, found=shown(name))
         else:
             found.append(name or "computer")
     return found

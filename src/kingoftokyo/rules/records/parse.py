@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from kingoftokyo.rules.errors import RecordError, SetupError, shown
+from kingoftokyo.rules.errors import RecordError, SetupError, in_line, shown
 from kingoftokyo.rules.records.chance_log import read_answer
 from kingoftokyo.rules.records.fairness import commitment, read_secret, read_words
 from kingoftokyo.rules.records.format import plain_text
@@ -47,9 +47,9 @@ _HEX: Final = re.compile(r"[0-9a-f]{64}")
 def read_record(text: object) -> Record:
     """The record with this text; anything else raises a RecordError with the line and the reason."""
     if not isinstance(text, str):
-        raise RecordError(f"a record is a text, not {shown(text)}")
+        raise RecordError("record-type", found=shown(text))
     if len(text) > MOST_TEXT:
-        raise RecordError(f"this is too long for a record: {len(text)} letters, and {MOST_TEXT} are possible")
+        raise RecordError("record-too-long", found=len(text), most=MOST_TEXT)
     lines = text.split("\n")
     _check_title(lines[0].strip())
     header: dict[str, str] = {}
@@ -70,30 +70,30 @@ def read_record(text: object) -> Record:
                 record.start = _answers(words.split(";")[1:])
             else:
                 _header_line(words, header, where, at)
-        except RecordError as wrong:
-            raise (wrong if wrong.line is not None else RecordError(str(wrong), at)) from None
+        except RecordError as error:
+            raise (error if error.line is not None else in_line(error, at)) from None
     if record is None:
-        raise RecordError("the record ends before its game starts: a line `start` is expected", len(lines))
+        raise RecordError("record-no-start", len(lines))
     return record
 
 
 def _check_title(title: str) -> None:
     if not title.startswith(TITLE):
-        raise RecordError(f"this is no record: it would begin with `{TITLE}{FORMAT}`, not {shown(title)}", 1)
+        raise RecordError("record-title", 1, title=f"{TITLE}{FORMAT}", found=shown(title))
     number = title[len(TITLE) :]
     if number != str(FORMAT):
-        newer = " (made by a newer version of this program?)" if number.isdecimal() else ""
-        raise RecordError(f"format {FORMAT} can be read, not {shown(number)}{newer}", 1)
+        code = "record-format-newer" if number.isdecimal() else "record-format"
+        raise RecordError(code, 1, format=FORMAT, found=shown(number))
 
 
 def _header_line(words: str, header: dict[str, str], where: dict[str, int], at: int) -> None:
     name, colon, value = words.partition(":")
     if not colon:
-        raise RecordError(f"cannot read {shown(words)}: `name: value` is expected, or the line `start`")
+        raise RecordError("record-header-line", found=shown(words))
     if name not in _FIELDS and not _SEAT_FIELD.fullmatch(name):
-        raise RecordError(f"a record has no {shown(name)}")
+        raise RecordError("record-header-unknown", found=shown(name))
     if name in header:
-        raise RecordError(f"{shown(name)} stands there twice")
+        raise RecordError("record-header-twice", found=shown(name))
     header[name] = value.strip()
     where[name] = at
 
@@ -102,9 +102,7 @@ def _line(words: str, at: int) -> Line:
     choice, *answers = words.split(";")
     found = _LINE.fullmatch(choice.strip())
     if found is None:
-        raise RecordError(
-            f"cannot read {shown(words)}; a choice is written like `14 seat 1: keep 3 3 ; rolled 1 heart`"
-        )
+        raise RecordError("record-choice-line", found=shown(words))
     interjection = 0 if found[2] is None else int(found[2])
     return Line(at, int(found[1]), interjection, int(found[3]), " ".join(found[4].split()), _answers(answers))
 
@@ -123,30 +121,28 @@ class _Header:
     def record(self) -> Record:
         version = self.number("rules version", 0, 10**9)
         if version > RULES_VERSION:
-            raise self.wrong(
-                "rules version", f"these are rules {RULES_VERSION}: a newer version of the program is needed"
-            )
+            raise self.wrong("rules version", "record-rules-newer", rules=RULES_VERSION)
         rules_text = self.needed("rules")
         try:
             rules = rules_from_text(rules_text)
-        except SetupError as unknown:
-            raise self.wrong("rules", str(unknown)) from None
+        except SetupError as error:
+            raise in_line(error, self.where["rules"], "rules") from None
         record = Record(version, rules, self.by_seat("monster"), self.by_seat("player"))
         if len(record.players) != len(record.monsters):
-            raise RecordError(f"there are {len(record.monsters)} monsters and {len(record.players)} players")
+            raise RecordError("record-players", monsters=len(record.monsters), players=len(record.players))
         record.result = self.fields.get("result", NOT_OVER)
         if not _RESULT.fullmatch(record.result):
-            raise self.wrong("result", f"`{NOT_OVER}` or `seat 2, points` is expected")
+            raise self.wrong("result", "record-result", not_over=NOT_OVER)
         record.position = self.fields.get("position", "")
         if record.position:
-            self.refuse(("seed", "rolls"), "a position, which says it itself")
+            self.refuse(("seed", "rolls"), "record-beside-position")
         record.date = self.plain("date") if self.fields.get("date") else ""
         record.deck = self.fields.get("deck", "").split()
         if "rolls" in self.fields:
             try:
                 record.rolls = read_rolls(self.fields["rolls"].split(","), rules)
-            except SetupError as unreadable:
-                raise self.wrong("rolls", str(unreadable)) from None
+            except SetupError as error:
+                raise in_line(error, self.where["rolls"], "rolls") from None
         self.read_chance(record)
         return record
 
@@ -156,61 +152,63 @@ class _Header:
             if not record.position:
                 record.seed = self.number("seed", -(2**63), 2**63 - 1)
             self.refuse(
-                ("commitment", "secret", *(f"words {seat}" for seat in range(MOST_MONSTERS))), "chance from a stream"
+                ("commitment", "secret", *(f"words {seat}" for seat in range(MOST_MONSTERS))), "record-beside-stream"
             )
         elif record.chance == COMMITTED:
-            self.refuse(("seed",), "committed chance")
+            self.refuse(("seed",), "record-beside-committed")
             record.commitment = self.needed("commitment")
             if not _HEX.fullmatch(record.commitment):
-                raise self.wrong("commitment", "64 hexadecimal digits are expected")
+                raise self.wrong("commitment", "record-hexadecimal")
             self.read_secret(record)
         else:
-            raise self.wrong("chance", f"`{STREAM}` or `{COMMITTED}` is expected, not {shown(record.chance)}")
+            raise self.wrong("chance", "record-chance", stream=STREAM, committed=COMMITTED, found=shown(record.chance))
 
     def read_secret(self, record: Record) -> None:
         texts = [self.fields.get(f"words {seat}", "") for seat in range(MOST_MONSTERS)]
         players = len(record.monsters)
         for seat in range(players, MOST_MONSTERS):
             if texts[seat]:
-                raise self.wrong(f"words {seat}", "nobody sits there")
+                raise self.wrong(f"words {seat}", "record-words-seat")
         try:
             record.words = list(read_words(texts[:players], players))
-        except SetupError as unfit:
-            raise RecordError(str(unfit)) from None
+        except SetupError as error:
+            raise in_line(error, None) from None
         if "secret" in self.fields:
             record.secret = self.fields["secret"]
             if not _HEX.fullmatch(record.secret):
-                raise self.wrong("secret", "64 hexadecimal digits are expected")
+                raise self.wrong("secret", "record-hexadecimal")
             if commitment(read_secret(record.secret)) != record.commitment:
-                raise self.wrong("secret", "it is not the one of the commitment")
+                raise self.wrong("secret", "record-secret-other")
             if not record.over:
-                raise self.wrong("secret", "it is told when the game is over, and this one is not")
+                raise self.wrong("secret", "record-secret-early")
 
-    def refuse(self, names: tuple[str, ...], beside: str) -> None:
+    def refuse(self, names: tuple[str, ...], code: str) -> None:
         for name in names:
             if name in self.fields:
-                raise self.wrong(name, f"it does not go with {beside}")
+                raise self.wrong(name, code)
 
-    def wrong(self, name: str, reason: str) -> RecordError:
+    def wrong(self, name: str, code: str, **arguments: int | str) -> RecordError:
         at = self.where.get(name)
-        return RecordError(f"the header has no `{name}`" if at is None else f"{name}: {reason}", at)
+        if at is None:
+            return RecordError("record-header-missing", name=name)
+        return RecordError(code, at, field=name, **arguments)
 
     def needed(self, name: str) -> str:
         value = self.fields.get(name, "")
         if not value:
-            raise self.wrong(name, "it is empty")
+            raise self.wrong(name, "record-header-empty")
         return value
 
     def plain(self, name: str) -> str:
         try:
             return plain_text(self.needed(name), name)
-        except SetupError as unfit:
-            raise self.wrong(name, str(unfit)) from None
+        except SetupError as error:
+            raise in_line(error, self.where[name], name) from None
 
     def number(self, name: str, least: int, most: int) -> int:
         text = self.needed(name)
         if not re.fullmatch(r"-?[0-9]{1,19}", text) or not least <= int(text) <= most:
-            raise self.wrong(name, f"a whole number from {least} to {most} is expected, not {shown(text)}")
+            raise self.wrong(name, "field-number-range", least=least, most=most, found=shown(text))
         return int(text)
 
     def by_seat(self, what: str) -> list[str]:
@@ -219,7 +217,7 @@ class _Header:
             found.append(self.plain(f"{what} {len(found)}"))
         for seat in range(len(found), MOST_MONSTERS):
             if f"{what} {seat}" in self.fields:
-                raise self.wrong(f"{what} {seat}", f"there is no {what} {seat - 1}")
+                raise self.wrong(f"{what} {seat}", "record-seat-missing", what=what, seat=seat - 1)
         if len(found) < FEWEST_MONSTERS:
-            raise RecordError(f"{FEWEST_MONSTERS} to {MOST_MONSTERS} monsters play: `{what} 0`, `{what} 1` and so on")
+            raise RecordError("record-few-seats", least=FEWEST_MONSTERS, most=MOST_MONSTERS, what=what)
         return found

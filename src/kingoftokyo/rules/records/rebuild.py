@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.core.game_log import History
-from kingoftokyo.rules.errors import KingOfTokyoError, PositionError, RecordError, SetupError
+from kingoftokyo.rules.errors import KingOfTokyoError, PositionError, RecordError, SetupError, in_line
 from kingoftokyo.rules.positions.parse import count_monsters, parse_position
 from kingoftokyo.rules.records.chance_log import answer_text, brief, card_names, foretold
 from kingoftokyo.rules.records.fairness import commitment, read_secret
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def play_again(game: Game, record: Record, secret: object) -> None:
     """Play the whole record on a blank table. To go on, a running game with fair dice needs its secret."""
     if record.chance == COMMITTED and not record.over and secret is None:
-        raise RecordError("this game is not over and its record does not tell the secret: it cannot be played on")
+        raise RecordError("record-secret-needed")
     begin_again(game, record, secret)
     for line in record.lines:
         play_line(game, record, line)
@@ -42,37 +42,37 @@ def begin_again(game: Game, record: Record, secret: object = None) -> None:
         else:
             game.loaded = list(record.rolls)
             start(game, history)
-    except (SetupError, PositionError, RecordError) as wrong:
-        raise RecordError(str(wrong), record.start_at) from None
+    except (SetupError, PositionError, RecordError) as error:
+        raise in_line(error, record.start_at) from None
     if not record.position:
         game.persons = _persons(game, record)
     elif record.persons != [seat for seat in range(game.players) if game.persons >> seat & 1]:
-        raise RecordError("the position has people at other seats than the header", record.start_at)
+        raise RecordError("record-other-people", record.start_at)
     _compare(record, record.start_at, record.start, history, history.start)
 
 
 def _persons(game: Game, record: Record) -> int:
     try:
         return read_persons(record.persons, game.players, game.rules)
-    except SetupError as refused:
-        raise RecordError(str(refused), record.start_at) from None
+    except SetupError as error:
+        raise in_line(error, record.start_at) from None
 
 
 def _position(game: Game, record: Record) -> Fields:
     data = parse_position(record.position)
     if count_monsters(data) != game.players or read_rules(data.data.get("rules", "standard")) != record.rules:
-        raise RecordError("the position has other rules or another number of monsters than the header")
+        raise RecordError("record-other-position")
     return data
 
 
 def _history(record: Record, secret: object) -> History:
     if record.chance != COMMITTED:
         if secret is not None:
-            raise RecordError("chance of this game comes from a seed: there is no secret")
+            raise RecordError("record-secret-unneeded")
         return History(record.seed or 0, b"", ())
     known = record.secret if secret is None else read_secret(secret).hex()
     if known and commitment(bytes.fromhex(known)) != record.commitment:
-        raise RecordError("this secret is not the one of the record's commitment")
+        raise RecordError("record-secret-wrong")
     history = History(0, bytes.fromhex(known), tuple(record.words), record.commitment)
     if not known:
         history.foretold = []
@@ -83,17 +83,17 @@ def play_line(game: Game, record: Record, line: Line) -> list[Event]:
     """Play one line, and check its number, its seat and what chance answered."""
     history = game.history
     if game.over:
-        raise RecordError(f"the game was over before ({game.reason})", line.at)
+        raise RecordError("record-over", line.at, reason=game.reason)
     if line.number != game.number or (line.interjection and line.interjection != game.interjections + 1):
-        raise RecordError(f"decision {game.number} comes here, not {line.label}", line.at)
+        raise RecordError("record-number", line.at, number=game.number, found=line.label)
     if history is None:
-        raise RecordError("the game does not remember its record")
+        raise RecordError("record-no-history")
     if history.foretold is not None:
         history.foretold = foretold(line.answers)
     try:
         happened = game.interject(line.seat, line.choice) if line.interjection else game.play(line.choice, line.seat)
-    except KingOfTokyoError as wrong:
-        raise RecordError(str(wrong), line.at) from None
+    except KingOfTokyoError as error:
+        raise in_line(error, line.at) from None
     _compare(record, line.at, line.answers, history, history.now)
     return happened
 
@@ -102,11 +102,9 @@ def check_end(game: Game, record: Record) -> None:
     """After the last line: the result and the deck must be those of the header."""
     last = record.lines[-1].at if record.lines else record.start_at
     if record.deck and game.history is not None and game.history.deck is None:
-        raise RecordError("the header has a deck, and no card was drawn", record.start_at)
+        raise RecordError("record-deck-unused", record.start_at)
     if result_text(game) != record.result:
-        raise RecordError(
-            f"the record ends with the result `{result_text(game)}`, and its header says `{record.result}`", last
-        )
+        raise RecordError("record-other-result", last, result=result_text(game), found=record.result)
 
 
 def _compare(record: Record, at: int, told: list[str], history: History, answers: list[int]) -> None:
@@ -116,6 +114,6 @@ def _compare(record: Record, at: int, told: list[str], history: History, answers
         here = found[k] if k < len(found) else "nothing more"
         there = told[k] if k < len(told) else "nothing more"
         if here != there:
-            raise RecordError(f"chance answers `{brief(here)}` here, and the record says `{brief(there)}`", at)
+            raise RecordError("record-other-chance", at, answer=brief(here), found=brief(there))
     if history.deck is not None and card_names(history.deck).split() != record.deck:
-        raise RecordError("the deck in the header is not the one that this game is played with", record.start_at)
+        raise RecordError("record-deck-other", record.start_at)

@@ -24,11 +24,11 @@ def new_history(seed: object, secret: object, words: object, players: int) -> Hi
     """Nothing has happened, and this is how chance will come: from a seed, or from a secret and words."""
     number = check_seed(seed)
     if secret is None:
-        if len(several(words, "words: a text for each seat is expected")) > 0:
-            raise SetupError("words go with a secret, for dice that can be proved fair")
+        if len(several(words, "setup-words-list", field="words")) > 0:
+            raise SetupError("setup-words-without-secret")
         return History(number, b"", ())
     if number != 0:
-        raise SetupError("chance comes from a seed or from a secret, not from both")
+        raise SetupError("setup-seed-and-secret")
     known = read_secret(secret)
     return History(0, known, read_words(words, players), commitment(known))
 
@@ -42,8 +42,8 @@ def start(game: Game, history: History) -> None:
         rekey(game, "start")
     try:
         begin(game)
-    except PositionError as wrong:
-        raise SetupError(str(wrong)) from None
+    except PositionError as error:
+        raise SetupError(error.code, field=error.field, **error.arguments) from None
 
 
 def start_from(game: Game, history: History, data: Fields) -> None:

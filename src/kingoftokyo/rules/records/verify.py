@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.rules.cards.deck import DECK_COPIES
 from kingoftokyo.rules.core.dice import FACE_NAMES, FIVE_FACES, SIX_FACES, dice_text, one
 from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, line_state, seeded
-from kingoftokyo.rules.errors import PositionError, RecordError, SetupError
+from kingoftokyo.rules.errors import PositionError, RecordError, SetupError, in_line
 from kingoftokyo.rules.expansions.halloween import COPIES
 from kingoftokyo.rules.positions.parse import parse_position
 from kingoftokyo.rules.records.chance_log import brief, card_names
@@ -28,13 +28,11 @@ BASE_DECK: Final = card_names(tuple(range(DECK_COPIES))).split()
 def check_chance(record: Record) -> int:
     """Recompute every throw and draw; answers how many there were. The first line that differs is a RecordError."""
     if record.chance == COMMITTED and not record.secret:
-        raise RecordError("the secret is told when the game is over: before that, nothing can be proved")
+        raise RecordError("verify-secret-hidden")
     if record.chance != COMMITTED and record.position:
-        raise RecordError("this game began with a position, amid a stream of chance: only a replay can check it")
+        raise RecordError("verify-position")
     if record.deck and not record.position and record.deck[:DECK_COPIES] != BASE_DECK:
-        raise RecordError(
-            "the deck of a new game does not begin with other cards, or in another order", record.start_at
-        )
+        raise RecordError("verify-deck", record.start_at)
     checker = _Checker(record)
     checker.check("start", record.start, record.start_at)
     number = interjections = 0
@@ -46,7 +44,7 @@ def check_chance(record: Record) -> int:
             number += 1
             interjections = 0
         if line.number != number or (line.interjection and line.interjection != interjections + 1):
-            raise RecordError(f"decision {number} comes here, not {line.label}", line.at)
+            raise RecordError("record-number", line.at, number=number, found=line.label)
         checker.check(line.label, line.answers, line.at)
         interjections = line.interjection
         number += 0 if line.interjection else 1
@@ -60,8 +58,8 @@ def _loaded(record: Record) -> list[str]:
     try:
         texts = parse_position(record.position).texts("rolls")
         return [dice_text(dice) for dice in read_rolls(texts, record.rules)]
-    except (PositionError, SetupError) as wrong:
-        raise RecordError(f"position: {wrong}", record.start_at) from None
+    except (PositionError, SetupError) as error:
+        raise in_line(error, record.start_at, "position") from None
 
 
 class _Checker:
@@ -82,7 +80,7 @@ class _Checker:
         for answer in answers:
             expected = self.expected(answer)
             if expected != answer:
-                raise RecordError(f"chance answers `{brief(expected)}` here, and the record says `{brief(answer)}`", at)
+                raise RecordError("record-other-chance", at, answer=brief(expected), found=brief(answer))
 
     def expected(self, answer: str) -> str:
         """What this answer should be, by the generator and the deck; the deck changes with it."""

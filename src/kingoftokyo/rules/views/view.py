@@ -8,7 +8,7 @@ from kingoftokyo.rules.asking.choices import Choice, choice_text
 from kingoftokyo.rules.asking.decisions import decision_kind
 from kingoftokyo.rules.asking.options import nth_option, ready
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, kind_of_copy
-from kingoftokyo.rules.core.agenda import ASSIGN_HEARTS, DAMAGE, NOBODY, YIELD, kind_of, seat_of
+from kingoftokyo.rules.core.agenda import ASSIGN_HEARTS, DAMAGE, NOBODY, STEPS, YIELD, kind_of, seat_of
 from kingoftokyo.rules.core.dice import dice_text
 from kingoftokyo.rules.core.hand import USED_THIS_TURN, copy_in, counters_in, mark_in, token_in
 from kingoftokyo.rules.core.places import PLACE_NAMES
@@ -18,7 +18,6 @@ from kingoftokyo.rules.effects.market import price
 from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.expansions import counted
 from kingoftokyo.rules.mypyc_compat import i64
-from kingoftokyo.rules.positions.pending import step_details
 from kingoftokyo.rules.views.redaction import SPECTATOR, cards_in_deck, deal_again, without_secrets
 
 if TYPE_CHECKING:
@@ -76,7 +75,7 @@ def public_details(game: Game) -> dict[str, object]:
     step = game.agenda[game.depth - 1]
     if kind_of(step) not in (DAMAGE, ASSIGN_HEARTS, YIELD):
         return {}
-    details = {field: value for field, value in step_details(game, step).items() if field != "seat"}
+    details = {field: value for field, value in STEPS[kind_of(step)].describe(game, step).items() if field != "seat"}
     if kind_of(step) == YIELD:
         details["attacker"] = seat_of(step)
         details["withheld"] = game.withheld >> game.asked & 1 == 1

@@ -1,0 +1,27 @@
+# Ce qui ne va pas dans une position préparée à la main : `error-` et le code de l’erreur des règles.
+#
+# Les arguments sont ceux du fichier anglais.
+
+error-position-health-range = { $seat } peut avoir de { $least } à { $most } cœurs.
+error-position-points-range = { $seat } peut avoir de { $least } à { $most } points.
+error-position-energy-range = { $seat } peut avoir de { $least } à { $most } énergies.
+error-position-tokens-range = { $seat } peut avoir de { $least } à { $most } de ces jetons.
+error-position-counters-range = Une carte de { $seat } peut porter de { $least } à { $most } marqueurs.
+error-position-rolls-left-range = Il peut rester de { $least } à { $most } lancers.
+error-position-discard-held = « { $card } » agit dès l’achat : personne ne peut la garder.
+error-position-copies-used-up = « { $card } » est déjà quelque part : { $copies ->
+    [one] il n’y en a qu’une.
+   *[other] il n’y en a que { $copies }.
+}
+error-position-only-mimic = Seul un { card-mimic } peut copier une autre carte.
+error-position-copied-not-held = { $seat } n’a pas « { $card } », la carte à copier.
+error-position-place-taken = Deux monstres sont à { $place } : il n’y a de la place que pour un.
+error-position-too-few-alive = Au moins deux monstres doivent être en vie.
+error-position-no-bay = Ces règles n’ont pas de Tokyo Bay.
+error-position-bay-closed = Tokyo Bay est fermée : il faut { $least } monstres en vie.
+error-position-market-size = Il y a de la place pour { $most } cartes au marché.
+error-position-dead-turn = { $seat } est hors jeu : ce ne peut pas être son tour.
+error-dice-too-many = Au plus { $most } dés peuvent être là.
+error-dice-no-energy = Les dés de ces règles n’ont pas d’énergie.
+error-setup-one-person = Ces règles sont pour une seule personne contre l’ordinateur.
+error-setup-same-monster = Chaque place a besoin d’un monstre bien à elle.

@@ -1,0 +1,44 @@
+"""The sentence of the catalogue for an error of the rules, by its code.
+
+The rules word every error in English, for programs. What a form for a position can do wrong has a sentence in every
+language besides: `error-` and the code.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.table.wire.messages import Phrase
+
+if TYPE_CHECKING:
+    from kingoftokyo.rules.errors import KingOfTokyoError
+
+PHRASED: Final = frozenset(
+    {
+        "position-health-range",
+        "position-points-range",
+        "position-energy-range",
+        "position-tokens-range",
+        "position-counters-range",
+        "position-rolls-left-range",
+        "position-discard-held",
+        "position-copies-used-up",
+        "position-only-mimic",
+        "position-copied-not-held",
+        "position-place-taken",
+        "position-too-few-alive",
+        "position-no-bay",
+        "position-bay-closed",
+        "position-market-size",
+        "position-dead-turn",
+        "dice-too-many",
+        "dice-no-energy",
+        "setup-one-person",
+        "setup-same-monster",
+    }
+)
+
+
+def error_phrase(error: KingOfTokyoError) -> Phrase | None:
+    """The sentence for this error, if its code has one."""
+    return Phrase(f"error-{error.code}", {**error.arguments}) if error.code in PHRASED else None
