@@ -21,7 +21,7 @@ def test_solo_seats_everybody_by_the_first_rolls() -> None:
     seen = set()
     for secret in (bytes([k]) * 32 for k in range(5)):
         seated = new_game(NewTable("solo", seats("easy", "medium", "person")), secret, 0)
-        rolled = [event.fields for event in told(seated.game, seated.game.events or [])[:3]]
+        rolled = [event.fields for event in told(seated.game.events or [])[:3]]
         best = max(rolled, key=lambda roll: int(str(roll["smashes"])))
         if [roll["smashes"] for roll in rolled].count(best["smashes"]) == 1:
             assert best["seat"] == 0

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import fields
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.events import FirstPlayerRolled
 from kingoftokyo.table.first_roll import with_ties
 from kingoftokyo.table.wire.messages import Happened
 
@@ -17,14 +16,14 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.events import Event
 
 
-def told(game: Game, happened: Sequence[Event], moment: int = 0) -> list[Happened]:
-    """These events of this game, all at one moment; its first rolls by the seats that the monsters have now."""
-    return with_ties([_told(_at_its_seat(game, event), moment) for event in happened])
+def told(happened: Sequence[Event], moment: int = 0) -> list[Happened]:
+    """These events, all at one moment."""
+    return with_ties([_told(event, moment) for event in happened])
 
 
 def all_told(game: Game) -> list[Happened]:
     """All that has happened, each event with its moment."""
-    return [one for moment, happened in enumerate(by_moment(game)) for one in told(game, happened, moment)]
+    return [one for moment, happened in enumerate(by_moment(game)) for one in told(happened, moment)]
 
 
 def by_moment(game: Game) -> list[list[Event]]:
@@ -37,10 +36,6 @@ def by_moment(game: Game) -> list[list[Event]]:
 def moment_of(game: Game) -> int:
     """How many choices have been made, interjections among them."""
     return 0 if game.history is None else len(game.history.played)
-
-
-def _at_its_seat(game: Game, event: Event) -> Event:
-    return replace(event, seat=game.order.index(event.seat)) if isinstance(event, FirstPlayerRolled) else event
 
 
 def _told(event: Event, moment: int) -> Happened:

@@ -52,7 +52,6 @@ class LookingBack:
     """All moments of one game so far, for the people at one browser."""
 
     def __init__(self, seated: Seated, record: Record, games: Sequence[Game]) -> None:
-        self._game = seated.game
         self._people = seated.people
         self._lines = record.lines
         self._games = games
@@ -69,7 +68,7 @@ class LookingBack:
             self._mark(moment),
             len(self._games) - 1,
             self._view(game),
-            told(self._game, self._happened[moment], moment),
+            told(self._happened[moment], moment),
             self._chosen(moment),
         )
 
