@@ -15,6 +15,7 @@ from kingoftokyo.rules.events import (
     TokyoEntered,
     TurnEnded,
 )
+from kingoftokyo.rules.expansions import expansion_named
 from table import Table
 
 ALL_THREE = {"halloween": True, "cultists": True, "tokyo_tower": True}
@@ -31,6 +32,12 @@ def table(players: int = 3, preset: str = "standard") -> Table:
 
 def counted(cultists: int, *levels: int) -> dict[str, object]:
     return {"cultists": cultists, "tower": list(levels)}
+
+
+def test_an_expansion_is_found_by_the_id_of_its_card() -> None:
+    found = [expansion_named(card) for card in ("cultist", "tokyo_tower", "halloween", "jets")]
+
+    assert [expansion and expansion.field() for expansion in found] == ["cultists", "tower", "", None]
 
 
 @pytest.mark.parametrize("preset", ["standard", "course", "solo", "simple"])

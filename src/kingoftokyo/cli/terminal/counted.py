@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.expansions import NUMBERS
+from kingoftokyo.rules.expansions import expansion_named
 
 
 def counted_words(field: str, value: object) -> str:
@@ -17,7 +17,7 @@ def counted_words(field: str, value: object) -> str:
 
 def now_counted(card: str, counters: int) -> str | None:
     """What a monster now has of that which the expansion of this id counts; None if it is no such expansion."""
-    expansion = NUMBERS.get(CATALOGUE.ids.index(card)) if card in CATALOGUE.ids else None
+    expansion = expansion_named(card)
     if expansion is None or not expansion.field():
         return None
     value = expansion.field_value(counters)

@@ -46,6 +46,14 @@ def in_game(game: Game) -> dict[int, House]:
     return _FOUND[key]
 
 
+def expansion_named(card: str) -> House | None:
+    """The expansion whose card has this id; None for every other card."""
+    for number, expansion in NUMBERS.items():
+        if CATALOGUE.ids[number] == card:
+            return expansion
+    return None
+
+
 def join(game: Game) -> None:
     """Give every monster what the expansions in this game give, and the deck their cards."""
     for number, expansion in in_game(game).items():

@@ -9,7 +9,7 @@ from kingoftokyo.rules.asking.decisions import decision_kind
 from kingoftokyo.rules.errors import KingOfTokyoError
 from kingoftokyo.rules.views.redaction import answered_in_secret
 from kingoftokyo.table.choosing import chosen
-from kingoftokyo.table.events import by_moment, told
+from kingoftokyo.table.events import by_moment, event_names, to_wire
 from kingoftokyo.table.seat_view import seat_that_looks, view_data
 from kingoftokyo.table.wire.looking_back import Moment, MomentMark, Moments
 from kingoftokyo.table.wire.messages import Played
@@ -68,7 +68,7 @@ class LookingBack:
             self._mark(moment),
             len(self._games) - 1,
             self._view(game),
-            told(self._happened[moment], moment),
+            to_wire(self._happened[moment], moment),
             self._chosen(moment),
         )
 
@@ -92,7 +92,7 @@ class LookingBack:
             game.active,
             None if moment == 0 else decision_kind(self._games[moment - 1]),
             None if moment == 0 else self._played(moment - 1),
-            [type(event).__name__ for event in self._happened[moment]],
+            event_names(to_wire(self._happened[moment])),
         )
 
     def _chosen(self, moment: int) -> Phrase | None:
