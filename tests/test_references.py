@@ -14,7 +14,9 @@ from typer.main import get_command
 
 import kingoftokyo
 from kingoftokyo.cli import app
+from kingoftokyo.table.wire import events as wire_events
 from kingoftokyo.table.wire import messages as wire
+from kingoftokyo.table.wire.data import Data, EventData
 
 ROOT = Path(__file__).parents[1]
 REFERENCE = ROOT / "docs" / "reference"
@@ -54,14 +56,14 @@ def test_every_command_and_option_of_kot_is_described() -> None:
 
 def test_every_message_of_the_server_is_described_with_its_fields() -> None:
     text = (REFERENCE / "server.md").read_text(encoding="utf-8")
-    messages = [thing for thing in vars(wire).values() if isinstance(thing, type) and issubclass(thing, wire.Data)]
+    named = {**vars(wire), **vars(wire_events)}.values()
+    messages = [thing for thing in named if isinstance(thing, type) and issubclass(thing, Data)]
 
     for message in messages:
-        if message is not wire.Data:
+        if message not in (Data, EventData):
             [part] = re.findall(rf"^### {message.__name__}\n(.*?)(?=^##|\Z)", text, re.MULTILINE | re.DOTALL)
-            assert re.findall(r"^\| `(\w+)` \|", part.replace("| `type` |", ""), re.MULTILINE) == list(
-                message.__struct_fields__
-            )
+            tag = re.compile(r'^\| `(type|event)` \| `".*', re.MULTILINE)
+            assert re.findall(r"^\| `(\w+)` \|", tag.sub("", part), re.MULTILINE) == list(message.__struct_fields__)
 
 
 def test_every_key_of_the_page_is_described() -> None:

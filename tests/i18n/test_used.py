@@ -18,10 +18,10 @@ PYTHON: Final = ROOT / "src" / "kingoftokyo"
 COMPOSED: Final = {
     *("chip-", "counted-", "expansion-", "face-", "face-about-", "failure-", "kind-", "language-", "menu-"),
     *("monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
-    *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "step-", "theme-", "token-"),
+    *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "statistic-", "step-", "theme-", "token-"),
 }
 BY_VALUE: Final = "setting-"  # whose attributes are the words for its values
-FROM_OTHER_FILES: Final = {"card-", "event-", "help-", "ruling-", "statistic-"}
+FROM_OTHER_FILES: Final = {"card-", "event-", "help-", "ruling-"}
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from string import Formatter
 from typing import Final, get_args
@@ -14,7 +14,6 @@ from fluent.syntax.visitor import Visitor
 
 from kingoftokyo.i18n import LANGUAGES, catalogue, text_of
 from kingoftokyo.players.reasons import ENGLISH
-from kingoftokyo.rules import events
 from kingoftokyo.rules.asking import choices
 from kingoftokyo.rules.card import Card
 from kingoftokyo.rules.catalogue import CATALOGUE, KIND_NAMES
@@ -27,10 +26,11 @@ from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.rules.settings import PRESETS, SETTINGS
 from kingoftokyo.table.error_phrases import PHRASED
 from kingoftokyo.table.turn_step import Step as StepName
+from kingoftokyo.table.wire.events import GameEvent
 
 MONSTERS: Final = ("Axolulu", "Mosshell", "Old Pinch", "Blorb", "Girder", "Hoot Noir")
 BY_NUMBER: Final = {"zero", "one", "two", "few", "many", "other"}  # these variants may differ between languages
-ADDED_TO_EVENTS: Final = {"before", "levels"}  # what is told of an event besides its fields
+ADDED_TO_EVENTS: Final = {"before"}  # what is told of an event besides its fields
 
 # What French and English call by the same name.
 ALIKE: Final = {
@@ -208,9 +208,9 @@ def test_rulings_name_the_same_cards_in_both_languages() -> None:
 
 
 def test_every_event_has_a_sentence_that_speaks_only_of_what_it_has() -> None:
-    for event in get_args(events.Event):
+    for event in get_args(GameEvent):
         id = f"event-{hyphened(event.__name__)}"
-        has = {field.name for field in fields(event)} | ADDED_TO_EVENTS
+        has = set(event.__struct_fields__) | ADDED_TO_EVENTS
         assert not missing(id)
         for variant in (other for other in sentences("en") if other.startswith(id)):
             assert needed("en", variant) <= has, variant

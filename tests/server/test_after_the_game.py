@@ -18,11 +18,12 @@ from kingoftokyo.table.past.game_summary import ROWS
 from kingoftokyo.table.wire.looking_back import Moment, Moments, Proof, StatisticsData
 from kingoftokyo.table.wire.messages import Welcome
 from kingoftokyo.table.wire.requests import Made, NewTable, Upload
+from kingoftokyo.table.wire.rules_events import HealthLost
 from server.browser import seats
 from server.conftest import SECRET
 
 if TYPE_CHECKING:
-    from kingoftokyo.table.wire.messages import Happened
+    from kingoftokyo.table.wire.events import GameEvent
     from server.browser import Browser, Tab
 
 
@@ -43,33 +44,33 @@ def proved(browser: Browser, table: str) -> Proof:
     return browser.get(f"/api/tables/{table}/proof").read(Proof)
 
 
-def log_of(browser: Browser, table: str) -> list[Happened]:
+def log_of(browser: Browser, table: str) -> list[GameEvent]:
     tab = browser.open(table)
     assert isinstance(tab.last, Welcome)
-    return tab.last.log
+    return [happened.event for happened in tab.last.log]
 
 
-def number(happened: Happened, field: str) -> int:
-    value = happened.fields[field]
-    assert isinstance(value, int)
-    return value
+def of_cause(log: list[GameEvent], cause: str) -> list[GameEvent]:
+    return [event for event in log if getattr(event, "cause", None) == cause]
 
 
-def summed(log: list[Happened], event: str, field: str = "amount", by: str = "seat") -> list[int]:
-    return [
-        sum(number(one, field) for one in log if one.event == event and one.fields[by] == seat) for seat in range(3)
-    ]
+def summed(log: list[GameEvent], name: str, field: str = "amount", by: str = "seat") -> list[int]:
+    named = [event for event in log if type(event).__name__ == name]
+    return [sum(getattr(event, field) for event in named if getattr(event, by) == seat) for seat in range(3)]
 
 
-def counted(log: list[Happened], event: str, by: str = "seat") -> list[int]:
-    return [sum(one.event == event and one.fields[by] == seat for one in log) for seat in range(3)]
+def counted(log: list[GameEvent], name: str, by: str = "seat") -> list[int]:
+    named = [event for event in log if type(event).__name__ == name]
+    return [sum(getattr(event, by) == seat for event in named) for seat in range(3)]
 
 
 @pytest.mark.parametrize("rules", ["standard", "course halloween=true cultists=true tokyo_tower=true"])
 def test_the_rows_are_what_the_log_adds_up_to(browser: Browser, rules: str) -> None:
     table, tab = finished(browser, rules)
     log = log_of(browser, table)
-    hits = [one for one in log if one.event == "HealthLost" and one.fields["dealer"] not in (None, one.fields["seat"])]
+    hits: list[GameEvent] = [
+        event for event in log if isinstance(event, HealthLost) and event.dealer not in (None, event.seat)
+    ]
 
     found = statistics(browser, table)
 
@@ -82,10 +83,10 @@ def test_the_rows_are_what_the_log_adds_up_to(browser: Browser, rules: str) -> N
         "turns": counted(log, "TurnStarted"),
         "entries": counted(log, "TokyoEntered"),
         "stays": counted(log, "StayedInTokyo"),
-        "yields": counted([one for one in log if one.fields.get("cause") == "yield"], "TokyoLeft"),
+        "yields": counted(of_cause(log, "yield"), "TokyoLeft"),
         "points_gained": summed(log, "PointsGained"),
-        "points_by_dice": summed([one for one in log if one.fields.get("cause") == "dice"], "PointsGained"),
-        "points_by_tokyo": summed([one for one in log if one.fields.get("cause") == "tokyo"], "PointsGained"),
+        "points_by_dice": summed(of_cause(log, "dice"), "PointsGained"),
+        "points_by_tokyo": summed(of_cause(log, "tokyo"), "PointsGained"),
         "damage_given": summed(hits, "HealthLost", by="dealer"),
         "damage_taken": summed(log, "HealthLost"),
         "damage_prevented": summed(log, "DamagePrevented"),

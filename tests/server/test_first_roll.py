@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.table.events import told
+from kingoftokyo.table.events import event_names, to_wire
+from kingoftokyo.table.wire.events import FirstRollTied
+from kingoftokyo.table.wire.rules_events import FirstPlayerRolled
 
 if TYPE_CHECKING:
-    from kingoftokyo.table.wire.messages import Happened
+    from kingoftokyo.table.wire.events import GameEvent
 
 NONE, ONE, TWO = "1 1 1 1 1 1", "smash 1 1 1 1 1", "smash smash 1 1 1 1"
 
@@ -18,15 +20,13 @@ NONE, ONE, TWO = "1 1 1 1 1 1", "smash 1 1 1 1 1", "smash smash 1 1 1 1"
 def first_rolls(rules: str, *rolls: str, players: int) -> list[str]:
     """The first roll in short: `2: 1` for a throw of seat 2 with one smash, `0 2 again` for a tie."""
     game = Game.new(players, rules, seed=1, rolls=list(rolls), listen=True)
-    return [short(one) for one in told(game, game.events or []) if one.event in ("FirstPlayerRolled", "FirstRollTied")]
+    return list(filter(None, (short(one.event) for one in to_wire(game.events or []))))
 
 
-def short(one: Happened) -> str:
-    if one.event == "FirstPlayerRolled":
-        return f"{one.fields['seat']}: {one.fields['smashes']}"
-    seats = one.fields["seats"]
-    assert isinstance(seats, list)
-    return f"{' '.join(map(str, seats))} again"
+def short(event: GameEvent) -> str:
+    if isinstance(event, FirstPlayerRolled):
+        return f"{event.seat}: {event.smashes}"
+    return f"{' '.join(map(str, event.seats))} again" if isinstance(event, FirstRollTied) else ""
 
 
 def test_those_who_tie_for_the_first_turn_roll_again() -> None:
@@ -53,4 +53,4 @@ def test_where_the_whole_order_is_rolled_every_tie_is_broken_by_the_seats_that_m
 def test_nothing_is_told_twice_or_left_out(rules: str) -> None:
     game = Game.new(4, rules, seed=3, rolls=[ONE, NONE, TWO, "smash smash smash 1 1 1"], listen=True)
 
-    assert [one.event for one in told(game, game.events or [])] == [type(event).__name__ for event in game.events or []]
+    assert event_names(to_wire(game.events or [])) == [type(event).__name__ for event in game.events or []]

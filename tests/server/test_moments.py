@@ -12,8 +12,9 @@ from kingoftokyo import Game
 from kingoftokyo.i18n import text_of
 from kingoftokyo.rules.core.rng import line_state
 from kingoftokyo.rules.records.fairness import fair_key
+from kingoftokyo.table.events import event_names
 from kingoftokyo.table.wire.looking_back import Moment, Moments
-from kingoftokyo.table.wire.messages import Happened, Update, Welcome
+from kingoftokyo.table.wire.messages import Update, Welcome
 from kingoftokyo.table.wire.requests import Made, Upload
 from server.conftest import SECRET
 
@@ -43,7 +44,7 @@ def test_every_line_of_the_log_leads_to_its_moment(browser: Browser) -> None:
     table = browser.new_table("person", "easy", "medium")
     tab = browser.open(table)
     assert isinstance(tab.last, Welcome)
-    log: list[Happened] = list(tab.last.log)
+    log = list(tab.last.log)
     assert {one.moment for one in log} == {0}
     for _ in range(4):
         tab.answer()
@@ -58,7 +59,7 @@ def test_every_line_of_the_log_leads_to_its_moment(browser: Browser) -> None:
     found = moments(browser, table)
     assert [mark.moment for mark in found.moments] == list(range(len(told) + 1))
     for mark in found.moments:
-        assert mark.events == [one.event for one in log if one.moment == mark.moment]
+        assert mark.events == event_names([one for one in log if one.moment == mark.moment])
         assert moment(browser, table, mark.moment).events == [one for one in log if one.moment == mark.moment]
 
 
@@ -133,7 +134,7 @@ def test_an_interjection_is_a_moment_of_its_own(browser: Browser) -> None:
     assert [moment(browser, table, k).view.monsters[1].health for k in range(3)] == [5, 6, 7]
     told = [moment(browser, table, k).chosen for k in range(4)]
     assert [phrase and phrase.id for phrase in told] == [None, *["option-use-rapid-healing"] * 2, "option-stop"]
-    assert [happened.event for happened in moment(browser, table, 2).events] == ["EnergySpent", "HealthGained"]
+    assert event_names(moment(browser, table, 2).events) == ["EnergySpent", "HealthGained"]
 
 
 def test_the_list_grows_while_the_game_goes_on(browser: Browser) -> None:

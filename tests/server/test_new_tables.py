@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.table.events import told
+from kingoftokyo.rules.events import FirstPlayerRolled
 from kingoftokyo.table.seats import new_game
 from kingoftokyo.table.wire.messages import SeatData, Welcome
 from kingoftokyo.table.wire.requests import Failure, Made, NewTable
@@ -21,10 +21,10 @@ def test_solo_seats_everybody_by_the_first_rolls() -> None:
     seen = set()
     for secret in (bytes([k]) * 32 for k in range(5)):
         seated = new_game(NewTable("solo", seats("easy", "medium", "person")), secret, 0)
-        rolled = [event.fields for event in told(seated.game, seated.game.events or [])[:3]]
-        best = max(rolled, key=lambda roll: int(str(roll["smashes"])))
-        if [roll["smashes"] for roll in rolled].count(best["smashes"]) == 1:
-            assert best["seat"] == 0
+        rolled = [event for event in (seated.game.events or [])[:3] if isinstance(event, FirstPlayerRolled)]
+        best = max(rolled, key=lambda roll: roll.smashes)
+        if [roll.smashes for roll in rolled].count(best.smashes) == 1:
+            assert best.seat == 0
         [person] = seated.people
         assert seated.game.persons == 1 << person
         assert (seated.monsters[person], seated.seats[person].mine) == ("Old Pinch", True)

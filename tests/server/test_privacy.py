@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kingoftokyo import Game
 from kingoftokyo.rules.core.rng import line_state
 from kingoftokyo.rules.records.fairness import fair_key
+from kingoftokyo.table.events import event_names
 from kingoftokyo.table.wire.messages import Update
 from server.conftest import SECRET
 
@@ -62,7 +63,7 @@ def test_what_the_city_answers_is_secret_until_the_bay_has_answered(browser: Bro
     assert (asked.played.seat, asked.played.choice, asked.played.why) == (0, "", None)
     assert asked.events == []
     tab.choose("stay")
-    assert "StayedInTokyo" in [event.event for event in tab.get(Update).events]
+    assert "StayedInTokyo" in event_names(tab.get(Update).events)
 
 
 def test_two_people_at_one_screen_answer_in_private_and_look_away(browser: Browser) -> None:

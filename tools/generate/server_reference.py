@@ -14,12 +14,15 @@ from litestar.handlers import HTTPRouteHandler
 
 from kingoftokyo.server import app
 from kingoftokyo.table import outbox as mailbox
+from kingoftokyo.table.wire import events as wire_events
 from kingoftokyo.table.wire import looking_back as wire_looking_back
 from kingoftokyo.table.wire import messages as wire
 from kingoftokyo.table.wire import requests as wire_requests
+from kingoftokyo.table.wire.data import EventData
 from tools.generate.rules_reference import table
 
-WIRES = (wire, wire_requests, wire_looking_back)
+WIRES = (wire, wire_events, wire_requests, wire_looking_back)
+ELSEWHERE = {"RulesEvent": "[any event of the rules](events.md), with its name in `event` and its fields beside it"}
 HEAD = """# Server: requests and messages
 
 This page is written by `python -m tools.generate.server_reference` from `server/app.py` and `table/wire/`. It is what
@@ -90,6 +93,8 @@ def request(handler: HTTPRouteHandler) -> list[tuple[str, str, str, str]]:
 
 def linked(name: str) -> str:
     """The name of a message as a link to it; of a plain value, what it is."""
+    if name in ELSEWHERE:
+        return ELSEWHERE[name]
     if any(name in vars(module) for module in WIRES):
         return f"[`{name}`](#{name.lower()})"
     return {"str": "text", "bytes": "a file", "None": "nothing", "dict[str, str]": "name and version"}.get(name, name)
@@ -109,7 +114,7 @@ def messages_of(module: ModuleType) -> list[str]:
         heading = headings[-1] if headings else ""
         if heading and f"## {heading}\n" not in found:
             found.append(f"## {heading}\n")
-        if isinstance(node, ast.ClassDef) and node.name != "Data":
+        if isinstance(node, ast.ClassDef):
             found.append(message(node, lines))
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             found.append(f"### {node.targets[0].id}\n\n{typed(node.value)}\n")
@@ -122,6 +127,8 @@ def message(node: ast.ClassDef, lines: list[str]) -> str:
     tag = next((ast.literal_eval(word.value) for word in node.keywords if word.arg == "tag"), None)
     if tag:
         rows = [("`type`", f'`"{tag}"`', "", ""), *rows]
+    elif [ast.unparse(base) for base in node.bases] == [EventData.__name__]:
+        rows = [("`event`", f'`"{node.name}"`', "", ""), *rows]
     told = any(row[3] for row in rows)
     width = 4 if told else 3
     head = ("field", "type", "=", "what it is")[:width]

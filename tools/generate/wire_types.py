@@ -5,13 +5,16 @@ Types only. No field is ever left out, neither by the server nor by the page, so
 
 import json
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
+from kingoftokyo.table.wire import events as wire_events
 from kingoftokyo.table.wire import looking_back as wire_looking_back
 from kingoftokyo.table.wire import messages as wire
 from kingoftokyo.table.wire import requests as wire_requests
+from kingoftokyo.table.wire import rules_events as wire_rules_events
 
 ROOT = Path(__file__).resolve().parents[2]
 WRITTEN = ROOT / "web" / "src" / "net" / "wire.ts"
@@ -19,10 +22,15 @@ HEAD = "// Made by `python -m tools.generate.wire_types` from src/kingoftokyo/ta
 WIDTH = 120
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
-# What has a name in wire.py although it is no class
+MODULES = (wire, wire_events, wire_rules_events, wire_requests, wire_looking_back)
+
+# What has a name in the modules although it is no class
 UNIONS: dict[str, Any] = {
     "Argument": wire.Argument,
     "Player": wire.Player,
+    "Why": wire.Why,
+    "FailureKind": wire_requests.FailureKind,
+    "GameEvent": wire_events.GameEvent,
     "FromServer": wire.FromServer,
     "FromPage": wire.FromPage,
 }
@@ -83,7 +91,12 @@ def interface(name: str, schema: Schema, types: Types) -> str:
 
 def alias(name: str, schema: Schema, types: Types) -> str:
     line = f"export type {name} = {types.spelt(schema)};\n"
-    return line if len(line) <= WIDTH else line.replace(" = ", " =\n  | ").replace('" | "', '"\n  | "')
+    return line if len(line) <= WIDTH else line.replace(" = ", " = | ").replace(" | ", "\n  | ")
+
+
+def own_names(module: ModuleType) -> list[str]:
+    """What the module defines, without what it imports."""
+    return [name for name, thing in vars(module).items() if getattr(thing, "__module__", "") == module.__name__]
 
 
 def typescript() -> str:
@@ -93,7 +106,7 @@ def typescript() -> str:
     )
     named = dict(zip(UNIONS, unions, strict=False))
     types = Types(named)
-    order = [name for name in {**vars(wire), **vars(wire_requests), **vars(wire_looking_back)} if name in structs]
+    order = [name for module in MODULES for name in own_names(module) if name in structs]
     return "\n".join(
         [
             HEAD,

@@ -145,7 +145,6 @@ class _Counter:
         view = replay.game.view(None)
         self.turn = view.turn - sum(isinstance(event, events.TurnStarted) for event in begun)
         self.thrown = bool(view.dice) and not any(isinstance(event, events.DiceRolled) for event in begun)
-        self.order = replay.game.order
         self.in_tokyo = [_began_in_tokyo(monster.seat, monster.place, begun) for monster in view.monsters]
         self.gained = [0] * len(self.monsters)  # points in this turn
         self.dealt = [0] * len(self.monsters)  # damage in this turn
@@ -267,8 +266,7 @@ class _Counter:
     def _rolled(self, event: events.FirstPlayerRolled | events.DiceRolled | events.RollFinished) -> None:
         match event:
             case events.FirstPlayerRolled():
-                # It was thrown before anybody was re-seated.
-                _add(self.monsters[self.order.index(event.seat)].thrown_dice, event.dice)
+                _add(self.monsters[event.seat].thrown_dice, event.dice)
             case events.DiceRolled():
                 monster = self.monsters[event.seat]
                 monster.rerolls += self.thrown and event.rolled != ""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayerRolled:
-    """One monster's throw for who begins."""
+    """One monster's throw for who begins, by the seat that it has in the game: rules may re-seat the monsters."""
 
     seat: int
     dice: str

@@ -119,12 +119,7 @@ def _copies_of_own(id: str) -> list[int]:
 
 def begin(game: Game) -> None:
     """Find out who begins, let expansions have their start, deal the market, and start the first turn."""
-    first = 0
-    order = game.rules["turn_order"]
-    if order == "clockwise":
-        first = ranked(game, list(range(len(game.monsters))), only_first=True)[0]
-    elif order == "descending":
-        reseat(game, ranked(game, list(range(len(game.monsters))), only_first=False))
+    first = roll_for_the_first_turn(game)
     game.regular = first
     game.active = first
     if game.events is not None:
@@ -135,23 +130,38 @@ def begin(game: Game) -> None:
     advance(game)
 
 
-def ranked(game: Game, seats: list[int], *, only_first: bool) -> list[int]:
+def roll_for_the_first_turn(game: Game) -> int:
+    """The seat that begins, after the monsters have been re-seated where the rules say so."""
+    first = 0
+    throws: list[tuple[int, int]] = []
+    turn_order = game.rules["turn_order"]
+    seats = list(range(len(game.monsters)))
+    if turn_order == "clockwise":
+        first = ranked(game, seats, throws, only_first=True)[0]
+    elif turn_order == "descending":
+        reseat(game, ranked(game, seats, throws, only_first=False))
+    if game.events is not None:
+        for seat, dice in throws:  # only now is it known where each monster sits
+            at = game.order.index(seat)
+            game.events.append(events.FirstPlayerRolled(at, dice_text(dice), count(dice, SMASH)))
+    return first
+
+
+def ranked(game: Game, seats: list[int], throws: list[tuple[int, int]], *, only_first: bool) -> list[int]:
     """These seats by their smashes with six dice, most first; those who tie roll again among themselves.
 
-    With `only_first` just those who tie for the first place do.
+    With `only_first` just those who tie for the first place do. Every throw is added to `throws`.
     """
     if len(seats) == 1:
         return seats
     rolled: dict[int, list[int]] = {}
     for seat in seats:
         dice = throw(game, BLACK_DICE)
-        smashes = count(dice, SMASH)
-        if game.events is not None:
-            game.events.append(events.FirstPlayerRolled(seat, dice_text(dice), smashes))
-        rolled.setdefault(smashes, []).append(seat)
+        throws.append((seat, dice))
+        rolled.setdefault(count(dice, SMASH), []).append(seat)
     order: list[int] = []
     for smashes in sorted(rolled, reverse=True):
-        order += ranked(game, rolled[smashes], only_first=only_first)
+        order += ranked(game, rolled[smashes], throws, only_first=only_first)
         if only_first:
             break
     return order

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.table.events import all_told, moment_of, told
+from kingoftokyo.table.events import log_to_wire, to_wire
 from kingoftokyo.table.guide import lesson_now
 from kingoftokyo.table.offers import decision_data, usable, uses
 from kingoftokyo.table.seat_view import seat_that_looks, view_data
@@ -33,7 +33,7 @@ def _seen(game: Game, seats: Sequence[int]) -> Seen:
 def welcome(game: Game, seats: Sequence[int], table: TableData) -> Welcome:
     """The table as it is, and all that has happened."""
     view, decision, at_any_time = _seen(game, seats)
-    return Welcome(table, view, decision, all_told(game), at_any_time, lesson_now(game))
+    return Welcome(table, view, decision, log_to_wire(game), at_any_time, lesson_now(game))
 
 
 def update(
@@ -43,4 +43,4 @@ def update(
     view, decision, at_any_time = _seen(game, seats)
     if played is not None and secret and view.seat != played.seat:
         played = Played(played.seat, "", interjection=played.interjection)
-    return Update(played, told(game, happened, moment_of(game)), view, decision, at_any_time, lesson_now(game))
+    return Update(played, to_wire(happened, len(game.choices_made)), view, decision, at_any_time, lesson_now(game))

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from kingoftokyo import Game, Rules
+from kingoftokyo.rules import counted_by
 from kingoftokyo.rules.events import (
     CardStolen,
     CountersChanged,
@@ -31,6 +32,12 @@ def table(players: int = 3, preset: str = "standard") -> Table:
 
 def counted(cultists: int, *levels: int) -> dict[str, object]:
     return {"cultists": cultists, "tower": list(levels)}
+
+
+def test_what_the_counters_of_an_expansion_stand_for_is_told_by_the_id_of_its_card() -> None:
+    found = [counted_by(card, 3) for card in ("cultist", "tokyo_tower", "halloween", "jets", "dance")]
+
+    assert found == [("cultists", 3), ("tower", [1, 2]), None, None, None]
 
 
 @pytest.mark.parametrize("preset", ["standard", "course", "solo", "simple"])

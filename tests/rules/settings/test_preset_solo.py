@@ -61,8 +61,8 @@ def test_solo_lets_the_tied_roll_again_among_themselves_until_all_differ() -> No
 
     assert game.events is not None
     rolled = [(event.seat, event.smashes) for event in game.events if isinstance(event, FirstPlayerRolled)]
-    assert rolled[4:] == [(0, 2), (1, 0), (3, 2), (0, 0), (3, 1)]
     assert game.order == (2, 3, 0, 1)
+    assert rolled[4:] == [(2, 2), (3, 0), (1, 2), (2, 0), (1, 1)]
 
 
 def test_solo_reseats_the_person_with_the_others() -> None:

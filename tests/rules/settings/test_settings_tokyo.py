@@ -73,12 +73,20 @@ def test_turn_order_descending_seats_the_monsters_by_their_smashes() -> None:
     assert GameStarted(3, 0, (1, 2, 0)) in game.events
 
 
+def test_turn_order_descending_tells_each_throw_by_the_seat_that_its_monster_gets() -> None:
+    thrown = smashes(1, 0, 3, 2)
+    game = Game.new(4, "standard turn_order=descending", rolls=thrown, listen=True)
+
+    assert game.order == (2, 3, 0, 1)  # by the seats before the roll
+    assert first_rolls(game) == [(2, 1), (3, 0), (0, 3), (1, 2)]  # still in the order of the throws
+
+
 def test_turn_order_descending_lets_the_tied_roll_again_until_all_differ() -> None:
     rolls = smashes(1, 2, 1, 0, 1, 1, 0, 3)
     game = Game.new(4, "standard turn_order=descending", rolls=rolls, listen=True)
 
-    assert first_rolls(game) == [(0, 1), (1, 2), (2, 1), (3, 0), (0, 1), (2, 1), (0, 0), (2, 3)]
     assert game.order == (1, 2, 0, 3)
+    assert first_rolls(game) == [(2, 1), (0, 2), (1, 1), (3, 0), (2, 1), (1, 1), (2, 0), (1, 3)]
 
 
 def test_turn_order_descending_keeps_two_ties_apart() -> None:
@@ -86,7 +94,7 @@ def test_turn_order_descending_keeps_two_ties_apart() -> None:
     game = Game.new(4, "standard turn_order=descending", rolls=rolls, listen=True)
 
     assert game.order == (2, 0, 3, 1)
-    assert first_rolls(game)[4:] == [(0, 0), (2, 6), (1, 1), (3, 5)]
+    assert first_rolls(game)[4:] == [(1, 0), (0, 6), (3, 1), (2, 5)]
 
 
 def test_turn_order_descending_takes_the_person_along() -> None:

@@ -1,6 +1,9 @@
 /** What each event changes on the table, and how long it is shown. The server's view corrects whatever this misses. */
 import { thrown, turned, type Die } from "./dice";
-import type { Happened, MonsterData, ViewData } from "../net/wire";
+import { assertNever } from "../net/assert_never";
+import type { GameEvent, Happened, MonsterData, TokensGained, TokensLost, ViewData } from "../net/wire";
+
+export type EventName = GameEvent["event"];
 
 export interface Stage {
   view: ViewData;
@@ -15,161 +18,185 @@ export interface Flight {
   amount: number;
 }
 
-type Step = ViewData["step"];
+/** How an event is shown. */
+interface Showing {
+  time: number; // milliseconds at leisure
+  step?: ViewData["step"]; // of the turn, from then on
+  untold?: true; // it needs no line of its own in the log
+  itself?: true; // it follows whatever was chosen: it tells nothing of the choice
+}
 
-const STEPS: Record<string, Step> = {
-  TurnStarted: "roll",
-  DiceRolled: "roll",
-  RollFinished: "resolve",
-  TokyoEntered: "tokyo",
-  TokyoLeft: "tokyo",
-  StayedInTokyo: "tokyo",
-  CardBought: "buy",
-  MarketSwept: "buy",
-  TurnEnded: "end",
+const SHOWING: Record<EventName, Showing> = {
+  FirstPlayerRolled: { time: 1300 },
+  FirstRollTied: { time: 1800 },
+  GameStarted: { time: 1200 },
+  TurnStarted: { time: 900, step: "roll", itself: true },
+  DiceRolled: { time: 1500, step: "roll" },
+  RollFinished: { time: 300, step: "resolve", untold: true },
+  DieRerolled: { time: 1300 },
+  DieSet: { time: 1100 },
+  RollsGained: { time: 500 },
+  CardRolled: { time: 900 },
+  Shielded: { time: 500 },
+  SmashesAdded: { time: 500 },
+  PointsGained: { time: 800 },
+  PointsLost: { time: 800 },
+  EnergyGained: { time: 800 },
+  EnergyLost: { time: 700 },
+  EnergySpent: { time: 350 },
+  HealthGained: { time: 800 },
+  HealthLost: { time: 900 },
+  DamagePrevented: { time: 800 },
+  TokensGained: { time: 500 },
+  TokensLost: { time: 500 },
+  TokyoEntered: { time: 1100, step: "tokyo" },
+  TokyoLeft: { time: 1000, step: "tokyo" },
+  StayedInTokyo: { time: 800, step: "tokyo" },
+  MovedToCity: { time: 1100 },
+  CardBought: { time: 1300, step: "buy" },
+  CardTaken: { time: 500 },
+  CardStolen: { time: 500 },
+  CardDiscarded: { time: 500 },
+  CardRevealed: { time: 250, itself: true },
+  CountersChanged: { time: 500 },
+  LevelsChanged: { time: 500 },
+  TokenMoved: { time: 500 },
+  MarketSwept: { time: 500, step: "buy" },
+  DeckShuffled: { time: 500 },
+  ExtraTurnGained: { time: 500 },
+  MonsterEliminated: { time: 1700 },
+  MonsterRevived: { time: 1300 },
+  TurnEnded: { time: 0, step: "end", untold: true },
+  GameEnded: { time: 1500 },
 };
 
-/** Milliseconds at leisure. */
-const TIMES: Record<string, number> = {
-  FirstPlayerRolled: 1300,
-  FirstRollTied: 1800,
-  GameStarted: 1200,
-  TurnStarted: 900,
-  DiceRolled: 1500,
-  RollFinished: 300,
-  DieRerolled: 1300,
-  DieSet: 1100,
-  CardRolled: 900,
-  PointsGained: 800,
-  PointsLost: 800,
-  EnergyGained: 800,
-  EnergyLost: 700,
-  EnergySpent: 350,
-  HealthGained: 800,
-  HealthLost: 900,
-  DamagePrevented: 800,
-  TokyoEntered: 1100,
-  TokyoLeft: 1000,
-  StayedInTokyo: 800,
-  MovedToCity: 1100,
-  CardBought: 1300,
-  CardRevealed: 250,
-  MonsterEliminated: 1700,
-  MonsterRevived: 1300,
-  GameEnded: 1500,
-  TurnEnded: 0,
-};
-const OTHERWISE = 500;
-
-export function timeOf(happened: Happened): number {
-  return TIMES[happened.event] ?? OTHERWISE;
+export function timeOf(event: GameEvent): number {
+  return SHOWING[event.event].time;
 }
 
-/** What needs no line of its own in the log. */
-const UNTOLD = new Set(["TurnEnded", "RollFinished"]);
-
-export function isTold(happened: Happened, with_: Happened[]): boolean {
-  if (happened.event !== "EnergySpent") return !UNTOLD.has(happened.event);
-  const paid = happened.fields["cause"];
-  return !with_.some((other) => other.event === "CardBought" && other.fields["card"] === paid);
+/** Whether it has a line in the log, among `all` that happened with it: what a card cost is told with the card. */
+export function isTold(event: GameEvent, all: Happened[]): boolean {
+  if (event.event !== "EnergySpent") return !SHOWING[event.event].untold;
+  return !all.some(({ event: other }) => other.event === "CardBought" && other.card === event.cause);
 }
 
-/** What follows whatever was chosen: it tells nothing of the choice. */
-const OF_ITSELF = new Set(["TurnStarted", "CardRevealed"]);
-
-export function isOwnLine(happened: Happened): boolean {
-  return !OF_ITSELF.has(happened.event);
+/** Whether it tells something of what was chosen. */
+export function isOwnLine(event: GameEvent): boolean {
+  return !SHOWING[event.event].itself;
 }
 
-export function seatOf(happened: Happened): number | null {
-  const seat = happened.fields["seat"] ?? happened.fields["winner"] ?? happened.fields["first"];
-  return typeof seat === "number" ? seat : null;
+export function seatOf(event: GameEvent): number | null {
+  if ("seat" in event) return event.seat;
+  switch (event.event) {
+    case "GameStarted":
+      return event.first;
+    case "GameEnded":
+      return event.winner;
+    case "CardRevealed":
+    case "DeckShuffled":
+    case "FirstRollTied":
+      return null;
+    default:
+      return assertNever(event);
+  }
 }
 
-export function number(happened: Happened, field: string): number {
-  const found = happened.fields[field];
-  return typeof found === "number" ? found : 0;
-}
-
-export function text(happened: Happened, field: string): string {
-  const found = happened.fields[field];
-  return typeof found === "string" ? found : "";
-}
-
-function faces(happened: Happened, field: string): string[] {
-  return text(happened, field)
-    .split(" ")
-    .filter((face) => face !== "");
+/** Dice as texts have them: `1 1 smash`. */
+export function facesOf(dice: string): string[] {
+  return dice.split(" ").filter((face) => face !== "");
 }
 
 /** The faces kept in a roll that still goes on. */
 export function lastKept(log: Happened[]): string[] {
-  const last = log.findLast((one) => one.event === "DiceRolled" || one.event === "RollFinished");
-  return last?.event === "DiceRolled" ? faces(last, "kept") : [];
+  const events = log.map((happened) => happened.event);
+  const last = events.findLast((event) => event.event === "DiceRolled" || event.event === "RollFinished");
+  return last?.event === "DiceRolled" ? facesOf(last.kept) : [];
 }
 
 /** Lets the event happen on the stage, and answers the number that flies, if one does. */
-export function happen(stage: Stage, happened: Happened): Omit<Flight, "key"> | null {
+export function happen(stage: Stage, event: GameEvent): Omit<Flight, "key"> | null {
   const { view } = stage;
-  view.step = STEPS[happened.event] ?? view.step;
-  const seat = seatOf(happened) ?? -1;
-  const monster = view.monsters[seat];
-  const amount = number(happened, "amount");
-  switch (happened.event) {
+  view.step = SHOWING[event.event].step ?? view.step;
+  switch (event.event) {
     case "FirstPlayerRolled":
-      view.active = seat;
-      stage.dice = thrown([], [], faces(happened, "dice"));
+      view.active = event.seat;
+      stage.dice = thrown([], [], facesOf(event.dice));
       return null;
     case "TurnStarted":
-      view.turn = number(happened, "turn");
-      view.active = seat;
+      view.turn = event.turn;
+      view.active = event.seat;
       stage.dice = stage.dice.map((die) => ({ ...die, kept: false }));
       return null;
     case "DiceRolled":
-      stage.dice = thrown(stage.dice, faces(happened, "kept"), faces(happened, "rolled"));
-      view.rolls_left = number(happened, "rolls_left");
+      stage.dice = thrown(stage.dice, facesOf(event.kept), facesOf(event.rolled));
+      view.rolls_left = event.rolls_left;
       return null;
     case "RollFinished":
-      stage.dice = turned(stage.dice, faces(happened, "dice")).map((die) => ({ ...die, kept: false }));
+      stage.dice = turned(stage.dice, facesOf(event.dice)).map((die) => ({ ...die, kept: false }));
       return null;
     case "DieRerolled":
     case "DieSet":
-      stage.dice = turned(stage.dice, faces(happened, "dice"));
+      stage.dice = turned(stage.dice, facesOf(event.dice));
       return null;
     case "GameEnded":
       view.over = true;
       return null;
     case "CardRevealed":
-      reveal(view, number(happened, "slot"), text(happened, "card"));
+      reveal(view, event.slot, event.card);
       return null;
-    default:
-      return monster ? befall(monster, happened, amount) : null;
+    case "GameStarted":
+    case "FirstRollTied":
+    case "DeckShuffled":
+      return null;
+    default: {
+      const monster = view.monsters[event.seat];
+      return monster ? befall(monster, event) : null;
+    }
   }
 }
 
-function befall(monster: MonsterData, happened: Happened, amount: number): Omit<Flight, "key"> | null {
+/** What happens to one monster: every event that is not about the dice, the deck or the game as a whole. */
+type Befalling = Exclude<
+  GameEvent,
+  {
+    event:
+      | "FirstPlayerRolled"
+      | "TurnStarted"
+      | "DiceRolled"
+      | "RollFinished"
+      | "DieRerolled"
+      | "DieSet"
+      | "GameEnded"
+      | "CardRevealed"
+      | "GameStarted"
+      | "FirstRollTied"
+      | "DeckShuffled";
+  }
+>;
+
+function befall(monster: MonsterData, event: Befalling): Omit<Flight, "key"> | null {
   const { seat } = monster;
-  switch (happened.event) {
+  switch (event.event) {
     case "PointsGained":
     case "PointsLost":
-      monster.points = number(happened, "points");
-      return { seat, icon: "points", amount: happened.event === "PointsGained" ? amount : -amount };
+      monster.points = event.points;
+      return { seat, icon: "points", amount: event.event === "PointsGained" ? event.amount : -event.amount };
     case "EnergyGained":
     case "EnergyLost":
     case "EnergySpent":
-      monster.energy = number(happened, "energy");
-      return { seat, icon: "energy", amount: happened.event === "EnergyGained" ? amount : -amount };
+      monster.energy = event.energy;
+      return { seat, icon: "energy", amount: event.event === "EnergyGained" ? event.amount : -event.amount };
     case "HealthGained":
     case "HealthLost":
-      monster.health = number(happened, "health");
-      return { seat, icon: "health", amount: happened.event === "HealthGained" ? amount : -amount };
+      monster.health = event.health;
+      return { seat, icon: "health", amount: event.event === "HealthGained" ? event.amount : -event.amount };
     case "DamagePrevented":
-      return { seat, icon: "shield", amount };
+      return { seat, icon: "shield", amount: event.amount };
     case "TokensGained":
     case "TokensLost":
-      return tokens(monster, happened, amount);
+      return tokens(monster, event);
     case "TokyoEntered":
-      monster.place = text(happened, "place") === "bay" ? "bay" : "city";
+      monster.place = event.place === "bay" ? "bay" : "city";
       return null;
     case "MovedToCity":
       monster.place = "city";
@@ -182,27 +209,39 @@ function befall(monster: MonsterData, happened: Happened, amount: number): Omit<
       monster.health = 0;
       return null;
     case "MonsterRevived":
-      monster.health = number(happened, "health");
+      monster.health = event.health;
       return null;
     case "CardBought":
     case "CardTaken":
     case "CardStolen":
-      monster.cards.push({ id: text(happened, "card"), counters: 0, used: false, copies: null, of: null, use: null });
+      monster.cards.push({ id: event.card, counters: 0, used: false, copies: null, of: null, use: null });
       return null;
     case "CardDiscarded": {
-      const place = monster.cards.findIndex((card) => card.id === text(happened, "card"));
+      const place = monster.cards.findIndex((card) => card.id === event.card);
       if (place >= 0) monster.cards.splice(place, 1);
       return null;
     }
-    default:
+    case "RollsGained": // the view that follows shows what these have changed
+    case "CardRolled":
+    case "Shielded":
+    case "SmashesAdded":
+    case "StayedInTokyo":
+    case "CountersChanged":
+    case "LevelsChanged":
+    case "TokenMoved":
+    case "MarketSwept":
+    case "ExtraTurnGained":
+    case "TurnEnded":
       return null;
+    default:
+      return assertNever(event);
   }
 }
 
-function tokens(monster: MonsterData, happened: Happened, amount: number): Omit<Flight, "key"> {
-  const token = text(happened, "token") === "shrink" ? "shrink" : "poison";
-  monster[token] = number(happened, "total");
-  return { seat: monster.seat, icon: token, amount: happened.event === "TokensGained" ? amount : -amount };
+function tokens(monster: MonsterData, event: TokensGained | TokensLost): Omit<Flight, "key"> {
+  const token = event.token === "shrink" ? "shrink" : "poison";
+  monster[token] = event.total;
+  return { seat: monster.seat, icon: token, amount: event.event === "TokensGained" ? event.amount : -event.amount };
 }
 
 function reveal(view: ViewData, slot: number, id: string): void {

@@ -3,6 +3,7 @@ import ReconnectingWebSocket from "partysocket/ws";
 import { comfort, warningOf } from "../preferences/automation.svelte";
 import { keptDice, layDice, turned, type Die } from "./dice";
 import { beginning, happen, isOwnLine, isTold, lastKept, seatOf, timeOf, type Flight } from "./event_effects";
+import { assertNever } from "../net/assert_never";
 import { server } from "../net/server";
 import { settings } from "../preferences/settings.svelte";
 import { sounds } from "../sound/sound";
@@ -296,13 +297,14 @@ export class Table {
   private async show(happened: Happened, all: Happened[]): Promise<void> {
     while (this.lookedAt !== null && !this.hurried) await this.sleep(60_000);
     if (!this.view) return;
-    if (happened.event !== "DiceRolled") this.rolling = null;
+    const { event } = happened;
+    if (event.event !== "DiceRolled") this.rolling = null;
     const stage = { view: this.view, dice: this.dice };
-    const flight = happen(stage, happened);
+    const flight = happen(stage, event);
     this.dice = stage.dice;
     this.note(happened, all);
-    const time = this.atOnce || this.queue.length > BEHIND ? 0 : (this.rolling ? OWN_ROLL : timeOf(happened)) * settings.second;
-    sounds.tell(happened, time > 0, this.mine);
+    const time = this.atOnce || this.queue.length > BEHIND ? 0 : (this.rolling ? OWN_ROLL : timeOf(event)) * settings.second;
+    sounds.tell(event, time > 0, this.mine);
     if (time === 0) return;
     if (flight) this.launch(flight);
     await this.sleep(time);
@@ -317,13 +319,14 @@ export class Table {
   }
 
   private note(happened: Happened, all: Happened[]): void {
-    if (!isTold(happened, all)) return;
-    const played = isOwnLine(happened) ? this.cause : null;
+    const { event } = happened;
+    if (!isTold(event, all)) return;
+    const played = isOwnLine(event) ? this.cause : null;
     if (played) this.cause = null;
     const automatic = played !== null && played.choice === this.automatic && this.mine.includes(played.seat);
-    const entry: Entry = { key: ++this.keys, happened, seat: seatOf(happened), played, automatic };
+    const entry: Entry = { key: ++this.keys, happened, seat: seatOf(event), played, automatic };
     this.log = [...this.log, entry];
-    if (happened.event !== "CardRevealed") this.news = entry;
+    if (event.event !== "CardRevealed") this.news = entry;
   }
 
   private sleep(time: number): Promise<void> {
@@ -359,8 +362,4 @@ export class Table {
     if (update.decision) this.hurried = false;
     this.tellSeen();
   }
-}
-
-export function assertNever(what: never): never {
-  throw new Error(`not expected: ${JSON.stringify(what)}`);
 }

@@ -3,7 +3,8 @@
 Names are put in between marks, so that they can be drawn: a monster's in bold, a die's face as its picture.
 */
 import type { FluentVariable } from "@fluent/bundle";
-import type { Argument, Happened, Phrase } from "../net/wire";
+import { assertNever } from "../net/assert_never";
+import type { Argument, GameEvent, Phrase } from "../net/wire";
 import { cardName, faceName, hyphened, say, words, type Arguments } from "./words.svelte";
 
 export type Piece = { kind: "text" | "seat" | "card" | "face"; text: string; id: string };
@@ -11,7 +12,7 @@ export type Piece = { kind: "text" | "seat" | "card" | "face"; text: string; id:
 /** Who sits where, by the names of their monsters. */
 export type Names = (seat: number) => string;
 
-type Given = Argument | boolean | null | (number | string)[];
+type Given = Argument | boolean | null | number[];
 
 const OPEN = "\uE000";
 const BETWEEN = "\uE001";
@@ -21,7 +22,6 @@ const CARDS = new Set(["card", "copied"]);
 const CAUSES = new Set(["cause", "by", "reason"]);
 const FACES = new Set(["face", "to", "dice", "kept", "instead", "rolled"]);
 const FACE = /^(1|2|3|heart|energy|smash)$/;
-const TOWER_LEVELS = [1, 2, 3];
 
 function mark(kind: Piece["kind"], id: string, text: string): string {
   return `${OPEN}${kind}${BETWEEN}${id}${BETWEEN}${text}${CLOSE}`;
@@ -108,39 +108,80 @@ function known(id: string): string {
 }
 
 /** An event in words, with marks. */
-export function told(happened: Happened, names: Names): string {
-  const { fields } = happened;
-  const args = filled(fields as Record<string, Given>, names);
-  for (const name of ["dealer", "owner"]) {
-    if (fields[name] !== null && fields[name] === fields["seat"]) args[name] = "self";
-  }
-  if (happened.event === "CardDiscarded" && fields["cause"] === fields["card"]) args["cause"] = "self";
-  if (happened.event === "DeckShuffled") args["cards"] = Number(fields["cards"]);
-  const before = numberBefore(happened);
-  if (before !== null) args["before"] = before;
-  return say(`event-${variant(happened, args, names)}`, args);
-}
-
-function numberBefore({ event, fields }: Happened): number | null {
-  const total = fields["points"] ?? fields["energy"] ?? fields["health"];
-  const amount = fields["amount"];
-  if (typeof total !== "number" || typeof amount !== "number") return null;
-  return event.endsWith("Gained") ? total - amount : total + amount;
+export function told(event: GameEvent, names: Names): string {
+  const { event: _, ...fields } = event;
+  return say(sentenceOf(event), { ...filled(fields, names), ...besides(event, names) });
 }
 
 /** Some events have a sentence of their own in some cases. */
-function variant({ event, fields }: Happened, args: Arguments, names: Names): string {
-  const id = hyphened(event);
-  if (event === "GameStarted" && Array.isArray(fields["order"])) {
-    const order = fields["order"].map(Number);
-    if (order.every((seat, place) => seat === place)) return id;
-    args["order"] = listed(order.map((_, seat) => mark("seat", String(seat), names(seat))));
-    return `${id}-in-order`;
+function sentenceOf(event: GameEvent): string {
+  const id = `event-${hyphened(event.event)}`;
+  if (event.event === "GameStarted") return reseats(event.order) ? `${id}-in-order` : id;
+  if (event.event !== "CountersChanged" && event.event !== "LevelsChanged") return id;
+  const own = `${id}-${hyphened(event.card)}`;
+  return words.has(own) ? own : id;
+}
+
+function reseats(order: number[]): boolean {
+  return order.some((seat, place) => seat !== place);
+}
+
+/** What the sentence of an event needs besides its fields, or said otherwise. */
+function besides(event: GameEvent, names: Names): Arguments {
+  switch (event.event) {
+    case "GameStarted":
+      return { order: listed(event.order.map((_, seat) => mark("seat", String(seat), names(seat)))) };
+    case "PointsGained":
+      return { before: event.points - event.amount };
+    case "PointsLost":
+      return { before: event.points + event.amount };
+    case "EnergyGained":
+      return { before: event.energy - event.amount };
+    case "EnergyLost":
+    case "EnergySpent":
+      return { before: event.energy + event.amount };
+    case "HealthGained":
+      return { before: event.health - event.amount };
+    case "HealthLost":
+      return { before: event.health + event.amount, ...(event.dealer === event.seat && { dealer: "self" }) };
+    case "MonsterEliminated":
+      return event.dealer === event.seat ? { dealer: "self" } : {};
+    case "CardBought":
+    case "CardStolen":
+    case "TokenMoved":
+      return event.owner === event.seat ? { owner: "self" } : {};
+    case "CardDiscarded":
+      return event.cause === event.card ? { cause: "self" } : {};
+    case "FirstPlayerRolled":
+    case "FirstRollTied":
+    case "TurnStarted":
+    case "DiceRolled":
+    case "RollFinished":
+    case "DieRerolled":
+    case "DieSet":
+    case "RollsGained":
+    case "CardRolled":
+    case "Shielded":
+    case "SmashesAdded":
+    case "DamagePrevented":
+    case "TokensGained":
+    case "TokensLost":
+    case "TokyoEntered":
+    case "TokyoLeft":
+    case "StayedInTokyo":
+    case "MovedToCity":
+    case "CardRevealed":
+    case "CardTaken":
+    case "CountersChanged":
+    case "LevelsChanged":
+    case "MarketSwept":
+    case "DeckShuffled":
+    case "ExtraTurnGained":
+    case "MonsterRevived":
+    case "TurnEnded":
+    case "GameEnded":
+      return {};
+    default:
+      return assertNever(event);
   }
-  if (event === "CountersChanged" && words.has(`event-${id}-${hyphened(String(fields["card"]))}`)) {
-    const owned = TOWER_LEVELS.filter((level) => (Number(fields["counters"]) >> (level - 1)) & 1);
-    args["levels"] = listed(owned.map(String));
-    return `${id}-${hyphened(String(fields["card"]))}`;
-  }
-  return id;
 }

@@ -4,6 +4,65 @@ export type Argument = number | string | string[] | Phrase;
 
 export type Player = "easy" | "hard" | "medium" | "person";
 
+export type Why = "illegal" | "lesson" | "malformed" | "not-yours" | "over" | "server" | "stale" | "store";
+
+export type FailureKind =
+  | "bad-save"
+  | "no-save"
+  | "store"
+  | "too-large"
+  | "bad-setup"
+  | "no-table"
+  | "stale-secret"
+  | "elsewhere"
+  | "malformed"
+  | "no-page"
+  | "not-let-in"
+  | "server";
+
+export type GameEvent =
+  | FirstPlayerRolled
+  | GameStarted
+  | TurnStarted
+  | DiceRolled
+  | RollFinished
+  | DieRerolled
+  | DieSet
+  | RollsGained
+  | CardRolled
+  | Shielded
+  | SmashesAdded
+  | PointsGained
+  | PointsLost
+  | EnergyGained
+  | EnergySpent
+  | EnergyLost
+  | HealthGained
+  | HealthLost
+  | DamagePrevented
+  | TokensGained
+  | TokensLost
+  | TokyoEntered
+  | TokyoLeft
+  | StayedInTokyo
+  | MovedToCity
+  | CardRevealed
+  | CardBought
+  | CardTaken
+  | CardStolen
+  | CardDiscarded
+  | CountersChanged
+  | TokenMoved
+  | MarketSwept
+  | DeckShuffled
+  | ExtraTurnGained
+  | MonsterRevived
+  | MonsterEliminated
+  | TurnEnded
+  | GameEnded
+  | FirstRollTied
+  | LevelsChanged;
+
 export type FromServer = Welcome | Update | TableChanged | Refused | Advice | Chances;
 
 export type FromPage = Choose | Interject | Pause | Ask | Odds | Seen;
@@ -140,15 +199,6 @@ export interface TableData {
   practice: boolean;
 }
 
-/** An event of the game: its name and fields as in the reference of events, and the moment that it led to.
-
-    `FirstRollTied` is told besides: its `seats` have the same `smashes` in the first roll, and roll again. */
-export interface Happened {
-  event: string;
-  fields: Record<string, number | string | boolean | (number | string)[] | null>;
-  moment: number;
-}
-
 /** The choice that led here, and the reason of a computer player, if it may be told. */
 export interface Played {
   seat: number;
@@ -207,7 +257,7 @@ export interface TableChanged {
 export interface Refused {
   type: "refused";
   id: string;
-  why: "illegal" | "lesson" | "malformed" | "not-yours" | "over" | "server" | "stale" | "store";
+  why: Why;
   message: string;
 }
 
@@ -302,6 +352,332 @@ export interface Odds {
   id: string;
   n: number;
   keep: string[];
+}
+
+/** These seats have the same `smashes` in the first roll, and roll again. */
+export interface FirstRollTied {
+  event: "FirstRollTied";
+  seats: number[];
+  smashes: number;
+}
+
+/** This monster now has these levels of an expansion that counts levels, as Tokyo Tower does. */
+export interface LevelsChanged {
+  event: "LevelsChanged";
+  seat: number;
+  card: string;
+  levels: number[];
+}
+
+/** An event of the game, and the moment that it led to. */
+export interface Happened {
+  event: GameEvent;
+  moment: number;
+}
+
+/** One monster's throw for who begins, by the seat that it has in the game: rules may re-seat the monsters. */
+export interface FirstPlayerRolled {
+  event: "FirstPlayerRolled";
+  seat: number;
+  dice: string;
+  smashes: number;
+}
+
+/** `order` says who sits at each seat, by the seats before the first roll: rules may re-seat the monsters. */
+export interface GameStarted {
+  event: "GameStarted";
+  players: number;
+  first: number;
+  order: number[];
+}
+
+export interface TurnStarted {
+  event: "TurnStarted";
+  turn: number;
+  seat: number;
+  extra: boolean;
+}
+
+/** `rolled` came up; with the `kept` ones that makes `dice`. */
+export interface DiceRolled {
+  event: "DiceRolled";
+  seat: number;
+  kept: string;
+  rolled: string;
+  dice: string;
+  rolls_left: number;
+}
+
+export interface RollFinished {
+  event: "RollFinished";
+  seat: number;
+  dice: string;
+}
+
+/** One die by itself; `seat` did it, to a die of the active monster unless the throw was its own. */
+export interface DieRerolled {
+  event: "DieRerolled";
+  seat: number;
+  face: string;
+  rolled: string;
+  dice: string;
+  cause: string;
+}
+
+export interface DieSet {
+  event: "DieSet";
+  seat: number;
+  face: string;
+  to: string;
+  dice: string;
+  cause: string;
+}
+
+export interface RollsGained {
+  event: "RollsGained";
+  seat: number;
+  rolls_left: number;
+  cause: string;
+}
+
+/** Dice thrown for a card, besides the turn's dice. */
+export interface CardRolled {
+  event: "CardRolled";
+  seat: number;
+  rolled: string;
+  cause: string;
+}
+
+/** This monster loses no more health in this turn. */
+export interface Shielded {
+  event: "Shielded";
+  seat: number;
+  cause: string;
+}
+
+export interface SmashesAdded {
+  event: "SmashesAdded";
+  seat: number;
+  amount: number;
+  cause: string;
+}
+
+export interface PointsGained {
+  event: "PointsGained";
+  seat: number;
+  amount: number;
+  points: number;
+  cause: string;
+}
+
+export interface PointsLost {
+  event: "PointsLost";
+  seat: number;
+  amount: number;
+  points: number;
+  cause: string;
+}
+
+export interface EnergyGained {
+  event: "EnergyGained";
+  seat: number;
+  amount: number;
+  energy: number;
+  cause: string;
+}
+
+/** Paid for a card, for what a card does, or for a sweep (`rules`). */
+export interface EnergySpent {
+  event: "EnergySpent";
+  seat: number;
+  amount: number;
+  energy: number;
+  cause: string;
+}
+
+/** Taken by another's card. */
+export interface EnergyLost {
+  event: "EnergyLost";
+  seat: number;
+  amount: number;
+  energy: number;
+  cause: string;
+}
+
+export interface HealthGained {
+  event: "HealthGained";
+  seat: number;
+  amount: number;
+  health: number;
+  cause: string;
+}
+
+/** `dealer` is the seat whose doing it was, or None. */
+export interface HealthLost {
+  event: "HealthLost";
+  seat: number;
+  amount: number;
+  health: number;
+  dealer: number | null;
+  cause: string;
+}
+
+/** `by` is the card that took `amount` off the loss, or `shield` for a monster that loses no more this turn. */
+export interface DamagePrevented {
+  event: "DamagePrevented";
+  seat: number;
+  amount: number;
+  cause: string;
+  by: string;
+}
+
+/** `token` is `poison` or `shrink`. */
+export interface TokensGained {
+  event: "TokensGained";
+  seat: number;
+  token: string;
+  amount: number;
+  total: number;
+  cause: string;
+}
+
+export interface TokensLost {
+  event: "TokensLost";
+  seat: number;
+  token: string;
+  amount: number;
+  total: number;
+  cause: string;
+}
+
+/** `place` is `city` or `bay`. */
+export interface TokyoEntered {
+  event: "TokyoEntered";
+  seat: number;
+  place: string;
+  cause: string;
+}
+
+/** `cause` is `yield`, `death`, `bay` (it closed) or a card's id. */
+export interface TokyoLeft {
+  event: "TokyoLeft";
+  seat: number;
+  place: string;
+  cause: string;
+}
+
+export interface StayedInTokyo {
+  event: "StayedInTokyo";
+  seat: number;
+  place: string;
+}
+
+/** From the Bay, without entering Tokyo anew. */
+export interface MovedToCity {
+  event: "MovedToCity";
+  seat: number;
+  cause: string;
+}
+
+/** `slot` is the place in the market, from 0. */
+export interface CardRevealed {
+  event: "CardRevealed";
+  slot: number;
+  card: string;
+}
+
+/** `source` is `market`, `top` (of the deck) or `monster`: then `owner` has sold it. */
+export interface CardBought {
+  event: "CardBought";
+  seat: number;
+  card: string;
+  price: number;
+  source: string;
+  owner: number | null;
+}
+
+/** Without being bought: a costume at the start. */
+export interface CardTaken {
+  event: "CardTaken";
+  seat: number;
+  card: string;
+}
+
+/** Taken from `owner`, who was paid. */
+export interface CardStolen {
+  event: "CardStolen";
+  seat: number;
+  card: string;
+  price: number;
+  owner: number;
+}
+
+/** `cause` is `death`, or the id of the card that made it go: its own when it was used up. */
+export interface CardDiscarded {
+  event: "CardDiscarded";
+  seat: number;
+  card: string;
+  cause: string;
+}
+
+export interface CountersChanged {
+  event: "CountersChanged";
+  seat: number;
+  card: string;
+  counters: number;
+}
+
+/** The token of `card` (a Mimic) now lies on `copied`, held by `owner`; both None: it was taken back. */
+export interface TokenMoved {
+  event: "TokenMoved";
+  seat: number;
+  card: string;
+  copied: string | null;
+  owner: number | null;
+}
+
+export interface MarketSwept {
+  event: "MarketSwept";
+  seat: number;
+  cards: string[];
+}
+
+/** The discard pile has become the new deck. */
+export interface DeckShuffled {
+  event: "DeckShuffled";
+  cards: number;
+}
+
+export interface ExtraTurnGained {
+  event: "ExtraTurnGained";
+  seat: number;
+  cause: string;
+}
+
+export interface MonsterRevived {
+  event: "MonsterRevived";
+  seat: number;
+  health: number;
+  cause: string;
+}
+
+export interface MonsterEliminated {
+  event: "MonsterEliminated";
+  seat: number;
+  dealer: number | null;
+  cause: string;
+}
+
+export interface TurnEnded {
+  event: "TurnEnded";
+  seat: number;
+}
+
+/** `reason` is `points`, `last alive`, `all dead`, `person eliminated`, or the id of a card that won. */
+export interface GameEnded {
+  event: "GameEnded";
+  winner: number | null;
+  reason: string;
 }
 
 /** `rules` as text; two to six seats. */

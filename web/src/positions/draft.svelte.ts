@@ -1,5 +1,6 @@
 /** A position as it is being set up: what the server's form has, what is in it, and what is wrong with it. */
 import { facts } from "../game/facts.svelte";
+import { assertNever } from "../net/assert_never";
 import { whyNot } from "../net/refusals";
 import { phrased } from "../i18n/sentences";
 import { Refusal, server } from "../net/server";
@@ -88,6 +89,8 @@ export class Draft {
       case "poison":
       case "shrink":
         return blank.most_tokens;
+      default:
+        return assertNever(what);
     }
   }
 

@@ -1,6 +1,6 @@
 /** A game looked at again: one moment of its past at a time, by hand or played like a film. */
 import { keptDice, type Die } from "../game/dice";
-import { lastKept, number, seatOf, type Flight } from "../game/event_effects";
+import { lastKept, type Flight } from "../game/event_effects";
 import { whyNot } from "../net/refusals";
 import { server } from "../net/server";
 import type { Shown } from "../game/drawable";
@@ -54,9 +54,8 @@ export class Replay implements Shown {
 
   struck = $derived.by((): Record<number, number> => {
     const lost: Record<number, number> = {};
-    for (const happened of this.moment?.events ?? []) {
-      const seat = seatOf(happened);
-      if (happened.event === "HealthLost" && seat !== null) lost[seat] = (lost[seat] ?? 0) + number(happened, "amount");
+    for (const { event } of this.moment?.events ?? []) {
+      if (event.event === "HealthLost") lost[event.seat] = (lost[event.seat] ?? 0) + event.amount;
     }
     return lost;
   });

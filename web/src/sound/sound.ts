@@ -2,27 +2,54 @@
 import { loudness } from "./volume.svelte";
 import { settings } from "../preferences/settings.svelte";
 import * as made from "./synthesis";
-import type { Happened } from "../net/wire";
+import type { EventName } from "../game/event_effects";
+import type { GameEvent } from "../net/wire";
 
 export type Sound = (kit: made.Kit) => void;
 
-const SOUNDS: Record<string, Sound> = {
+/** The end sounds otherwise for whoever has won. */
+const SOUNDS: Record<Exclude<EventName, "GameEnded">, Sound | null> = {
   FirstPlayerRolled: made.dice,
+  FirstRollTied: null,
+  GameStarted: null,
+  TurnStarted: null,
   DiceRolled: made.dice,
+  RollFinished: null,
   DieRerolled: made.dice,
+  DieSet: null,
+  RollsGained: null,
   CardRolled: made.dice,
+  Shielded: null,
+  SmashesAdded: null,
+  PointsGained: made.points,
+  PointsLost: null,
+  EnergyGained: made.energy,
+  EnergyLost: null,
+  EnergySpent: null,
+  HealthGained: made.healing,
   HealthLost: made.smash,
   DamagePrevented: made.shield,
-  HealthGained: made.healing,
-  EnergyGained: made.energy,
-  PointsGained: made.points,
-  CardBought: made.buying,
+  TokensGained: null,
+  TokensLost: null,
   TokyoEntered: made.entering,
-  MovedToCity: made.entering,
   TokyoLeft: made.leaving,
+  StayedInTokyo: null,
+  MovedToCity: made.entering,
+  CardBought: made.buying,
+  CardTaken: null,
+  CardStolen: null,
+  CardDiscarded: null,
+  CardRevealed: null,
+  CountersChanged: null,
+  LevelsChanged: null,
+  TokenMoved: null,
+  MarketSwept: null,
+  DeckShuffled: null,
+  ExtraTurnGained: null,
   MonsterEliminated: made.elimination,
+  MonsterRevived: null,
+  TurnEnded: null,
 };
-const END = "GameEnded";
 const SHORTEST = 0.6; // of its length at leisure: shorter, a sound is only a click
 
 class Sounds {
@@ -37,11 +64,11 @@ class Sounds {
   }
 
   /** Lets an event be heard: `shown`, not jumped over; the end always, and glad only if one of `mine` has won. */
-  tell(happened: Happened, shown: boolean, mine: number[]): void {
-    if (happened.event === END) {
-      const winner = happened.fields["winner"];
-      this.play(mine.length === 0 || (typeof winner === "number" && mine.includes(winner)) ? made.victory : made.defeat);
-    } else if (shown) this.play(SOUNDS[happened.event]);
+  tell(event: GameEvent, shown: boolean, mine: number[]): void {
+    if (event.event === "GameEnded") {
+      const won = event.winner !== null && mine.includes(event.winner);
+      this.play(mine.length === 0 || won ? made.victory : made.defeat);
+    } else if (shown) this.play(SOUNDS[event.event]);
   }
 
   /** Something to hear while the volume is set. */
@@ -49,7 +76,7 @@ class Sounds {
     this.play(made.points);
   }
 
-  private play(sound: Sound | undefined): void {
+  private play(sound: Sound | null): void {
     if (!sound || !this.allowed || loudness.silent || document.hidden) return;
     this.context ??= new AudioContext();
     const { context } = this;

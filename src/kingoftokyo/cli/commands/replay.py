@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from dataclasses import fields, replace
+from dataclasses import fields
 from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -272,12 +272,9 @@ class Walker:
 
     def _told(self, at: int) -> Iterator[tuple[Event, str]]:
         """What a line brought about in words, every throw too."""
-        order = self.walk.replay.game.order
         told: list[Event] = []
         for event in self.walk.happened[at]:
-            if isinstance(event, FirstPlayerRolled):  # before anybody was re-seated
-                told.append(replace(event, seat=order.index(event.seat)))
-            elif isinstance(event, DiceRolled):
+            if isinstance(event, DiceRolled):
                 yield from story(told, self.names)
                 yield event, sentence(event, self.names)
                 told = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 import time
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.cli.commands.cards import card_name
@@ -28,7 +27,7 @@ from kingoftokyo.cli.terminal.prompts import help_text, question, step_words, tu
 from kingoftokyo.cli.terminal.scene import scene_of
 from kingoftokyo.cli.terminal.sentences import sentence, verdict
 from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.events import FirstPlayerRolled, MonsterEliminated, TurnStarted
+from kingoftokyo.rules.events import MonsterEliminated, TurnStarted
 from kingoftokyo.rules.views.redaction import answered_in_secret
 
 if TYPE_CHECKING:
@@ -39,7 +38,6 @@ if TYPE_CHECKING:
     from kingoftokyo import Decision, Game, View
     from kingoftokyo.cli.terminal.autosave import Keeper
     from kingoftokyo.cli.terminal.opponents import Opponents
-    from kingoftokyo.rules.events import Event
 
 LOG_LENGTH: Final = 16
 REASONS: Final = 8
@@ -145,16 +143,8 @@ class Session:
         if self.keeper is not None:
             self.keeper.save(self.console, self.game)
 
-    def _events(self, since: int) -> list[Event]:
-        """What happened since so many events; the first rolls were thrown before anybody was re-seated."""
-        order = self.game.order
-        return [
-            replace(event, seat=order.index(event.seat)) if isinstance(event, FirstPlayerRolled) else event
-            for event in (self.game.events or [])[since:]
-        ]
-
     def _tell(self) -> None:
-        new = self._events(self.told)
+        new = (self.game.events or [])[self.told :]
         self.told += len(new)
         if self.person is None and any(isinstance(event, TurnStarted) for event in new):
             time.sleep(self.pace)
@@ -226,7 +216,7 @@ class Session:
                 self.console.print(cards_in_play(self.game.view(decision.seat), self.names))
                 self._ask(decision)
             case "log":
-                for event in self._events(max(self.told - LOG_LENGTH, 0)):
+                for event in (self.game.events or [])[max(self.told - LOG_LENGTH, 0) :]:
                     self.console.print(named(sentence(event, self.names), self.names))
                 self._ask(decision)
             case "board":

@@ -1,4 +1,5 @@
-# Comfort: odds and reasons on request, what the page answers by itself, what it asks once more, dice kept together.
+# Comfort: odds and reasons on request, what the page answers by itself, what it asks once more, dice kept together,
+# and sound.
 #
 # $seat is a monster’s name, $face a face, $dice are faces, $rolls says how many rolls are left, $kind is a kind of cards;
 # all others are numbers.
@@ -70,3 +71,14 @@ comfort-skip = Skip steps without a choice
     .text = Where every answer comes to the same, the page gives it after a moment.
 comfort-confirm = Ask before something is wasted
     .text = Before you give up rolls with useless dice, buy what does nothing, or eliminate yourself.
+
+
+## Sound
+
+sound = Sound
+sound-play = Play sounds
+sound-mute = Mute (M)
+sound-unmute = Sound on (M)
+sound-volume = Volume
+sound-percent = { $volume }%
+keys-mute = Sound on or off

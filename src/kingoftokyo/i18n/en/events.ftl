@@ -151,8 +151,13 @@ event-counters-changed-cultist = { $counters ->
     [one] { $seat } is followed by { $counters } cultist.
    *[other] { $seat } is followed by { $counters } cultists.
 }
-# $card is `tokyo_tower`; $levels are the levels owned now, joined, or `none`.
-event-counters-changed-tokyo-tower = { $levels ->
+# $levels are the levels owned now, joined, or `none`.
+event-levels-changed = { $levels ->
+    [none] { $seat } holds no level of { $card } any more.
+   *[some] { $card }: { $seat } holds level { $levels }.
+}
+# $card is `tokyo_tower`.
+event-levels-changed-tokyo-tower = { $levels ->
     [none] { $seat } holds no level of Tokyo Tower any more.
    *[some] Tokyo Tower: { $seat } holds level { $levels }.
 }

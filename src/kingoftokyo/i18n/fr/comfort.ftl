@@ -1,4 +1,5 @@
-# Confort : chances et raisons sur demande, ce que la page répond seule, ce qu’elle redemande, les dés gardés ensemble.
+# Confort : chances et raisons sur demande, ce que la page répond seule, ce qu’elle redemande, les dés gardés ensemble,
+# et le son.
 #
 # Les arguments sont ceux du fichier anglais.
 
@@ -81,3 +82,14 @@ comfort-skip = Passer ce qui n’est pas un choix
     .text = Quand toutes les réponses reviennent au même, la page répond après un instant.
 comfort-confirm = Demander avant un gâchis
     .text = Avant de renoncer à des lancers avec des dés inutiles, d’acheter ce qui ne fait rien ou de t’éliminer.
+
+
+## Le son
+
+sound = Son
+sound-play = Jouer les sons
+sound-mute = Couper le son (M)
+sound-unmute = Remettre le son (M)
+sound-volume = Volume du son
+sound-percent = { $volume } %
+keys-mute = Couper ou remettre le son

@@ -140,8 +140,13 @@ event-counters-changed-cultist = { $counters ->
     [one] { $seat } est suivi par { $counters } cultiste.
    *[other] { $seat } est suivi par { $counters } cultistes.
 }
-# $card est `tokyo_tower` ; $levels sont les étages possédés, ou `none`.
-event-counters-changed-tokyo-tower = { $levels ->
+# $levels sont les niveaux possédés, ou `none`.
+event-levels-changed = { $levels ->
+    [none] { $seat } ne tient plus aucun niveau de « { $card } ».
+   *[some] « { $card } » : { $seat } tient le niveau { $levels }.
+}
+# $card est `tokyo_tower`.
+event-levels-changed-tokyo-tower = { $levels ->
     [none] { $seat } ne tient plus aucun étage de la Tour de Tokyo.
    *[some] Tour de Tokyo : { $seat } tient l’étage { $levels }.
 }

@@ -9,7 +9,7 @@ from kingoftokyo.rules.asking.decisions import decision_kind
 from kingoftokyo.rules.errors import KingOfTokyoError
 from kingoftokyo.rules.views.redaction import answered_in_secret
 from kingoftokyo.table.choosing import chosen
-from kingoftokyo.table.events import by_moment, told
+from kingoftokyo.table.events import event_names, to_wire
 from kingoftokyo.table.seat_view import seat_that_looks, view_data
 from kingoftokyo.table.wire.looking_back import Moment, MomentMark, Moments
 from kingoftokyo.table.wire.messages import Played
@@ -52,11 +52,10 @@ class LookingBack:
     """All moments of one game so far, for the people at one browser."""
 
     def __init__(self, seated: Seated, record: Record, games: Sequence[Game]) -> None:
-        self._game = seated.game
         self._people = seated.people
         self._lines = record.lines
         self._games = games
-        self._happened: list[list[Event]] = by_moment(seated.game)
+        self._happened: list[list[Event]] = seated.game.events_by_choice()
         self._secret_from = _secret_from(games)
 
     @property
@@ -69,7 +68,7 @@ class LookingBack:
             self._mark(moment),
             len(self._games) - 1,
             self._view(game),
-            told(self._game, self._happened[moment], moment),
+            to_wire(self._happened[moment], moment),
             self._chosen(moment),
         )
 
@@ -93,7 +92,7 @@ class LookingBack:
             game.active,
             None if moment == 0 else decision_kind(self._games[moment - 1]),
             None if moment == 0 else self._played(moment - 1),
-            [type(event).__name__ for event in self._happened[moment]],
+            event_names(to_wire(self._happened[moment])),
         )
 
     def _chosen(self, moment: int) -> Phrase | None:

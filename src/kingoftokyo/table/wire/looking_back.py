@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from kingoftokyo.table.wire.messages import Data, Happened, Phrase, Played, SeatData, ViewData
+from kingoftokyo.table.wire.data import Data
+from kingoftokyo.table.wire.events import Happened
+from kingoftokyo.table.wire.messages import Phrase, Played, SeatData, ViewData
 
 # Moments
 

@@ -10,11 +10,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
-
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Plain values, sent as JSON."""
+from kingoftokyo.table.wire.data import Data
+from kingoftokyo.table.wire.events import Happened
 
 
 class Phrase(Data, frozen=True):
@@ -172,17 +169,6 @@ class TableData(Data, frozen=True):
     fair: bool  # its dice can be proved fair when it is over
     commitment: str = ""
     practice: bool = False  # it began with a position, or with dice that somebody has settled
-
-
-class Happened(Data, frozen=True):
-    """An event of the game: its name and fields as in the reference of events, and the moment that it led to.
-
-    `FirstRollTied` is told besides: its `seats` have the same `smashes` in the first roll, and roll again.
-    """
-
-    event: str
-    fields: dict[str, int | str | bool | list[int | str] | None]
-    moment: int = 0  # so many choices had been made
 
 
 class Played(Data, frozen=True):

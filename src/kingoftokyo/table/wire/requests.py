@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from kingoftokyo.table.wire.messages import Data, Phrase, SeatData
+from kingoftokyo.table.wire.data import Data
+from kingoftokyo.table.wire.messages import Phrase, SeatData
 
 # Over HTTP
 
