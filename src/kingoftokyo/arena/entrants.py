@@ -96,7 +96,7 @@ def house_digest(spec: str) -> str:
     if kind == LEARNED:
         weights = Path(place).read_bytes()
     elif kind == Perfect.name:
-        weights = files("kingoftokyo.players").joinpath("perfect.f16").read_bytes()
+        weights = files("kingoftokyo.players.perfect").joinpath("perfect.f16").read_bytes()
     return blake2b(repr((RULES_VERSION, numbers)).encode() + weights, digest_size=8).hexdigest()
 
 
