@@ -69,6 +69,11 @@ class Leaving(Player):
         sys.exit("good bye")
 
 
+class Interrupting(Player):
+    def choose(self, view, decision, clock):
+        raise KeyboardInterrupt
+
+
 class Dying(Player):
     def choose(self, view, decision, clock):
         os._exit(3)

@@ -10,7 +10,11 @@ import pytest
 from kingoftokyo import SetupError
 from kingoftokyo.arena.entrants import Cast, entrant_of, try_out
 from kingoftokyo.arena.match import Outcome, play_match
+from kingoftokyo.arena.sandbox.child import BEGIN, CHOOSE, Bot, reply_to
 from kingoftokyo.arena.schedule import Match, Terms
+from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.random_player import RandomPlayer
+from kingoftokyo.players.registry import names
 
 STRANGERS = Path(__file__).with_name("strangers.py")
 TERMS = Terms(limit=5.0, memory=512, rerolls=0)
@@ -98,6 +102,7 @@ def test_a_bot_comes_from_a_module_too(tmp_path: Path, monkeypatch: pytest.Monke
         ("Eating", "MemoryError"),
         ("Endless", "RecursionError: maximum recursion depth exceeded"),
         ("Asking", "EOFError"),
+        ("Interrupting", "KeyboardInterrupt"),
     ],
 )
 def test_a_bot_that_raises_loses_its_decisions(bot: str, says: str) -> None:
@@ -119,6 +124,36 @@ def test_a_bot_that_fails_when_it_is_loaded_takes_part_by_the_fallback(tmp_path:
         faults = played(entrant.spec, "random").faults
         assert [(fault.seat, fault.kind) for fault in faults] == [(0, "raised")]
         assert says in faults[0].first
+
+
+# Our own errors
+
+
+def test_a_bot_is_not_charged_for_a_question_that_cannot_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> object:
+        raise LookupError("our own")
+
+    monkeypatch.setattr("kingoftokyo.arena.sandbox.process.numbers_of", fail)
+    outcome = played("random", spec_of("Good"))
+
+    assert [(fault.seat, fault.kind) for fault in outcome.faults] == [(1, "unasked")]
+    assert "LookupError: our own (test_process.py, line " in outcome.faults[0].first
+    assert outcome.fault_count == 0
+
+
+def test_a_bot_is_not_charged_for_a_question_that_its_process_cannot_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingoftokyo.arena.sandbox.process.numbers_of", lambda _: [[1]])
+    outcome = played("random", spec_of("Good"))
+
+    assert [(fault.seat, fault.kind) for fault in outcome.faults] == [(1, "unasked")]
+    assert "ValueError: not enough values to unpack" in outcome.faults[0].first
+
+
+def test_a_bot_is_not_charged_for_a_game_that_cannot_begin() -> None:
+    bot = Bot(RandomPlayer, Clock(5.0))
+
+    assert reply_to(bot, BEGIN, ["no such rules", [(0, 1)], False])["kind"] == "unasked"
+    assert reply_to(bot, CHOOSE, [0, []])["kind"] == "unasked"
 
 
 # Dying and hanging
@@ -262,6 +297,12 @@ def test_a_file_is_known_by_its_content(tmp_path: Path) -> None:
 def test_a_bot_has_no_more_memory_than_it_was_given() -> None:
     small = faults_of("Eating", TERMS._replace(memory=300))
     assert "MemoryError" in small["raised"][1]
+
+
+def test_every_player_of_ours_is_known_by_what_it_plays_by() -> None:
+    for name in names():
+        assert entrant_of(name).digest == entrant_of(name).digest != ""
+    assert entrant_of("perfect").digest != entrant_of("greedy").digest
 
 
 def test_an_expert_of_some_temper_is_one_of_ours() -> None:

@@ -10,10 +10,11 @@ import pytest
 
 from kingoftokyo import Choice, Game, SetupError
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.play import Faults, decide, fallback, play_game
+from kingoftokyo.players.play import Answer, Fault, Faults, ask_player, decide, fallback, play_game, reason_text
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.random_player import RandomPlayer
 from laws.laws import VARIANTS
+from own_deck import Failed, Nurse, with_own_cards
 from table import Table
 
 if TYPE_CHECKING:
@@ -128,8 +129,14 @@ def test_a_player_that_raises_loses_the_decision(wrong: BaseException) -> None:
     assert type(wrong).__name__ in faults.first(0, "raised")
 
 
+def test_what_was_raised_is_told_with_its_place_in_the_players_code() -> None:
+    said = after(raising(ValueError("no idea")))[1].first(0, "raised")
+
+    assert said.startswith("buy: ValueError: no idea (test_play.py, line ")
+
+
 def test_an_exception_that_cannot_even_be_told_is_counted() -> None:
-    assert after(raising(NoTextError()))[1].first(0, "raised") == "buy: NoTextError"
+    assert after(raising(NoTextError()))[1].first(0, "raised").startswith("buy: NoTextError (test_play.py, ")
 
 
 def test_an_interruption_by_the_person_is_no_fault_of_the_player() -> None:
@@ -140,6 +147,91 @@ def test_an_interruption_by_the_person_is_no_fault_of_the_player() -> None:
 def test_a_player_that_does_not_choose_raises() -> None:
     assert after(Player())[1].count(0, "raised") == 1
     assert Player().why() == ""
+
+
+# Asking without playing
+
+
+class Duck:
+    """No Player, but it chooses."""
+
+    def choose(self, _view: View, _decision: Decision, _clock: Clock) -> str:
+        return " Buy  HEAL "
+
+
+def asked(player: object, game: Game, limit: float | None = None) -> Answer:
+    decision = game.decision
+    assert decision is not None
+    before = game.key()
+    answer = ask_player(player, game.view(decision.seat), decision, Clock(limit))
+    assert game.key() == before
+    return answer
+
+
+def test_an_answer_is_an_option_whatever_class_the_player_is_of_and_the_game_stays_as_it_was() -> None:
+    answer = asked(Duck(), buying())
+
+    assert (answer.choice.text, answer.error, answer.message, answer.exception) == ("buy heal", "", "", None)
+
+
+def test_a_failed_answer_is_the_fallback_with_the_kind_of_error_and_what_was_raised() -> None:
+    wrong = ValueError("no idea")
+    answers = [
+        asked(raising(wrong), buying()),
+        asked(raising(Fault("died", "its process ended")), buying()),
+        asked(Acting(lambda *_: "buy moon"), buying()),
+        asked(Acting(lambda *_: "done"), buying(), limit=-1.0),
+        asked(object(), buying()),
+    ]
+
+    assert [answer.choice.text for answer in answers] == ["done"] * 5
+    assert [answer.error for answer in answers] == ["raised", "died", "illegal", "late", "raised"]
+    assert answers[0].exception is wrong
+    assert answers[1].message == "its process ended"
+    assert "'buy moon' is not possible now; seat 0 may choose: buy heal, sweep, done" in answers[2].message
+
+
+def test_dice_to_keep_may_be_named_in_any_order() -> None:
+    game = Table(2).dice("1 1 2 2 3 3").rolls().game
+
+    assert asked(Acting(lambda *_: "keep 3 1"), game).choice.text == "keep 1 3"
+    assert asked(Acting(lambda *_: "keep 3 3 2 2 1 1"), game).choice.text == "stop"
+    assert asked(Acting(lambda *_: "keep smash"), game).error == "illegal"
+
+
+def nursing(health: int) -> Game:
+    """Seat 0 may buy, and has a card that cannot even offer what it does with 1 health."""
+    return with_own_cards(Table(2).monster(0, health=health, energy=3, cards="own_nurse")).buys().game
+
+
+def test_what_fails_while_the_question_is_prepared_is_no_fault_of_the_player() -> None:
+    game, faults = nursing(health=1), Faults()
+
+    with pytest.raises(Failed):
+        decide(game, RandomPlayer(), Clock(), faults)
+
+    assert faults.total == 0
+
+
+def test_what_fails_while_the_answer_is_read_is_no_fault_of_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = nursing(health=9)
+
+    def answer_and_break(*_: object) -> object:
+        monkeypatch.setattr(Nurse, "at_any_time", lambda *_: 1 / 0)
+        return "done"
+
+    answer = asked(Acting(answer_and_break), game)
+
+    assert (answer.choice.text, answer.error) == ("done", "unasked")
+    assert answer.message.startswith("ZeroDivisionError: division by zero (test_play.py, line ")
+
+
+def test_a_player_that_cannot_say_why_loses_nothing() -> None:
+    class Speechless(Player):
+        def why(self) -> str:
+            raise ValueError
+
+    assert [reason_text(player) for player in (Speechless(), Player(), object())] == ["", "", ""]
 
 
 # Time

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from kingoftokyo import ChoiceError
 from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.rules.core.dice import ONE, SIX_FACES, THREE, dice_text, parse_dice
 from kingoftokyo.rules.lookahead import (
@@ -9,6 +12,7 @@ from kingoftokyo.rules.lookahead import (
     extra_rolls,
     free_rerolls,
     points_of,
+    read_answer,
     roll_paid,
     sets_everything,
     setting_paid,
@@ -20,6 +24,18 @@ from table import Table
 
 def hand(text: str) -> int:
     return parse_dice(text)
+
+
+def test_an_answer_is_read_as_the_game_would_read_it_without_playing_it() -> None:
+    game = Table(2).monster(0, energy=3).market("heal").buys().game
+    decision = game.decision
+    assert decision is not None
+    view, buy_heal = game.view(0), decision.options[0]
+
+    assert [read_answer(view, choice) for choice in (buy_heal, "buy heal", " Buy  HEAL ")] == [buy_heal.code] * 3
+    with pytest.raises(ChoiceError, match="'buy tank' is not possible now; seat 0 may choose: buy heal, sweep, done"):
+        read_answer(view, "buy tank")
+    assert game.number == decision.number
 
 
 def test_with_other_dice_the_turn_goes_on_and_the_game_itself_does_not() -> None:

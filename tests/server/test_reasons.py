@@ -127,6 +127,30 @@ def test_a_strangers_words_are_told_as_they_are() -> None:
     assert said == Thought("stay", Phrase("reason-own", {"text": "I like it here"}))
 
 
+def test_an_answer_that_is_not_possible_is_logged_and_changes_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    game = Game.from_position("step=resolve dice='smash 1' monsters=[() (place=city)]")
+    assert game.decision is not None
+
+    said = think(Torn("fly", "swim"), game.view(1), game.decision, Clock(), aloud=True)
+
+    assert said == Thought("stay", None)
+    assert "torn could not choose (illegal): 'fly' is not possible now" in caplog.text
+
+
+def test_a_player_that_cannot_say_why_keeps_its_choice(caplog: pytest.LogCaptureFixture) -> None:
+    class Speechless(Torn):
+        def reason(self) -> Reason:
+            raise RuntimeError("no words")
+
+    game = Game.from_position("step=resolve dice='smash 1' monsters=[() (place=city)]")
+    assert game.decision is not None
+
+    said = think(Speechless("yield", ""), game.view(1), game.decision, Clock(), aloud=True)
+
+    assert said == Thought("yield", None)
+    assert "no words" in caplog.text
+
+
 @pytest.mark.parametrize(
     ("rules", "names"),
     [

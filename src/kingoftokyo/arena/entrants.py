@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 from kingoftokyo.arena.pool.binding import bind_to_a_free_core
 from kingoftokyo.arena.sandbox.process import BotProcess
 from kingoftokyo.arena.schedule import Entrant
-from kingoftokyo.players.expert.card_tiers import CARD_WORTHS
+from kingoftokyo.players.expert.card_tiers import CARD_VALUES
 from kingoftokyo.players.expert.personality import TEMPERS
 from kingoftokyo.players.expert.weights import NUMBERS
 from kingoftokyo.players.godzilla.adapter import ASKED_BY
@@ -87,7 +87,7 @@ def house_digest(spec: str) -> str:
     """What makes one of our players play otherwise after a change: the rules, and the numbers it plays by."""
     expert = spec.partition(":")[0] == "expert"
     numbers = (
-        [*sorted((NUMBERS | CARD_WORTHS).items()), *((name, TEMPERS[name].amounts) for name in TEMPERS)]
+        [*sorted((NUMBERS | CARD_VALUES).items()), *((name, TEMPERS[name].amounts) for name in TEMPERS)]
         if expert
         else []
     )

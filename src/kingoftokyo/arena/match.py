@@ -12,7 +12,7 @@ from kingoftokyo.arena.luck_adjustment import LuckMeter
 from kingoftokyo.arena.schedule import Terms, player_seed
 from kingoftokyo.arena.value_functions import valuation_named
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.play import FAULTS, Faults, decide
+from kingoftokyo.players.play import FAULTS, UNASKED, Faults, decide, reason_text
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.events import CardBought, GameStarted, TurnStarted
 
@@ -56,6 +56,11 @@ class Outcome(NamedTuple):
     luck: tuple[float, ...] | None  # what chance gave each seat, where it was reckoned
     faults: tuple[Misdeed, ...] = ()
     printed: tuple[Printed, ...] = ()
+
+    @property
+    def fault_count(self) -> int:
+        """How often players did something wrong; where our own code failed, nobody did."""
+        return sum(fault.times for fault in self.faults if fault.kind != UNASKED)
 
     def as_line(self) -> str:
         """As a line of JSON."""
@@ -111,12 +116,12 @@ def _play(match: Match, terms: Terms, cast: Cast, keeping: Keeping) -> Outcome:
     clock, faults, diary = Clock(), Faults(), _Diary(game)
     while not game.over and game.number < ENDLESS:
         before = game.clone() if meter is not None else None
-        number, player, wrongs = game.number, players[game.asked], faults.total if keeping.reasons else 0
-        choice = decide(game, player, clock, faults)
-        if keeping.reasons and faults.total == wrongs:  # what was played is what it has chosen
-            reasons.add(number, player.why())
+        number, player = game.number, players[game.asked]
+        answer = decide(game, player, clock, faults)
+        if keeping.reasons and not answer.error:  # what was played is what it has chosen
+            reasons.add(number, reason_text(player))
         if meter is not None and before is not None:
-            meter.add(before, choice, game)
+            meter.add(before, answer.choice, game)
         diary.write(game)
     if keeping.folder:
         keep_record(keeping.folder, match.number, game, match.entrants, reasons.by_number)

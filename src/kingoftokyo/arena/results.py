@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from kingoftokyo.arena.intervals import Interval, Mean, Sums, wilson
 from kingoftokyo.arena.ratings import Rating, ratings
 from kingoftokyo.arena.schedule import ALL
+from kingoftokyo.players.play import UNASKED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -66,6 +67,11 @@ class PlayerResult:
     faults: dict[str, Wrongs]
     printed: int
     printed_first: str
+
+    @property
+    def fault_count(self) -> int:
+        """How often it did something wrong; where our own code failed, it did not."""
+        return sum(wrongs.times for kind, wrongs in self.faults.items() if kind != UNASKED)
 
     @property
     def worst(self) -> str | None:

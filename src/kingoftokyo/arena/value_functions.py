@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from kingoftokyo.players.expert.evaluation import Evaluation
-from kingoftokyo.players.expert.roll_values import Prospects
+from kingoftokyo.players.expert.roll_values import RollValues
 from kingoftokyo.players.expert.turn_search import Search
 from kingoftokyo.rules import SetupError, shown
 from kingoftokyo.rules.lookahead import is_rolling, key_without_dice
@@ -39,26 +39,26 @@ class Dice:
 
     def __init__(self) -> None:
         self._evaluation = Evaluation()
-        self._prospects: dict[tuple[int, ...], Prospects] = {}
+        self._roll_values: dict[tuple[int, ...], RollValues] = {}
 
     def values(self, game: Game) -> list[float]:
         chances = list(self._evaluation.chances(game))
         if not is_rolling(game):
             return chances
         me = game.active
-        worth = self._prospects_of(game).best_keep(game.dice, game.rolls_left)[1]
+        worth = self._roll_values_of(game).best_keep(game.dice, game.rolls_left)[1]
         others = 1.0 - chances[me]
         shared = (1.0 - worth) / others if others > 0.0 else 0.0
         return [worth if seat == me else chance * shared for seat, chance in enumerate(chances)]
 
-    def _prospects_of(self, game: Game) -> Prospects:
+    def _roll_values_of(self, game: Game) -> RollValues:
         """What the hands are worth is the same at every roll of a turn."""
         key = key_without_dice(game)
-        if key not in self._prospects:
-            if len(self._prospects) >= REMEMBERED:
-                self._prospects.clear()
-            self._prospects[key] = Prospects(Search(self._evaluation, game), game)
-        return self._prospects[key]
+        if key not in self._roll_values:
+            if len(self._roll_values) >= REMEMBERED:
+                self._roll_values.clear()
+            self._roll_values[key] = RollValues(Search(self._evaluation, game), game)
+        return self._roll_values[key]
 
 
 REMEMBERED: Final = 64

@@ -9,17 +9,23 @@ from typing import Final
 MOST_TEXT: Final = 300  # letters of a choice or a message
 
 
-def told(wrong: BaseException) -> str:
-    """What an exception says, if it can, and where in the stranger's code it came from."""
+def describe_error(error: BaseException, *, ours: bool = False) -> str:
+    """What an exception says, if it can, and where in the stranger's code it was raised; with `ours`, where in ours."""
+    return _text(error)[:MOST_TEXT] + _place(error, ours=ours)[:MOST_TEXT]
+
+
+def _text(error: BaseException) -> str:
     try:
-        text = f"{type(wrong).__name__}: {wrong}".removesuffix(": ")
+        return f"{type(error).__name__}: {error}".removesuffix(": ")
     except BaseException:  # noqa: BLE001  its own text may fail as well
-        text = type(wrong).__name__
-    frames = traceback.extract_tb(wrong.__traceback__, limit=-50)
-    ours = str(Path(__file__).parents[1])
-    frame = None
-    for one in frames:
-        if not one.filename.startswith((ours, "<frozen")):
-            frame = one
-    where = f" ({Path(frame.filename).name}, line {frame.lineno}, in {frame.name})" if frame is not None else ""
-    return text[:MOST_TEXT] + where[:MOST_TEXT]
+        return type(error).__name__
+
+
+def _place(error: BaseException, *, ours: bool) -> str:
+    """The innermost line that counts; nothing when there is none."""
+    package = str(Path(__file__).parents[1])
+    found = None
+    for frame in traceback.extract_tb(error.__traceback__, limit=-50):
+        if ours or not frame.filename.startswith((package, "<frozen")):
+            found = frame
+    return f" ({Path(found.filename).name}, line {found.lineno}, in {found.name})" if found is not None else ""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, Value
 from kingoftokyo.players.sensible.card_values import OWN_LOSS
-from kingoftokyo.players.sensible.situation import OUTSIDE, Outlook
+from kingoftokyo.players.sensible.situation import OUTSIDE, Situation
 from kingoftokyo.rules.asking.choices import (
     ACCEPT,
     AGAIN,
@@ -133,12 +133,14 @@ class Now:
 
     def __init__(self, view: View, seat: int) -> None:
         self.view: Final = view
-        self.outlook: Final = Outlook(view, seat)
+        self.situation: Final = Situation(view, seat)
         self.dice: Final[i64] = parse_dice(view.dice)
-        outlook = self.outlook
-        me = outlook.me
-        self.missing: Final[i64] = 0 if outlook.in_tokyo else me.max_health - me.health + me.poison + me.shrink
-        self.victims: Final[i64] = len([1 for rival in outlook.rivals if outlook.reaches(me, outlook.cards, rival)])
+        situation = self.situation
+        me = situation.me
+        self.missing: Final[i64] = 0 if situation.in_tokyo else me.max_health - me.health + me.poison + me.shrink
+        self.victims: Final[i64] = len(
+            [1 for rival in situation.rivals if situation.reaches(me, situation.cards, rival)]
+        )
 
     def useful(self, rolls: i64) -> i64:
         """The dice that give something as they lie; while there is time, the best pair of a number too."""
@@ -179,7 +181,7 @@ class Now:
     def score(self, choice: i64) -> float:
         """How much a choice gives now; what changes nothing is 0."""
         verb = verb_of(choice)
-        me = self.outlook.me
+        me = self.situation.me
         if verb in (BUY, BUY_TOP, BUY_FROM, TAKE, STEAL, MIMIC):
             return self._card_score(choice)
         if verb in (HEAL, CURE_POISON, CURE_SHRINK):
@@ -216,7 +218,7 @@ class Now:
     def reason(self, choice: i64, score: float) -> Reason | None:
         """Why a choice that is not about keeping dice was taken."""
         verb = verb_of(choice)
-        me = self.outlook.me
+        me = self.situation.me
         if verb in (BUY, BUY_TOP, BUY_FROM, TAKE, STEAL):
             card = self.view.top[x_of(choice)] if verb == BUY_TOP else _card(choice)
             return Reason(_VERBS[verb], {"card": card, "cost": CATALOGUE.cost[CATALOGUE.ids.index(card)]})
@@ -238,7 +240,7 @@ class Now:
     def _card_score(self, choice: i64) -> float:
         """The printed cost, unless the card would kill or do nothing."""
         verb = verb_of(choice)
-        me = self.outlook.me
+        me = self.situation.me
         if verb == MIMIC:
             copies = [card.copies for card in me.cards if card.id == "mimic"]
             return float(CATALOGUE.cost[this_of(choice) & 1023]) if copies in ([], [None]) else -1.0
@@ -254,14 +256,14 @@ class Now:
         loss = amount if isinstance(amount, int) else 0
         if card == "camouflage":
             return 9.0
-        return 1.0 + float(y_of(choice)) if loss >= 2 or loss >= self.outlook.me.health else -1.0
+        return 1.0 + float(y_of(choice)) if loss >= 2 or loss >= self.situation.me.health else -1.0
 
     def _threatened(self) -> bool:
         """Whether the active monster's smashes hit me."""
-        outlook = self.outlook
-        for rival in outlook.rivals:
+        situation = self.situation
+        for rival in situation.rivals:
             if rival.seat == self.view.active:
-                return (rival.place == OUTSIDE) == outlook.in_tokyo
+                return (rival.place == OUTSIDE) == situation.in_tokyo
         return False
 
     def _probe_score(self, face: i64) -> float:

@@ -1,7 +1,8 @@
-"""Playing a game with players: each one is asked with a view, and what it answers is checked.
+"""Asking a player, checking its answer, and playing whole games with players.
 
-A player that answers what is not possible, raises, or takes too long loses that decision: the fallback is chosen for
-it, and it is counted. It stays in the game, and is asked again at its next decision.
+`ask_player` is the only place that calls a player and survives what it does. A player that answers what is not
+possible, raises, or takes too long loses that decision: the fallback is chosen for it, and the error is counted. It
+stays in the game, and is asked again at its next decision.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.foreign_errors import describe_error
 from kingoftokyo.rules.asking.choices import ACCEPT, DECLINE, DONE, KEEP, KEEP_ROLL, PASS, STAY, STOP, Choice, verb_of
-from kingoftokyo.rules.errors import ChoiceError, SetupError, shown
+from kingoftokyo.rules.errors import ChoiceError, SetupError
+from kingoftokyo.rules.lookahead import read_answer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from kingoftokyo.players.player import Player
     from kingoftokyo.rules.asking.decisions import Decision
@@ -25,13 +28,17 @@ RAISED: Final = "raised"
 LATE: Final = "late"
 DIED: Final = "died"
 ABSENT: Final = "absent"
-FAULTS: Final = (ILLEGAL, RAISED, LATE, DIED, ABSENT)
+UNASKED: Final = "unasked"  # our own code failed before or after the player was asked: no fault of the player
+FAULTS: Final = (ILLEGAL, RAISED, LATE, DIED, ABSENT, UNASKED)
 
 CHANGING_NOTHING: Final = (STOP, STAY, DONE, PASS, ACCEPT, DECLINE, KEEP_ROLL)
 
 
 class Fault(Exception):  # noqa: N818  it is no error of ours
-    """What somebody did wrong for whom a player answers: a bot in a process of its own, which may also have died."""
+    """Raised by a player that answers for somebody else, with the kind of that one's error.
+
+    It may be a bot in a process of its own, which may also have died.
+    """
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -87,58 +94,98 @@ def fallback(decision: Decision) -> Choice:
     return decision.options[kept]
 
 
-def decide(game: Game, player: Player, clock: Clock, faults: Faults) -> Choice | str:
-    """Let this player answer the decision that waits, and play it; answers what was played.
+class Attempt:
+    """What a call of a player's method came to: a value, or how it failed."""
 
-    The clock starts when the player is asked.
+    __slots__ = ("error", "exception", "message", "value")
+
+    def __init__(self, value: object, error: str, message: str, exception: BaseException | None) -> None:
+        self.value = value
+        self.error = error  # one of FAULTS, or nothing
+        self.message = message
+        self.exception = exception
+
+
+def attempt(player: object, method: str, arguments: tuple[object, ...], clock: Clock) -> Attempt:
+    """Call a method of a player. Whatever that does costs this player only; KeyboardInterrupt alone is raised.
+
+    The clock starts now, and a call that takes longer than its limit has failed. A stranger's player may be of any
+    class, and answer with anything: so the method is found by its name, and compiled code expects no type.
     """
-    decision = game.decision
-    if decision is None:
-        raise SetupError("the game is over: nobody is asked")
-    seat = decision.seat
-    # Not called directly: compiled, an answer of another type would be raised as a TypeError before it is looked at.
-    choose: Callable[[View, Decision, Clock], object] = player.choose
     clock.start()
     try:
-        choice = choose(game.view(seat), decision, clock)
+        value = getattr(player, method)(*arguments)
         late = 0.0 if clock.limit is None else -clock.left()
     except KeyboardInterrupt:
         raise
     except Fault as fault:
-        return _instead(game, decision, faults, fault.kind, str(fault))
-    except BaseException as wrong:  # noqa: BLE001  whatever a stranger's player raises costs that player only
-        return _instead(game, decision, faults, RAISED, _told(wrong))
+        return Attempt(None, fault.kind, str(fault), fault)
+    except BaseException as error:  # noqa: BLE001  a stranger's player may raise anything
+        return Attempt(None, RAISED, describe_error(error), error)
     if late > 0.0:
-        return _instead(game, decision, faults, LATE, f"{late:.3f} s too late")
+        return Attempt(None, LATE, f"{late:.3f} s too late", None)
+    return Attempt(value, "", "", None)
+
+
+class Answer:
+    """What is played for a player that was asked: its own choice, or the fallback if it lost the decision."""
+
+    __slots__ = ("choice", "error", "exception", "message")
+
+    def __init__(
+        self, choice: Choice, error: str = "", message: str = "", exception: BaseException | None = None
+    ) -> None:
+        self.choice = choice  # an option of the decision in any case
+        self.error = error  # one of FAULTS, or nothing
+        self.message = message
+        self.exception = exception  # what was raised, for a log
+
+
+def ask_player(player: object, view: View, decision: Decision, clock: Clock) -> Answer:
+    """Ask a player, and check its answer against the decision; no game is touched.
+
+    Whatever the player does comes back as an error in the answer; KeyboardInterrupt alone is raised.
+    """
+    asked = attempt(player, "choose", (view, decision, clock), clock)
+    if asked.error:
+        return Answer(fallback(decision), asked.error, asked.message, asked.exception)
+    return _checked(view, decision, asked.value)
+
+
+def _checked(view: View, decision: Decision, choice: object) -> Answer:
+    """The option that was chosen. Only the two types that are meant are looked at: others might do anything then."""
+    if type(choice) is not Choice and type(choice) is not str:
+        message = f"a choice is one of the decision's options or its text, not a {type(choice).__name__}"
+        return Answer(fallback(decision), ILLEGAL, message)
     try:
-        played = _checked(choice)
-        game.play(played)
-    except ChoiceError as refused:
-        return _instead(game, decision, faults, ILLEGAL, str(refused))
-    return played
+        return Answer(Choice(read_answer(view, choice)))
+    except ChoiceError as error:
+        return Answer(fallback(decision), ILLEGAL, str(error), error)
+    except Exception as error:  # noqa: BLE001  no fault of the player: a card failed while its options were found
+        return Answer(fallback(decision), UNASKED, describe_error(error, ours=True), error)
 
 
-def _instead(game: Game, decision: Decision, faults: Faults, kind: str, message: str) -> Choice:
-    """The fault is noted, and the fallback is played."""
-    faults.note(decision.seat, kind, f"{decision.kind}: {message}")
-    choice = fallback(decision)
-    game.play(choice)
-    return choice
-
-
-def _checked(choice: object) -> Choice | str:
-    """A choice of the very types that are meant: a stranger's own might do anything when it is looked at."""
-    if type(choice) is Choice or type(choice) is str:
-        return choice
-    raise ChoiceError("choice-type", found=f"a {type(choice).__name__}")
-
-
-def _told(wrong: BaseException) -> str:
-    """What an exception says, if it can."""
+def reason_text(player: object) -> str:
+    """Why the player chose what it chose last; a player that cannot say it loses nothing."""
     try:
-        return shown(f"{type(wrong).__name__}: {wrong}")
-    except Exception:  # noqa: BLE001  its own text may fail as well
-        return type(wrong).__name__
+        return str(getattr(player, "why")())  # noqa: B009  a stranger's class need not have it
+    except Exception:  # noqa: BLE001  there may be no words, or bad ones
+        return ""
+
+
+def decide(game: Game, player: Player, clock: Clock, faults: Faults) -> Answer:
+    """Ask this player about the decision that waits, and play what it answers, or the fallback.
+
+    What fails while the question is prepared, or while the answer is played, is no fault of the player and is raised.
+    """
+    decision = game.decision
+    if decision is None:
+        raise SetupError("the game is over: nobody is asked")
+    answer = ask_player(player, game.view(decision.seat), decision, clock)
+    if answer.error:
+        faults.note(decision.seat, answer.error, f"{decision.kind}: {answer.message}")
+    game.play(answer.choice)
+    return answer
 
 
 def play_game(game: Game, players: Sequence[Player], *, limit: float | None = None) -> Faults:

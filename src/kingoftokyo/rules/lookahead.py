@@ -1,7 +1,7 @@
 """What if: copies of a game in which the dice are final, or a card has been used on them, for who thinks ahead.
 
-All of them start from a game in which the active monster is asked while it rolls or changes its dice, and leave that
-game as it was.
+Those that take a game start from one in which the active monster is asked while it rolls or changes its dice, and leave
+that game as it was.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, this_of, verb_of, x_of, y_of
+from kingoftokyo.rules.asking.decisions import read_choice
 from kingoftokyo.rules.card import BEFORE_I_RESOLVE, WHILE_I_ROLL
 from kingoftokyo.rules.core.agenda import CHANGE_DICE, CONFIRM_ROLL, NOBODY, ROLL, advance, kind_of
 from kingoftokyo.rules.core.dice import ONE, THREE, count, one, set_points
@@ -18,9 +19,18 @@ from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
+    from kingoftokyo.rules.views.view import View
 
 EVERY_FACE: Final = 0x111111
 TWO_FACES: Final = 0x15  # five 1s and a 2: any card that may set a die may set one of these, whatever else they show
+
+
+def read_answer(view: View, choice: object) -> int:
+    """The code of the option that the view's seat chooses, by a Choice or its text, without playing it.
+
+    Anything that is not an option raises a ChoiceError that says what is possible.
+    """
+    return read_choice(view._game, choice)  # noqa: SLF001  the copy without secrets has the same options
 
 
 def with_hand(game: Game, hand: i64) -> Game:

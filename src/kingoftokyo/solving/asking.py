@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.play import ask_player
 from kingoftokyo.rules.asking.choices import STOP, YIELD, kept_by, verb_of
-from kingoftokyo.rules.asking.decisions import read_choice
 from kingoftokyo.rules.errors import SetupError
 from kingoftokyo.rules.game import Game
 from kingoftokyo.rules.settings import WINNING_POINTS
@@ -87,12 +87,10 @@ class Asker:
         decision = game.decision
         if decision is None or decision.seat != self._seat:
             raise AssertionError("this seat is asked in these positions")
-        try:
-            return int(read_choice(game, self._player.choose(game.view(self._seat), decision, self._clock)))
-        except Exception as wrong:  # whatever a stranger's player does
-            raise SetupError(
-                f"it has no answer to a question: {type(wrong).__name__}: {wrong} ({game.position_line()})"
-            ) from wrong
+        answer = ask_player(self._player, game.view(self._seat), decision, self._clock)
+        if answer.error:
+            raise SetupError(f"it has no answer to a question: {answer.message} ({game.position_line()})")
+        return answer.choice.code
 
 
 def _rolling(places: tuple[str, str], seat: int) -> Game:

@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.players.play import fallback
+from kingoftokyo.players.play import ask_player
 from kingoftokyo.table.advice.reasons import reason_phrase
 
 if TYPE_CHECKING:
@@ -30,10 +30,12 @@ def think(mind: Player, view: View, decision: Decision, clock: Clock, *, aloud: 
 
     It is asked with a view and touches no game: any thread will do. `aloud`: others hear why.
     """
+    answer = ask_player(mind, view, decision, clock)
+    if answer.error:  # and the table goes on
+        LOG.error("%s could not choose (%s): %s", mind.name, answer.error, answer.message, exc_info=answer.exception)
+        return Thought(answer.choice.text, None)
     try:
-        choice = str(mind.choose(view, decision, clock))
-        view.sample(0).play(choice)
-        return Thought(choice, reason_phrase(mind, view, decision, aloud=aloud))
+        return Thought(answer.choice.text, reason_phrase(mind, view, decision, aloud=aloud))
     except Exception:
-        LOG.exception("%s could not choose", mind.name)  # and the table goes on
-        return Thought(fallback(decision).text, None)
+        LOG.exception("%s could not say why it chose %s", mind.name, answer.choice)
+        return Thought(answer.choice.text, None)

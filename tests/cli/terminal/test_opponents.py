@@ -105,6 +105,33 @@ def test_the_others_give_their_reasons() -> None:
     assert all(made.choice for made in opponents.chosen)
 
 
+def cannot_choose(*_: object) -> str:
+    raise RuntimeError("no idea")
+
+
+def test_an_opponent_that_fails_gets_the_answer_that_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingoftokyo.players.greedy.GreedyPlayer.choose", cannot_choose)
+    game = Game.new(2, seed=1, persons=())
+    opponents = Opponents(["greedy", "greedy"], 1)
+    decision = game.decision
+    assert decision is not None
+    opponents.choose(game, decision)
+
+    assert [(made.choice, made.why) for made in opponents.chosen] == [("stop", "")]
+    assert game.number == 1
+
+
+def test_a_hint_of_an_adviser_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingoftokyo.players.expert.player.Expert.choose", cannot_choose)
+    game = Game.new(2, seed=4)
+    decision = game.decision
+    assert decision is not None
+
+    hint = advice(game, decision, 1)
+
+    assert (hint.choice, hint.why, game.number) == ("stop", "", 0)
+
+
 def test_why_does_not_tell_what_the_city_answered_before_the_bay_has() -> None:
     monsters = [{}, {"place": "city", "health": 3}, {"place": "bay", "health": 3}, {}, {}, {}]
     game = Game.from_position(

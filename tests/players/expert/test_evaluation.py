@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.players.expert.card_tiers import CARD_WORTHS, TIERS
+from kingoftokyo.players.expert.card_tiers import CARD_VALUES, TIERS
 from kingoftokyo.players.expert.evaluation import Evaluation, number_names
 from kingoftokyo.players.expert.weights import NUMBERS
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, KEEP
@@ -45,10 +45,10 @@ def test_every_card_that_stays_is_in_a_tier() -> None:
 
 
 def test_a_card_of_ones_own_is_worth_something_for_its_cost() -> None:
-    others = {card: worth for card, worth in CARD_WORTHS.items() if card != "wings"}
+    others = {card: worth for card, worth in CARD_VALUES.items() if card != "wings"}
     unknown = Evaluation(NOBODY, cards=others)
 
-    assert Evaluation().cards[CATALOGUE.ids.index("wings")] == CARD_WORTHS["wings"]
+    assert Evaluation().cards[CATALOGUE.ids.index("wings")] == CARD_VALUES["wings"]
     assert unknown.cards[CATALOGUE.ids.index("wings")] == 0.0  # worths of one's own are taken as they are
 
 
@@ -87,7 +87,7 @@ def test_a_mimic_is_worth_what_it_copies() -> None:
     game = Table(2).monster(0, cards="extra_head").monster(1, cards=[copying("extra_head", 0)]).starts_turn().game
     evaluation = Evaluation()
 
-    assert evaluation.held(game.monsters[0]) == evaluation.held(game.monsters[1]) == CARD_WORTHS["extra_head"]
+    assert evaluation.held(game.monsters[0]) == evaluation.held(game.monsters[1]) == CARD_VALUES["extra_head"]
 
 
 def test_what_expansions_count_is_worth_something() -> None:

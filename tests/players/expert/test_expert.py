@@ -12,7 +12,7 @@ from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.expert import turn_search as search
 from kingoftokyo.players.expert.evaluation import Evaluation
 from kingoftokyo.players.expert.player import Expert
-from kingoftokyo.players.expert.roll_values import Prospects
+from kingoftokyo.players.expert.roll_values import RollValues
 from kingoftokyo.players.expert.turn_search import Search
 from kingoftokyo.players.greedy import GreedyPlayer
 from kingoftokyo.players.play import play_game
@@ -42,10 +42,10 @@ def told(table: Table) -> str:
     return expert.why()
 
 
-def prospects_of(table: Table) -> Prospects:
+def roll_values_of(table: Table) -> RollValues:
     game = table.game
     world = game.view(game.asked).sample(Expert(1).seed_of(game.turn, 0))
-    return Prospects(Search(Evaluation(game.asked), world), world)
+    return RollValues(Search(Evaluation(game.asked), world), world)
 
 
 def test_it_plays_every_kind_of_game() -> None:
@@ -134,7 +134,7 @@ def test_a_clown_turns_all_dice_to_the_best_hand() -> None:
     assert (table.game.winner, table.game.reason) == (0, "last alive")
 
 
-def test_all_rolls_of_a_turn_have_the_same_prospects() -> None:
+def test_all_rolls_of_a_turn_have_the_same_values() -> None:
     table = Table(2).monster(1, place="city").dice("1 1 2 2 3 3").rolls()
     expert, fresh = Expert(1), Expert(1)
     table.answer(ask(table, expert) if ask(table, expert) != "stop" else "keep nothing")
@@ -231,7 +231,7 @@ def test_why_it_keeps_dice_is_so() -> None:
     table = Table(4).monster(0, points=12).monster(1, place="city").dice("3 3 3 1 2 heart").rolls()
     kept = ask(table).removeprefix("keep ")
     said = told(table)
-    plan = prospects_of(table).plan
+    plan = roll_values_of(table).plan
     outcomes = plan.outcomes(parse_dice(kept), 2)
     points = [float(points_of(hand)) for hand in plan.lattice.hands]
     scoring = sum(chance for chance, scored in zip(outcomes, points, strict=True) if scored)
@@ -295,7 +295,7 @@ def test_the_best_keep_is_an_option() -> None:
     table = Table(2).dice("1 1 2 2 3 3").rolls()
     decision = table.game.decision
     assert decision is not None
-    kept, _ = prospects_of(table).plan.best_keep(parse_dice("1 1 2 2 3 3"), 2)
+    kept, _ = roll_values_of(table).plan.best_keep(parse_dice("1 1 2 2 3 3"), 2)
 
     assert pack_keep(kept) in [option.code for option in decision.options] or kept == parse_dice("1 1 2 2 3 3")
 

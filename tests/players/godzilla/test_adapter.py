@@ -74,7 +74,7 @@ class Seat:
         assert game.decision is not None
         self.player.sit_down(game.decision.seat)
         self.agent.answers = list(answers)
-        return [str(decide(game, self.player, Clock(), self.faults)) for _ in answers]
+        return [decide(game, self.player, Clock(), self.faults).choice.text for _ in answers]
 
     @property
     def agent(self) -> Any:  # noqa: ANN401
@@ -216,7 +216,7 @@ def test_what_an_agent_does_not_know_is_answered_by_the_fallback() -> None:
     game = Game.from_position("step=buy market=[heal tank] monsters=[(energy=9) ()]")
     player = Angry()
 
-    assert str(decide(game, player, Clock(), Faults())) == "done"
+    assert decide(game, player, Clock(), Faults()).choice.text == "done"
     assert player.why() == ""
 
 
@@ -345,12 +345,12 @@ def test_ctrl_c_in_a_method_passes_on(tmp_path: Path) -> None:
 def test_angry_keeps_attacks_and_yields_with_5_health_or_less() -> None:
     game = simple_at("step=roll dice='1 1 2 heart smash smash' rolls_left=2 monsters=[() ()]")
     player = player_named("angry")
-    assert str(decide(game, player, Clock(), Faults())) == "keep smash smash"
+    assert decide(game, player, Clock(), Faults()).choice.text == "keep smash smash"
     assert player.why() == "keeps 2 of 6 dice: attacks only"
 
     for health, choice in ((7, "stay"), (6, "yield")):  # one is lost
         game = simple_at(f"step=resolve dice='smash 1 1 2 2 3' turn=0 monsters=[() (place=city health={health})]")
-        assert str(decide(game, player_named("angry"), Clock(), Faults())) == choice
+        assert decide(game, player_named("angry"), Clock(), Faults()).choice.text == choice
 
 
 def test_angry_beats_random_as_it_does_in_the_public_code() -> None:

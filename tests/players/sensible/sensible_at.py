@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.sensible.choice_values import Answers
+from kingoftokyo.players.sensible.choice_values import ChoiceValues
 from kingoftokyo.players.sensible.player import SensiblePlayer
-from kingoftokyo.players.sensible.situation import Outlook
+from kingoftokyo.players.sensible.situation import Situation
 from kingoftokyo.rules.asking.choices import choice_text
 
 if TYPE_CHECKING:
@@ -38,10 +38,10 @@ def chooses(table: Table, expected: str, why: str = "") -> None:
     assert not why or player.why() == why
 
 
-def outlook_of(table: Table) -> Outlook:
+def situation_of(table: Table) -> Situation:
     decision = table.game.decision
     assert decision is not None
-    return Outlook(table.game.view(decision.seat), decision.seat)
+    return Situation(table.game.view(decision.seat), decision.seat)
 
 
 def worth_in(table: Table, choice: str) -> float:
@@ -49,4 +49,4 @@ def worth_in(table: Table, choice: str) -> float:
     decision = table.game.decision
     assert decision is not None
     [code] = [option.code for option in decision.options if choice_text(option.code) == choice]
-    return Answers(table.game.view(decision.seat), outlook_of(table)).worth(code)
+    return ChoiceValues(table.game.view(decision.seat), situation_of(table)).worth(code)

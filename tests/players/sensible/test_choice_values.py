@@ -6,10 +6,10 @@ import pytest
 
 from kingoftokyo.players.sensible import dice_values as dice_worths
 from kingoftokyo.players.sensible.buying import card_worth
-from kingoftokyo.players.sensible.card_values import CARD_WORTHS
+from kingoftokyo.players.sensible.card_values import CARD_VALUES
 from kingoftokyo.players.sensible.dice_values import health_worth
 from kingoftokyo.players.sensible.threats import at_least, before_my_turn, losses, mean
-from players.sensible.sensible_at import asked, choice_at, chooses, outlook_of, worth_in
+from players.sensible.sensible_at import asked, choice_at, chooses, situation_of, worth_in
 from table import Table, copying
 
 # Hearts and damage
@@ -85,10 +85,10 @@ def test_it_yields_when_it_might_die_and_stays_when_it_is_well() -> None:
 
 def test_the_damage_it_expects_can_be_reckoned_again() -> None:
     table = Table(4).monster(3, place="city", health=4).dice("smash 1 1 2 2 3").resolves()
-    outlook = outlook_of(table)
-    chances = losses(outlook, before_my_turn(outlook), in_tokyo=True)
+    situation = situation_of(table)
+    chances = losses(situation, before_my_turn(situation), in_tokyo=True)
 
-    assert [rival.seat for rival in before_my_turn(outlook)] == [1, 2]
+    assert [rival.seat for rival in before_my_turn(situation)] == [1, 2]
     assert mean(chances) == pytest.approx(2 * 6 * 0.85 * (1 - (5 / 6) ** 3))
     assert sum(chances) == pytest.approx(1.0)
     assert at_least(chances, 0) == pytest.approx(1.0)
@@ -102,12 +102,12 @@ def test_armor_plating_and_nova_breath_change_what_is_expected() -> None:
     outside = (
         Table(2, turn=0).monster(0, cards="armor_plating").monster(1, cards="nova_breath").dice("1 1 2 2 3 3").rolls()
     )
-    outlook = outlook_of(outside)
-    chances = losses(outlook, outlook.rivals, in_tokyo=False)
+    situation = situation_of(outside)
+    chances = losses(situation, situation.rivals, in_tokyo=False)
 
     assert chances[1] == 0.0
     assert mean(chances) > 1.0
-    assert mean(losses(outlook_of(Table(2).dice("1 1 2 2 3 3").rolls()), outlook.rivals[:0], in_tokyo=False)) == 0.0
+    assert mean(losses(situation_of(Table(2).dice("1 1 2 2 3 3").rolls()), situation.rivals[:0], in_tokyo=False)) == 0.0
 
 
 def test_it_stays_for_the_points_that_win() -> None:
@@ -129,7 +129,7 @@ def test_it_leaves_with_jets_before_a_loss_that_kills() -> None:
 def test_it_buys_what_is_worth_its_price() -> None:
     table = Table(4).monster(0, energy=7).market("extra_head rooting_for_the_underdog solar_powered").buys()
 
-    chooses(table, "buy extra_head", f"buys Extra Head: worth {CARD_WORTHS['extra_head']:.1f} for 7 energy")
+    chooses(table, "buy extra_head", f"buys Extra Head: worth {CARD_VALUES['extra_head']:.1f} for 7 energy")
 
 
 def test_it_buys_the_points_that_win_before_anything_else() -> None:
@@ -167,10 +167,10 @@ def test_it_sweeps_only_when_it_is_rich() -> None:
 
 
 def test_cards_that_stay_are_worth_less_near_the_end() -> None:
-    early = outlook_of(Table(4).monster(0, energy=9).market("heal").buys())
-    late = outlook_of(Table(4).monster(0, energy=9).monster(1, points=18).market("heal").buys())
+    early = situation_of(Table(4).monster(0, energy=9).market("heal").buys())
+    late = situation_of(Table(4).monster(0, energy=9).monster(1, points=18).market("heal").buys())
 
-    assert card_worth(early, "extra_head") == CARD_WORTHS["extra_head"]
+    assert card_worth(early, "extra_head") == CARD_VALUES["extra_head"]
     assert card_worth(late, "extra_head") < 2.0
     assert card_worth(late, "skyscraper") == card_worth(early, "skyscraper")
 
@@ -182,7 +182,7 @@ def test_it_copies_what_is_worth_most_and_moves_only_for_much_more() -> None:
     better = Table(2).monster(0, energy=3, cards=[copying("jets", 1)]).monster(1, cards="jets extra_head").starts_turn()
     alike = Table(2).monster(0, energy=3, cards=[copying("jets", 1)]).monster(1, cards="jets burrowing").starts_turn()
 
-    chooses(bought, "mimic extra_head of seat 1", f"copies Extra Head: worth {CARD_WORTHS['extra_head']:.1f}")
+    chooses(bought, "mimic extra_head of seat 1", f"copies Extra Head: worth {CARD_VALUES['extra_head']:.1f}")
     chooses(better, "mimic extra_head of seat 1")
     chooses(alike, "pass")
 

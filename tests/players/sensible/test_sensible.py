@@ -13,14 +13,14 @@ from kingoftokyo.players.registry import names, player_named
 from kingoftokyo.players.sensible import card_values as worths
 from kingoftokyo.players.sensible import dice_values as dice_worths
 from kingoftokyo.players.sensible.buying import card_worth
-from kingoftokyo.players.sensible.card_values import CARD_WORTHS, UNKNOWN_WORTH, worth_of
-from kingoftokyo.players.sensible.dice_values import DiceWorths
+from kingoftokyo.players.sensible.card_values import CARD_VALUES, UNKNOWN_WORTH, worth_of
+from kingoftokyo.players.sensible.dice_values import DiceValues
 from kingoftokyo.players.sensible.player import SensiblePlayer
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.dice import parse_dice
 from kingoftokyo.version import engine_mode
 from players.conformance import check_player
-from players.sensible.sensible_at import asked, choice_at, chooses, outlook_of
+from players.sensible.sensible_at import asked, choice_at, chooses, situation_of
 from table import Table
 
 WHOLE_GAMES = 1_000_000
@@ -56,25 +56,25 @@ def test_every_card_there_is_has_a_worth_and_nothing_else_has() -> None:
     whole = Game.new(2, "standard halloween=true costumes=shuffled", seed=1).deck  # but for the three of the market
     other = Game.new(2, "standard halloween=true costumes=shuffled", seed=2).deck
 
-    assert set(CARD_WORTHS) == {CATALOGUE.ids[CATALOGUE.number_of_copy[copy]] for copy in [*whole, *other]}
-    assert all(0.0 < worth < 10.0 for worth in CARD_WORTHS.values())
+    assert set(CARD_VALUES) == {CATALOGUE.ids[CATALOGUE.number_of_copy[copy]] for copy in [*whole, *other]}
+    assert all(0.0 < worth < 10.0 for worth in CARD_VALUES.values())
 
 
 def test_what_cards_do_at_once_is_said_of_cards_there_are() -> None:
     for table in (worths.POINTS, worths.HEALING, worths.OWN_LOSS, worths.OTHERS_LOSS):
-        assert set(table) <= set(CARD_WORTHS)
+        assert set(table) <= set(CARD_VALUES)
 
 
 def test_a_card_of_ones_own_is_worth_something_for_what_it_costs() -> None:
     assert worth_of("my_card", 5) == pytest.approx(5 * UNKNOWN_WORTH)
-    assert worth_of("jets", 5) == CARD_WORTHS["jets"]
+    assert worth_of("jets", 5) == CARD_VALUES["jets"]
 
 
 def test_every_card_is_worth_something_to_a_monster_that_is_well_or_hurt() -> None:
     tables = [Table(4).monster(0, energy=9, health=health).monster(1, points=5, energy=4) for health in (10, 5)]
-    outlooks = [outlook_of(table.monster(2, cards="jets", health=2).market("heal").buys()) for table in tables]
+    situations = [situation_of(table.monster(2, cards="jets", health=2).market("heal").buys()) for table in tables]
 
-    assert [card for card in CARD_WORTHS if max(card_worth(outlook, card) for outlook in outlooks) <= 0.0] == []
+    assert [card for card in CARD_VALUES if max(card_worth(situation, card) for situation in situations) <= 0.0] == []
 
 
 # Dice
@@ -98,7 +98,7 @@ def test_it_sees_a_kill() -> None:
 
     assert "smash smash" in choice_at(table.dice("3 3 3 smash smash 1").rolls())
     chooses(table.dice("3 3 3 3 smash smash").rolls(), "stop")
-    dice = DiceWorths(outlook_of(table))
+    dice = DiceValues(situation_of(table))
     assert (
         dice.worth(parse_dice("1 1 2 3 smash smash")) > dice_worths.WIN > dice.worth(parse_dice("1 1 2 3 heart smash"))
     )
@@ -124,7 +124,7 @@ def test_it_sees_the_energy_that_buys_the_win() -> None:
 
 def test_it_outlives_its_poison() -> None:
     table = Table(2).monster(0, health=2, poison=2).monster(1, place="city").dice("heart 3 3 smash smash 1").rolls()
-    hearts = DiceWorths(outlook_of(table)).hearts
+    hearts = DiceValues(situation_of(table)).hearts
 
     assert "heart" in choice_at(table)
     assert hearts[1] - hearts[0] > dice_worths.DEATH > hearts[2] - hearts[1]
@@ -193,7 +193,7 @@ def test_the_sentence_about_a_keep_can_be_reckoned_again() -> None:
     table = Table(4).monster(0, place="city").dice("3 3 3 1 1 heart").rolls()
     player = asked(table)
     lattice = lattice_of(6)
-    dice = DiceWorths(outlook_of(table))
+    dice = DiceValues(situation_of(table))
     plan = lattice.plan(dice.worths(lattice))
     kept, _ = plan.best_keep(parse_dice("3 3 3 1 1 heart"), 2)
     told = re.fullmatch(r"keeps ([^:]+): (\d+) % for at least (\d+) (\w+), (\d+\.\d) (\w+) expected", player.why())
@@ -210,7 +210,7 @@ def test_the_sentence_about_a_keep_can_be_reckoned_again() -> None:
 
 def test_smashes_of_cards_count() -> None:
     table = Table(2).monster(0, cards="acid_attack spiked_tail poison_quills", place="city").dice("1 1 2 2 3 3").rolls()
-    dice = DiceWorths(outlook_of(table))
+    dice = DiceValues(situation_of(table))
 
     assert dice.smashes_of(parse_dice("1 1 1 3 3 3")) == 1
     assert dice.smashes_of(parse_dice("1 1 1 3 3 smash")) == 3
@@ -221,7 +221,7 @@ def test_points_of_cards_count() -> None:
     table = (
         Table(2).monster(0, cards="gourmet detritivore complete_destruction alpha_monster").dice("1 1 2 2 3 3").rolls()
     )
-    dice = DiceWorths(outlook_of(table))
+    dice = DiceValues(situation_of(table))
 
     assert dice.points_of(parse_dice("1 1 1 2 3 heart")) == 1 + 2 + 2
     assert dice.points_of(parse_dice("1 2 3 heart energy smash")) == 2 + 9 + 1
@@ -230,8 +230,8 @@ def test_points_of_cards_count() -> None:
 @pytest.mark.parametrize("place", ["outside", "city"])
 def test_cultists_and_the_tower_are_worth_something(place: str) -> None:
     table = Table(3).rules(cultists=True, tokyo_tower=True).monster(0, place=place).dice("1 1 2 2 3 3").rolls()
-    dice = DiceWorths(outlook_of(table))
-    plain = DiceWorths(outlook_of(Table(3).monster(0, place=place).dice("1 1 2 2 3 3").rolls()))
+    dice = DiceValues(situation_of(table))
+    plain = DiceValues(situation_of(Table(3).monster(0, place=place).dice("1 1 2 2 3 3").rolls()))
     more = dice.worth(parse_dice("1 1 1 1 2 3")) - plain.worth(parse_dice("1 1 1 1 2 3"))
 
     assert more == pytest.approx(worths.CULTIST_WORTH + (worths.TOWER_WORTHS[0] if place == "city" else 0.0))

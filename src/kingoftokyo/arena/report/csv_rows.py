@@ -53,6 +53,6 @@ def write_csv(file: TextIO, schedule: Schedule, outcomes: Sequence[Outcome]) -> 
                 *outcome.tokyo,
                 *(outcome.luck if outcome.luck is not None else [""] * schedule.players),
                 *(" ".join(cards) for cards in outcome.cards),
-                sum(fault.times for fault in outcome.faults),
+                outcome.fault_count,
             ]
         )

@@ -128,7 +128,7 @@ def _table(results: Results) -> str:
                 "-" if player.rating is None else f"{player.rating.ordinal:.1f}",
                 "-" if worst is None else f"{worst}: {player.opponents[worst].rate:.1%}",
                 f"{player.turns:.1f}",
-                f"{sum(wrongs.times for wrongs in player.faults.values())}",
+                f"{player.fault_count}",
             ]
         )
     return _html_table(head, rows)

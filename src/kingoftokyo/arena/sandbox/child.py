@@ -21,19 +21,19 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from kingoftokyo import Choice
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.foreign_errors import MOST_TEXT, told
+from kingoftokyo.players.foreign_errors import MOST_TEXT, describe_error
 from kingoftokyo.players.godzilla.adapter import AgentPlayer
 from kingoftokyo.players.godzilla.loader import PublicModules, is_agent, missing_in
-from kingoftokyo.players.play import ILLEGAL, RAISED, Fault
+from kingoftokyo.players.play import RAISED, UNASKED, Fault, ask_player, attempt, reason_text
+from kingoftokyo.players.player import Player
 from kingoftokyo.rules import Rules, known_game, rules_from_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
 
-    from kingoftokyo import Decision, View
+    from kingoftokyo import Choice, Decision, View
 
 # A question: its length in so many bytes, then its number, what it is about, and the rest, as marshal writes them.
 SIZE: Final = 4
@@ -96,20 +96,37 @@ def _imported(place: str) -> ModuleType:
 
 
 class Wrong(NamedTuple):
-    """What the bot did instead of what it should."""
+    """What the bot did instead of what it should, or what our own code failed at before the bot was asked."""
 
     kind: str
     message: str
 
 
+class Unmade(Player):
+    """Sits where the bot's player could not be made: each of its decisions is lost in the same way."""
+
+    def __init__(self, wrong: Wrong) -> None:
+        super().__init__()
+        self._wrong = wrong
+
+    def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
+        raise Fault(*self._wrong)
+
+    def answer(self, kind: str, seat: int, numbers: list[int], all_rolls: bool) -> int:  # noqa: FBT001
+        raise Fault(*self._wrong)
+
+
 class Bot:
-    """The bot's players in the current game, or what went wrong with them."""
+    """The bot's players in the current game, or what went wrong with them.
+
+    Whatever they do is in a reply. What is raised here comes from our own code: see `reply_to`.
+    """
 
     def __init__(self, make: Callable[[int], object] | Wrong, clock: Clock) -> None:
         self._make = make
         self._clock = clock
         self._rules = Rules()
-        self._players: dict[int, object] = {}
+        self._players: dict[int, object] = {}  # a stranger's player need not derive from Player
         self._reasons = False
 
     def begin(self, rules: str, seeds: list[tuple[int, int]], reasons: bool) -> dict[str, object]:  # noqa: FBT001
@@ -122,62 +139,67 @@ class Bot:
 
     def _made(self, seat: int, seed: int) -> object:
         if isinstance(self._make, Wrong):
-            return self._make
+            return Unmade(self._make)
         try:
             player = self._make(seed)
             if isinstance(player, AgentPlayer):
                 player.sit_down(seat)
-        except Fault as fault:
-            return Wrong(fault.kind, str(fault))
-        except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the bot only
-            return Wrong(RAISED, told(wrong))
+        except BaseException as error:  # noqa: BLE001  whatever it raises costs the bot only
+            return Unmade(_wrong(error))
         return player
 
     def choose(self, seat: int, numbers: list[list[int]]) -> dict[str, object]:
+        """The text of the option that the bot's player at this seat chooses, or what is wrong."""
         game = known_game(self._rules, numbers)
-        view, decision = game.view(seat), game.decision
-        return self._timed(seat, lambda player: self._answer(player, view, decision))
+        view, decision, player = game.view(seat), game.decision, self._players[seat]
+        if decision is None:
+            raise ValueError("nobody is asked in this game")
+        try:
+            answer = ask_player(player, view, decision, self._clock)
+        except KeyboardInterrupt as error:  # the bot's own: nobody interrupts this process
+            return _refused(_wrong(error))
+        if answer.error:
+            return _refused(Wrong(answer.error, answer.message))
+        return self._answered(player, answer.choice.text)
 
     def choose_as_agent(self, kind: str, seat: int, numbers: list[int]) -> dict[str, object]:
-        """The same for an agent, which is shown less: no game is made of these numbers."""
-        all_rolls = self._rules.all_rolls
-        return self._timed(seat, lambda player: player.answer(kind, seat, numbers, all_rolls=all_rolls))
-
-    def _timed(self, seat: int, answering: Callable[[Any], object]) -> dict[str, object]:
+        """The same for an agent, which is shown less: no game is made of these numbers, and a number comes back."""
         player = self._players[seat]
-        self._clock.start()
         try:
-            answer = player if isinstance(player, Wrong) else answering(player)
-        except Fault as fault:
-            answer = Wrong(fault.kind, str(fault))
-        except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the bot only
-            answer = Wrong(RAISED, told(wrong))
-        seconds = (self._clock.limit or 0.0) - self._clock.left()
-        if isinstance(answer, Wrong):
-            return {"kind": answer.kind, "fault": answer.message, "seconds": seconds}
-        if self._reasons:
-            return {"choice": answer, "seconds": seconds, "why": _why(player)}
-        return {"choice": answer, "seconds": seconds}
+            asked = attempt(player, "answer", (kind, seat, numbers, self._rules.all_rolls), self._clock)
+        except KeyboardInterrupt as error:
+            return _refused(_wrong(error))
+        if asked.error:
+            return _refused(Wrong(asked.error, asked.message))
+        return self._answered(player, asked.value)
 
-    def _answer(self, player: object, view: View, decision: Decision | None) -> str | Wrong:
-        choice = player.choose(view, decision, self._clock)  # type: ignore[attr-defined]  # load_bot has looked
-        if type(choice) is Choice:
-            return choice.text
-        if type(choice) is str:
-            return choice[:MOST_TEXT].encode(errors="replace").decode()
-        kind = type(choice).__name__[:MOST_TEXT]
-        return Wrong(ILLEGAL, f"a choice is one of the decision's options or its text, not a {kind}")
+    def _answered(self, player: object, choice: object) -> dict[str, object]:
+        if self._reasons:
+            return {"choice": choice, "why": reason_text(player)[:MOST_TEXT]}
+        return {"choice": choice}
+
+
+def reply_to(bot: Bot, kind: str, about: list[Any]) -> dict[str, object]:
+    """The reply to a question. Where our own code fails to put it to the bot, the bot is not to blame for that."""
+    try:
+        if kind == BEGIN:
+            return bot.begin(*about)
+        if kind == CHOOSE:
+            return bot.choose(*about)
+        return bot.choose_as_agent(kind, *about)
+    except Exception as error:  # noqa: BLE001
+        return _refused(Wrong(UNASKED, describe_error(error, ours=True)))
+
+
+def _refused(wrong: Wrong) -> dict[str, object]:
+    return {"kind": wrong.kind, "fault": wrong.message}
+
+
+def _wrong(error: BaseException) -> Wrong:
+    return Wrong(error.kind, str(error)) if isinstance(error, Fault) else Wrong(RAISED, describe_error(error))
 
 
 _rules_of: Final = cache(rules_from_text)  # those of the last games are those of the next
-
-
-def _why(player: object) -> str:
-    """Its reason, if it has one: a bot that cannot say why loses nothing."""
-    try:
-        return str(player.why())[:MOST_TEXT]  # type: ignore[attr-defined]
-    except BaseException:  # noqa: BLE001  there may be no `why`, or a bad one
-        return ""
 
 
 def limit_this_process(memory: int) -> None:
@@ -233,21 +255,14 @@ def main() -> None:
         make = Wrong(RAISED, str(missing))
         loading |= {"fault": make.message, "missing": True}
     except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the bot only
-        make = Wrong(RAISED, told(wrong))
+        make = Wrong(RAISED, describe_error(wrong))
         loading |= {"fault": make.message}
     answer(loading)
     bot = Bot(make, Clock(float(limit)))
     with os.fdopen(questions, "rb") as asking:
         while size := asking.read(SIZE):
             number, (kind, *about) = marshal.loads(asking.read(int.from_bytes(size, "big")))  # noqa: S302  our own
-            if kind == BEGIN:
-                reply = bot.begin(*about)
-            elif kind == CHOOSE:
-                reply = bot.choose(*about)
-            else:
-                reply = bot.choose_as_agent(kind, *about)
-            reply["id"] = number
-            answer(reply)
+            answer({**reply_to(bot, kind, about), "id": number})
     os._exit(0)  # threads and exit functions of the bot have no say
 
 

@@ -22,8 +22,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 import kingoftokyo
 from kingoftokyo import Choice
 from kingoftokyo.arena.sandbox.child import BEGIN, CHOOSE, SIZE
+from kingoftokyo.players.foreign_errors import describe_error
 from kingoftokyo.players.godzilla.adapter import knows
-from kingoftokyo.players.play import ABSENT, DIED, ILLEGAL, LATE, RAISED, Fault, fallback
+from kingoftokyo.players.play import ABSENT, DIED, ILLEGAL, LATE, RAISED, UNASKED, Fault, fallback
 from kingoftokyo.rules import MOST_CODE, numbers_in_sight, numbers_of, plain_reason
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 START_SECONDS: Final = 10.0  # to be loaded, and to make the players of a game
 GRACE: Final = 0.5  # seconds after the limit, before the process is ended: a late answer is cheaper than a new start
 MOST_DEATHS: Final = 3  # of its process in one game
+SAID_BY_ITSELF: Final = (ILLEGAL, RAISED, LATE, UNASKED)  # the kinds of errors that its process reports
 MOST_HANGS: Final = 20  # of its process in one worker: they take the time of all others
 MOST_ANSWER: Final = 65_536  # bytes
 MOST_PRINTED: Final = 400  # bytes that are kept of what it prints
@@ -48,7 +50,7 @@ class Loaded(NamedTuple):
     missing: bool
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """A choice or its text, and the bot's reason for it, where that was wanted."""
 
     choice: Choice | str
@@ -108,10 +110,10 @@ class BotProcess:
         self._deaths = 0
         self._printing = {}
 
-    def ask(self, seat: int, view: View, decision: Decision) -> Answer:
+    def ask(self, seat: int, view: View, decision: Decision) -> Reply:
         """Its choice, and why; whatever else happens raises a Fault. An agent is only asked what it knows."""
         if self.is_agent and not knows(view, decision):
-            return Answer(fallback(decision), "")
+            return Reply(fallback(decision), "")
         if self._deaths >= MOST_DEATHS:
             raise Fault(ABSENT, f"its process ended {self._deaths} times in this game")
         if self._hangs >= MOST_HANGS:
@@ -120,22 +122,23 @@ class BotProcess:
             self._make_ready()
             return self.ask(seat, view, decision)  # now it is known whether this is an agent
         printing = self._printing.get(seat) or self._printing.setdefault(seat, _Printing())
-        limit = self._limit + GRACE
-        if self.is_agent:
-            answer = self._exchange((decision.kind, seat, numbers_in_sight(view)), limit, printing)
-        else:
-            answer = self._exchange((CHOOSE, seat, numbers_of(view)), limit, printing)
-        seconds = answer.get("seconds")
-        if not isinstance(seconds, int | float):
-            raise self._dead("answered without a time")
-        if seconds > self._limit:
-            raise Fault(LATE, f"{seconds - self._limit:.3f} s too late")
+        answer = self._exchange(self._question(seat, view, decision), self._limit + GRACE, printing)
         choice = answer.get("choice")
         if isinstance(choice, str):
-            return Answer(choice, _reason(answer.get("why")))
+            return Reply(choice, _reason(answer.get("why")))
         if self.is_agent and isinstance(choice, int) and 0 <= choice <= MOST_CODE:
-            return Answer(Choice(choice), _reason(answer.get("why")))
-        raise Fault(ILLEGAL if answer.get("kind") == ILLEGAL else RAISED, _text(answer.get("fault")) or "no reason")
+            return Reply(Choice(choice), _reason(answer.get("why")))
+        kind = answer.get("kind")
+        raise Fault(kind if kind in SAID_BY_ITSELF else RAISED, _text(answer.get("fault")) or "no reason")
+
+    def _question(self, seat: int, view: View, decision: Decision) -> tuple[Any, ...]:
+        """What is sent to it. If that cannot be made, the bot is not to blame."""
+        try:
+            if self.is_agent:
+                return (decision.kind, seat, numbers_in_sight(view))
+            return (CHOOSE, seat, numbers_of(view))
+        except Exception as error:
+            raise Fault(UNASKED, describe_error(error, ours=True)) from error
 
     def printed(self) -> dict[int, tuple[int, str]]:
         """What it has printed in this game; what it printed while it was loaded comes first, at its first seat."""
@@ -168,8 +171,11 @@ class BotProcess:
             self._start()
         printing = self._printing.setdefault(min(self._seeds), _Printing())
         self.making = True
-        self._exchange((BEGIN, self._rules, list(self._seeds.items()), self._reasons), START_SECONDS, printing)
+        begun = (BEGIN, self._rules, list(self._seeds.items()), self._reasons)
+        answer = self._exchange(begun, START_SECONDS, printing)
         self.making = False
+        if answer.get("kind") == UNASKED:
+            raise Fault(UNASKED, _text(answer.get("fault")))
         self._ready = True
 
     def _start(self) -> dict[str, object]:

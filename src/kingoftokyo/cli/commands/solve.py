@@ -16,7 +16,7 @@ from kingoftokyo.arena.entrants import entrant_of, house_player, is_foreign
 from kingoftokyo.arena.pool.pool import cores
 from kingoftokyo.arena.sandbox.child import MissingError, load_bot
 from kingoftokyo.cli.progress import progress_of
-from kingoftokyo.players.foreign_errors import told
+from kingoftokyo.players.foreign_errors import describe_error
 from kingoftokyo.players.registry import names
 from kingoftokyo.rules import SetupError, rules_from_text
 
@@ -206,7 +206,8 @@ def _maker(player: str, rules: str) -> Callable[[int], Player]:
         try:
             return load_bot(player)  # type: ignore[return-value]  # it has looked for the methods
         except Exception as wrong:  # noqa: BLE001  a stranger's code may raise whatever it likes
-            raise SetupError(f"{player}: {wrong if isinstance(wrong, MissingError) else told(wrong)}") from None
+            reason = str(wrong) if isinstance(wrong, MissingError) else describe_error(wrong)
+            raise SetupError(f"{player}: {reason}") from None
     return lambda seed: house_player(player, seed)
 
 

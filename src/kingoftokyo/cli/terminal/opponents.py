@@ -10,10 +10,9 @@ from kingoftokyo.players.levels import ADVISER as ADVISER
 from kingoftokyo.players.levels import LEVELS as LEVELS
 from kingoftokyo.players.levels import player_known as player_known
 from kingoftokyo.players.levels import with_tempers as with_tempers
-from kingoftokyo.players.play import Faults, decide
+from kingoftokyo.players.play import Faults, ask_player, decide, reason_text
 from kingoftokyo.players.registry import names, player_named
 from kingoftokyo.rules import SetupError, shown
-from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.rules.views.redaction import answered_in_secret, asked_in_private
 
 if TYPE_CHECKING:
@@ -83,16 +82,13 @@ class Opponents:
             self._minds[seat] = player_named(self.players[seat], self.seed * 6 + seat)
         mind = self._minds[seat]
         private, secret = asked_in_private(game), answered_in_secret(game)
-        decide(game, mind, self._clock, self._faults)
-        self.chosen.append(Chosen(seat, last_choice(game), "" if private else mind.why(), secret))
-
-
-def last_choice(game: Game) -> str:
-    return choice_text(game.history.played[-1].choice) if game.history is not None else ""
+        answer = decide(game, mind, self._clock, self._faults)
+        why = "" if private or answer.error else reason_text(mind)
+        self.chosen.append(Chosen(seat, answer.choice.text, why, secret))
 
 
 def advice(game: Game, decision: Decision, seed: int) -> Chosen:
     """What the strongest player would choose here, and why. It sees what the person sees."""
     mind = player_named(ADVISER, seed)
-    choice = mind.choose(game.view(decision.seat), decision, Clock())
-    return Chosen(decision.seat, str(choice), mind.why())
+    answer = ask_player(mind, game.view(decision.seat), decision, Clock())
+    return Chosen(decision.seat, answer.choice.text, "" if answer.error else reason_text(mind))

@@ -31,4 +31,4 @@ TIERS: Final[dict[float, str]] = {
         "rooting_for_the_underdog energy_hoarder herbivore solar_powered clown cheerleader pirate"
     ),
 }
-CARD_WORTHS: Final = {card: worth for worth, cards in TIERS.items() for card in cards.split()}
+CARD_VALUES: Final = {card: worth for worth, cards in TIERS.items() for card in cards.split()}

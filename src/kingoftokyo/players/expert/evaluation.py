@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.players.expert.card_tiers import CARD_WORTHS
+from kingoftokyo.players.expert.card_tiers import CARD_VALUES
 from kingoftokyo.players.expert.personality import STEADY
 from kingoftokyo.players.expert.weights import NUMBERS
 from kingoftokyo.rules.card import TOKYO_BONUS
@@ -108,7 +108,7 @@ class Evaluation:
         cards: dict[str, float] | None = None,
     ) -> None:
         known = NUMBERS if numbers is None else numbers
-        worths = CARD_WORTHS if cards is None else cards
+        worths = CARD_VALUES if cards is None else cards
         self.me: i64 = me
         self.mine: Final = [Tables(known, table, temper.points, temper.health, temper.tokyo) for table in TABLES]
         self.others: Final = [Tables(known, table, 1.0, temper.harm, 0.0) for table in TABLES]

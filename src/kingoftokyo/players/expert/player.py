@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from kingoftokyo.players.expert.evaluation import Evaluation
 from kingoftokyo.players.expert.personality import temper_named
-from kingoftokyo.players.expert.roll_values import Prospects
+from kingoftokyo.players.expert.roll_values import RollValues
 from kingoftokyo.players.expert.turn_search import PURCHASES, Search, chance_matters
 from kingoftokyo.players.play import fallback
 from kingoftokyo.players.player import Player
@@ -59,12 +59,12 @@ class Expert(Player):
         super().__init__(seed)
         self.temper: Final = temper_named(temper)
         self._evaluation: Evaluation | None = None
-        self._prospects: Prospects | None = None
-        self._known: tuple[int, ...] = ()  # the table of these prospects
+        self._roll_values: RollValues | None = None
+        self._known: tuple[int, ...] = ()  # the table of these values
         self._goal: tuple[int, int] = (-1, 0)  # the turn in which all dice may be set, and to what they are
         self._reason: Reason | None = None
         # What was kept last, to be explained if somebody asks: that takes longer than to decide it.
-        self._explained: Prospects | None = None
+        self._explained: RollValues | None = None
         self._hand: i64 = 0
         self._kept: i64 = 0
         self._rolls: i64 = 0
@@ -90,18 +90,18 @@ class Expert(Player):
         return Choice(self._weigh(evaluation, view, world, decision))
 
     def reason(self) -> Reason | None:
-        prospects = self._explained
-        if prospects is None:
+        roll_values = self._explained
+        if roll_values is None:
             return self._reason
-        return self._why_kept(prospects, self._hand, self._kept, self._rolls)
+        return self._why_kept(roll_values, self._hand, self._kept, self._rolls)
 
     def seed_of(self, turn: int, k: int) -> int:
-        """The same world at all rolls of a turn, so that they have the same prospects."""
+        """The same world at all rolls of a turn, so that final hands have the same values."""
         return (self.seed * 1_000_003 + turn) * 16 + k
 
     # Rolling
 
-    def _prospects_of(self, evaluation: Evaluation, world: Game) -> Prospects:
+    def _roll_values_of(self, evaluation: Evaluation, world: Game) -> RollValues:
         """What the hands are worth, remembered while only the dice change."""
         dice = world.dice
         rolls = world.rolls_left
@@ -110,45 +110,45 @@ class Expert(Player):
         known = world.key()
         world.dice = dice
         world.rolls_left = rolls
-        if self._prospects is None or known != self._known:
-            self._prospects = Prospects(Search(evaluation, world), world)
+        if self._roll_values is None or known != self._known:
+            self._roll_values = RollValues(Search(evaluation, world), world)
             self._known = known
-        return self._prospects
+        return self._roll_values
 
     def _roll(self, evaluation: Evaluation, world: Game, decision: Decision) -> i64:
-        prospects = self._prospects_of(evaluation, world)
+        roll_values = self._roll_values_of(evaluation, world)
         hand = world.dice
         rolls = world.rolls_left
         best: i64 = STOP
         kept = hand
-        worth = prospects.stopped[prospects.lattice.index_of(hand)]
+        worth = roll_values.stopped[roll_values.lattice.index_of(hand)]
         if rolls > 0:
-            kept, worth = prospects.plan.best_keep(hand, rolls)
+            kept, worth = roll_values.plan.best_keep(hand, rolls)
             best = STOP if kept == hand and not world.rules.all_rolls else pack_keep(kept)
         used = ""
         for option in decision.options[keep_count(hand) if rolls > 0 else 0 :]:
             verb = verb_of(option.code)
             other = -1.0
-            if option.code in prospects.extra:
-                other = prospects.extra[option.code].best_keep(hand, 1)[1]
+            if option.code in roll_values.extra:
+                other = roll_values.extra[option.code].best_keep(hand, 1)[1]
             elif verb == REROLL:
-                other = prospects.rerolled(hand, x_of(option.code), rolls)
+                other = roll_values.rerolled(hand, x_of(option.code), rolls)
             if other > worth + SLIGHT:
                 best, worth, used = option.code, other, option.text
         if used:
             self._reason = Reason("weighed", {"choice": used, "chance": percent(worth)})
         else:
-            self._explained = prospects
+            self._explained = roll_values
             self._hand = hand
             self._kept = kept
             self._rolls = rolls
         return best
 
-    def _why_kept(self, prospects: Prospects, hand: i64, kept: i64, rolls: i64) -> Reason:
+    def _why_kept(self, roll_values: RollValues, hand: i64, kept: i64, rolls: i64) -> Reason:
         """What may be expected of the dice, and what the next best keep would have been worth."""
-        plan = prospects.plan
-        hands = prospects.lattice.hands
-        worth = plan.worth(kept, rolls) if rolls > 0 else prospects.stopped[prospects.lattice.index_of(hand)]
+        plan = roll_values.plan
+        hands = roll_values.lattice.hands
+        worth = plan.worth(kept, rolls) if rolls > 0 else roll_values.stopped[roll_values.lattice.index_of(hand)]
         said: dict[str, Value] = {"chance": percent(worth)}
         if kept == hand:
             said["dice"] = dice_text(hand)
@@ -195,9 +195,9 @@ class Expert(Player):
 
     def _confirm(self, evaluation: Evaluation, world: Game) -> i64:
         """Whether it is meant to stop here: it is, unless rolling on is really better."""
-        prospects = self._prospects_of(evaluation, world)
-        stopped = prospects.plan.worth(world.dice, world.rolls_left)
-        best = prospects.plan.best_keep(world.dice, world.rolls_left)[1]
+        roll_values = self._roll_values_of(evaluation, world)
+        stopped = roll_values.plan.worth(world.dice, world.rolls_left)
+        best = roll_values.plan.best_keep(world.dice, world.rolls_left)[1]
         self._reason = Reason("confirms", {"chance": percent(stopped), "best": percent(best)})
         return ROLL_ON if best > stopped + SLIGHT else KEEP_ROLL
 
@@ -209,11 +209,11 @@ class Expert(Player):
         always = die_settings(world)
         for option in decision.options:
             if verb_of(option.code) == SET and this_of(option.code) not in always:
-                prospects = Prospects(search, world)
-                best = prospects.bare.index(max(prospects.bare))
-                self._goal = (world.turn, prospects.lattice.hands[best])
+                roll_values = RollValues(search, world)
+                best = roll_values.bare.index(max(roll_values.bare))
+                self._goal = (world.turn, roll_values.lattice.hands[best])
                 self._reason = Reason(
-                    "turns", {"dice": dice_text(self._goal[1]), "chance": percent(prospects.bare[best])}
+                    "turns", {"dice": dice_text(self._goal[1]), "chance": percent(roll_values.bare[best])}
                 )
                 return self._toward(world, decision)
         return self._best(decision, self._changed(search, world, decision, 2))

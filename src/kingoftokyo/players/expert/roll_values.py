@@ -34,7 +34,7 @@ MOST_EXTRA_ROLLS: Final = 2
 MANY_DICE: Final = 7  # from 792 hands on, one change and one extra roll have to do
 
 
-class Prospects:
+class RollValues:
     """The values of all hands for the active monster, with the ways there are from hand to hand."""
 
     def __init__(self, search: Search, game: Game, extra_rolls_left: i64 = MOST_EXTRA_ROLLS) -> None:
@@ -50,7 +50,7 @@ class Prospects:
         if extra_rolls_left > 0:
             for choice in extra_rolls(game):
                 left = 0 if many else extra_rolls_left - 1
-                paid = Prospects(search, roll_paid(game, choice), left).plan
+                paid = RollValues(search, roll_paid(game, choice), left).plan
                 self.extra[choice] = paid
                 values = [max(values[i], paid.best_keep(hand, 1)[1]) for i, hand in enumerate(self.lattice.hands)]
         for face in self.faces:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kingoftokyo.players.foreign_errors import told
+from kingoftokyo.players.foreign_errors import describe_error
 from kingoftokyo.players.godzilla.api import DIESIDE, PlayerState
 from kingoftokyo.players.play import ILLEGAL, RAISED, Fault, fallback
 from kingoftokyo.players.player import Player
@@ -59,7 +59,7 @@ class AgentPlayer(Player):
             except KeyboardInterrupt:
                 raise
             except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the agent only
-                raise Fault(RAISED, f"{self._who}.__init__: {told(wrong)}") from None
+                raise Fault(RAISED, f"{self._who}.__init__: {describe_error(wrong)}") from None
             own = getattr(self.agent, "state", None)
             if type(own) is PlayerState:  # it may have kept it under another name
                 self._state = own
@@ -71,7 +71,7 @@ class AgentPlayer(Player):
         numbers = numbers_in_sight(view)
         return Choice(self.answer(decision.kind, decision.seat, numbers, all_rolls=view.rules.all_rolls))
 
-    def answer(self, kind: str, seat: int, numbers: list[int], *, all_rolls: bool) -> int:
+    def answer(self, kind: str, seat: int, numbers: list[int], all_rolls: bool) -> int:  # noqa: FBT001
         """The number of its choice at a decision that it knows, by what is in sight (see rules/views/transfer.py)."""
         self._reason = ""
         if kind == "roll":
@@ -161,7 +161,7 @@ class AgentPlayer(Player):
         except KeyboardInterrupt:
             raise
         except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the agent only
-            raise Fault(RAISED, f"{self._who}.{method}: {told(wrong)}") from None
+            raise Fault(RAISED, f"{self._who}.{method}: {describe_error(wrong)}") from None
 
 
 def shown_dice(dice: int) -> list[DIESIDE]:

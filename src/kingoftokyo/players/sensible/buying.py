@@ -17,7 +17,7 @@ from kingoftokyo.players.sensible.dice_values import (
 from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, KEEP
 
 if TYPE_CHECKING:
-    from kingoftokyo.players.sensible.situation import Outlook
+    from kingoftokyo.players.sensible.situation import Situation
 
 ONE_IS_ENOUGH: Final = (
     "armor_plating",
@@ -37,91 +37,91 @@ FULL_LENGTH: Final = 14.0  # points that the leader still needs when a card is w
 SHORTEST: Final = 0.25
 
 
-def card_worth(outlook: Outlook, card: str) -> float:
+def card_worth(situation: Situation, card: str) -> float:
     """What a card is worth to me now, in points, its price not counted."""
     number = CATALOGUE.ids.index(card)
     if CATALOGUE.kind[number] == DISCARD:
-        return _at_once(outlook, card, CATALOGUE.cost[number])
-    return keep_worth(outlook, card, CATALOGUE.cost[number], outlook.count(card))
+        return _at_once(situation, card, CATALOGUE.cost[number])
+    return keep_worth(situation, card, CATALOGUE.cost[number], situation.count(card))
 
 
-def time_left(outlook: Outlook) -> float:
+def time_left(situation: Situation) -> float:
     """How much of the game is to come: 1 at the start, little near its end."""
-    needed = outlook.goal() - outlook.most_points()
+    needed = situation.goal() - situation.most_points()
     return min(max(needed / FULL_LENGTH, SHORTEST), 1.0)
 
 
-def keep_worth(outlook: Outlook, card: str, cost: int, owned: int) -> float:
+def keep_worth(situation: Situation, card: str, cost: int, owned: int) -> float:
     """What a card is worth that stays, if so many like it are there already."""
-    worth = worth_of(card, cost) * time_left(outlook)
+    worth = worth_of(card, cost) * time_left(situation)
     if owned > 0 and card in ONE_IS_ENOUGH:
         return 0.1
     if card == "mimic":
-        return max(best_copy(outlook), 0.0)
+        return max(best_copy(situation), 0.0)
     if card == "even_bigger":
-        worth += health_worth(outlook.me.health, 2) - 1.0
-    elif card in {"zombie", "it_has_a_child"} and outlook.me.health <= 4:
+        worth += health_worth(situation.me.health, 2) - 1.0
+    elif card in {"zombie", "it_has_a_child"} and situation.me.health <= 4:
         worth += 2.0
-    elif card == "astronaut" and outlook.me.points >= 17:
+    elif card == "astronaut" and situation.me.points >= 17:
         worth = WIN
-    elif card == "media_friendly" and outlook.me.energy < 2:
+    elif card == "media_friendly" and situation.me.energy < 2:
         worth *= 0.7
-    elif card in {"fire_breathing", "nova_breath", "eater_of_the_dead"} and outlook.alive == 2:
+    elif card in {"fire_breathing", "nova_breath", "eater_of_the_dead"} and situation.alive == 2:
         worth *= 0.7 if card == "fire_breathing" else 0.2
-    elif card == "cheerleader" and outlook.alive == 2:
+    elif card == "cheerleader" and situation.alive == 2:
         worth = 0.1
     return worth
 
 
-def best_copy(outlook: Outlook) -> float:
+def best_copy(situation: Situation) -> float:
     """What the best card on the table is worth to my Mimic."""
     best = 0.0
-    for monster in [outlook.me, *outlook.rivals]:
+    for monster in [situation.me, *situation.rivals]:
         for card in monster.cards:
             if card.id != "mimic" and CATALOGUE.kind[CATALOGUE.ids.index(card.id)] == KEEP:
-                best = max(best, copy_worth(outlook, card.id))
+                best = max(best, copy_worth(situation, card.id))
     return best
 
 
-def copy_worth(outlook: Outlook, card: str) -> float:
+def copy_worth(situation: Situation, card: str) -> float:
     """What it is worth to copy a card; the Mimic goes when it is lost, and can be moved."""
     number = CATALOGUE.ids.index(card)
-    return keep_worth(outlook, card, CATALOGUE.cost[number], outlook.count(card))
+    return keep_worth(situation, card, CATALOGUE.cost[number], situation.count(card))
 
 
-def points_worth(outlook: Outlook, points: int) -> float:
+def points_worth(situation: Situation, points: int) -> float:
     """What points are worth: themselves, or a win."""
-    return points + (WIN if points > 0 and outlook.me.points + points >= outlook.goal() else 0.0)
+    return points + (WIN if points > 0 and situation.me.points + points >= situation.goal() else 0.0)
 
 
-def _at_once(outlook: Outlook, card: str, cost: int) -> float:
+def _at_once(situation: Situation, card: str, cost: int) -> float:
     """What a Discard card does now."""
-    me = outlook.me
+    me = situation.me
     known = card in POINTS or card in HEALING or card in OWN_LOSS or card in OTHERS_LOSS
-    worth = points_worth(outlook, POINTS.get(card, 0) + outlook.count("media_friendly"))
+    worth = points_worth(situation, POINTS.get(card, 0) + situation.count("media_friendly"))
     healing = min(
-        HEALING.get(card, 0) + (outlook.count("regeneration") if card in HEALING else 0), me.max_health - me.health
+        HEALING.get(card, 0) + (situation.count("regeneration") if card in HEALING else 0), me.max_health - me.health
     )
     worth += health_worth(me.health, healing)
     if card in OTHERS_LOSS:
-        for rival in outlook.rivals:
-            worth += loss_worth(outlook, rival, OTHERS_LOSS[card])
+        for rival in situation.rivals:
+            worth += loss_worth(situation, rival, OTHERS_LOSS[card])
     lost = OWN_LOSS.get(card, 0)
-    if lost == 1 and outlook.count("armor_plating"):
+    if lost == 1 and situation.count("armor_plating"):
         lost = 0
-    if lost >= me.health and not outlook.count("zombie") and not (outlook.rules.win_at_once and worth >= WIN):
+    if lost >= me.health and not situation.count("zombie") and not (situation.rules.win_at_once and worth >= WIN):
         return -DEATH
     worth -= health_worth(me.health - lost, lost)
     if card == "energize":
-        worth += energy_worth(max(me.energy - cost, 0), 9 + outlook.count("friend_of_children"))
+        worth += energy_worth(max(me.energy - cost, 0), 9 + situation.count("friend_of_children"))
     elif card == "evacuation_orders":
-        for rival in outlook.rivals:
-            worth += min(rival.points, 5) * (0.7 if outlook.alive == 2 else CROWD_WORTH)
+        for rival in situation.rivals:
+            worth += min(rival.points, 5) * (0.7 if situation.alive == 2 else CROWD_WORTH)
     elif card == "vast_storm":
-        for rival in outlook.rivals:
+        for rival in situation.rivals:
             worth += 0.2 * (rival.energy // 2)
     elif card == "death_from_above":
-        worth += 0.0 if outlook.in_tokyo else entry_worth(outlook, me.health)
+        worth += 0.0 if situation.in_tokyo else entry_worth(situation, me.health)
     elif card == "frenzy" or not known:
         worth += worth_of(card, cost)
     return worth

@@ -10,7 +10,7 @@ from typing import Final
 
 ENERGY_WORTH: Final = 0.55  # of one energy: what it buys costs about two for a point
 
-CARD_WORTHS: Final[dict[str, float]] = {
+CARD_VALUES: Final[dict[str, float]] = {
     # More dice, more rolls, better dice
     "extra_head": 6.5,
     "giant_brain": 4.5,
@@ -121,4 +121,4 @@ SHRINK_WORTH: Final = 2.0
 
 def worth_of(card: str, cost: int) -> float:
     """The table's worth; a card of one's own is worth something for what it costs."""
-    return CARD_WORTHS.get(card, UNKNOWN_WORTH * cost)
+    return CARD_VALUES.get(card, UNKNOWN_WORTH * cost)

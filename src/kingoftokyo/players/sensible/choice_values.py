@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.players.reasons import Reason, Value
 from kingoftokyo.players.sensible.buying import card_worth, copy_worth, keep_worth, points_worth
 from kingoftokyo.players.sensible.card_values import CULTIST_WORTH, POISON_WORTH, SHRINK_WORTH
-from kingoftokyo.players.sensible.dice_choices import FREE, DiceAnswers
+from kingoftokyo.players.sensible.dice_choices import FREE, DiceChoices
 from kingoftokyo.players.sensible.dice_values import (
     CROWD_WORTH,
     DEATH,
@@ -18,7 +18,7 @@ from kingoftokyo.players.sensible.dice_values import (
     loss_worth,
     sale_worth,
 )
-from kingoftokyo.players.sensible.situation import OUTSIDE, Outlook, cards_of
+from kingoftokyo.players.sensible.situation import OUTSIDE, Situation, cards_of
 from kingoftokyo.players.sensible.threats import at_least, before_my_turn, losses, mean
 from kingoftokyo.rules.asking.choices import (
     ACCEPT,
@@ -70,15 +70,15 @@ REACH_WORTH: Final = 0.35  # of hitting one monster more, each turn in Tokyo
 DENIED: Final = 0.3  # the share of a card's worth that is won by taking it from another
 
 
-class Answers:
+class ChoiceValues:
     """A decision of one seat, with all that its answers are worth found when it is asked for."""
 
-    def __init__(self, view: View, outlook: Outlook) -> None:
+    def __init__(self, view: View, situation: Situation) -> None:
         self.view: Final = view
-        self.outlook: Final = outlook
+        self.situation: Final = situation
         self.kind: Final = view.kind
         self.details: Final = view.details
-        self.dice_answers: Final = DiceAnswers(view, outlook)
+        self.dice_choices: Final = DiceChoices(view, situation)
 
     def worth(self, choice: i64) -> float:
         """What a choice is worth; only differences between the answers to one question mean something."""
@@ -94,21 +94,21 @@ class Answers:
         if verb in (HEAL, CURE_POISON, CURE_SHRINK, HEAL_SEAT):
             return self._heart_worth(choice)
         if verb == SET:
-            return self.dice_answers.set_worth(choice)
+            return self.dice_choices.set_worth(choice)
         if verb in (PROBE, REROLL):
-            return self.dice_answers.reroll_worth(choice)
+            return self.dice_choices.reroll_worth(choice)
         if verb == MIMIC:
-            return copy_worth(self.outlook, _card(choice)) - energy_worth(0, 1)
+            return copy_worth(self.situation, _card(choice)) - energy_worth(0, 1)
         if verb == SELL:
             return self._sale_worth(_card(choice))
         if verb == CHEER:
-            return self.dice_answers.cheer_worth()
+            return self.dice_choices.cheer_worth()
         if verb == RESOLVE:
             return -float(x_of(choice))
         if verb == AGAIN:
-            return 1.0 if self.outlook.me.health > self.outlook.me.poison else -1.0
+            return 1.0 if self.situation.me.health > self.situation.me.poison else -1.0
         if verb == SWEEP:
-            return 0.05 if self.outlook.me.energy >= RICH else -1.0
+            return 0.05 if self.situation.me.energy >= RICH else -1.0
         if verb == DONE:
             return self._done_worth()
         if verb == PASS:
@@ -125,50 +125,50 @@ class Answers:
 
     def deal_worth(self, choice: i64) -> float:
         """What a card is worth, less what is paid for it; one that another monster loses counts for that too."""
-        outlook = self.outlook
+        situation = self.situation
         card = self.card(choice)
-        worth = card_worth(outlook, card)
+        worth = card_worth(situation, card)
         verb = verb_of(choice)
         if verb == TAKE:
             return worth
         if verb in (BUY_FROM, STEAL):
             worth += DENIED * worth
         if worth > -DEATH:
-            worth += points_worth(outlook, outlook.count("media_friendly"))
+            worth += points_worth(situation, situation.count("media_friendly"))
         return worth - self.price_worth(self.view.prices[card])
 
     def price_worth(self, price: int) -> float:
         """What the energy is worth that is paid."""
-        left = max(self.outlook.me.energy - price, 0)
-        return energy_worth(left, self.outlook.me.energy - left)
+        left = max(self.situation.me.energy - price, 0)
+        return energy_worth(left, self.situation.me.energy - left)
 
     def _done_worth(self) -> float:
         """Nothing; or half of what a card is worth that can be paid for next turn."""
         if self.kind == "change_dice":
-            return self.dice_answers.worth_as_they_lie()
+            return self.dice_choices.worth_as_they_lie()
         waiting = 0.0
         if self.kind == "buy":
-            energy = self.outlook.me.energy
+            energy = self.situation.me.energy
             for card in self.view.market:
                 if energy < card.price <= energy + NEAR:
-                    net = card_worth(self.outlook, card.id) - energy_worth(0, card.price)
+                    net = card_worth(self.situation, card.id) - energy_worth(0, card.price)
                     waiting = max(waiting, 0.5 * net)
         return waiting
 
     def _sale_worth(self, card: str) -> float:
-        outlook = self.outlook
+        situation = self.situation
         cost = CATALOGUE.cost[CATALOGUE.ids.index(card)]
-        kept = keep_worth(outlook, card, cost, outlook.count(card) - 1)
-        return energy_worth(outlook.me.energy, cost) - kept - 0.3
+        kept = keep_worth(situation, card, cost, situation.count(card) - 1)
+        return energy_worth(situation.me.energy, cost) - kept - 0.3
 
     def _pass_worth(self) -> float:
         if self.kind != "mimic":
             return 0.0
-        for card in self.outlook.me.cards:
+        for card in self.situation.me.cards:
             if card.id == "mimic" and card.copies is not None:
                 number = CATALOGUE.ids.index(card.copies)
-                owned = self.outlook.count(card.copies) - 1
-                return keep_worth(self.outlook, card.copies, CATALOGUE.cost[number], owned) + 0.5
+                owned = self.situation.count(card.copies) - 1
+                return keep_worth(self.situation, card.copies, CATALOGUE.cost[number], owned) + 0.5
         return 0.0
 
     # Health
@@ -179,23 +179,23 @@ class Answers:
 
     def _damage_worth(self, choice: i64) -> float:
         amount = self._amount()
-        health = self.outlook.me.health
+        health = self.situation.me.health
         if verb_of(choice) == ACCEPT:
-            return -loss_cost(self.outlook, amount, health)
+            return -loss_cost(self.situation, amount, health)
         card = _card(choice)
         if card == "camouflage":
             return FREE
         if card == "wings":
             return -self.price_worth(2)
         paid = y_of(choice)
-        return -self.price_worth(paid) - loss_cost(self.outlook, amount - paid, health)
+        return -self.price_worth(paid) - loss_cost(self.situation, amount - paid, health)
 
     def _rescue_worth(self, choice: i64) -> float:
         """Healing before a loss that kills, if enough of it can be had."""
-        me = self.outlook.me
-        each = 1 + self.outlook.count("regeneration")
+        me = self.situation.me
+        each = 1 + self.situation.count("regeneration")
         cultists = me.counted.get("cultists")
-        heals = me.energy // 2 if self.outlook.count("rapid_healing") else 0
+        heals = me.energy // 2 if self.situation.count("rapid_healing") else 0
         if isinstance(cultists, int):
             heals += cultists
         health = min(me.health + heals * each, me.max_health)
@@ -217,8 +217,8 @@ class Answers:
 
     def any_time_worth(self, choice: i64) -> float:
         """What Rapid Healing or a cultist is worth now, its price paid."""
-        me = self.outlook.me
-        healing = min(1 + self.outlook.count("regeneration"), me.max_health - me.health)
+        me = self.situation.me
+        healing = min(1 + self.situation.count("regeneration"), me.max_health - me.health)
         if verb_of(choice) == USE_NOW:
             return health_worth(me.health, healing) - self.price_worth(2)
         if x_of(choice) == 0:
@@ -227,7 +227,7 @@ class Answers:
 
     def _heart_worth(self, choice: i64) -> float:
         """Of one more heart die, with those that were assigned before; to outlive poison, both ways are as good."""
-        me = self.outlook.me
+        me = self.situation.me
         verb = verb_of(choice)
         if verb == CURE_POISON:
             return POISON_WORTH
@@ -238,7 +238,7 @@ class Answers:
             sold = 0
             if isinstance(others, list) and others:
                 sold = others[x_of(choice)]
-            return sale_worth(self.outlook, self.view.monsters[x_of(choice)], sold)
+            return sale_worth(self.situation, self.view.monsters[x_of(choice)], sold)
         healed = self.details.get("heal")
         health = me.health + (healed if isinstance(healed, int) else 0)
         return health_worth(health, 1)
@@ -247,44 +247,44 @@ class Answers:
 
     def stay_worth(self) -> float:
         """What the bonus and the reach of Tokyo are worth, less the health it is expected to cost."""
-        outlook = self.outlook
+        situation = self.situation
         health = self.health_if_it_stays()
         if health <= 0:
             return -DEATH
-        chances = losses(outlook, before_my_turn(outlook), in_tokyo=True)
+        chances = losses(situation, before_my_turn(situation), in_tokyo=True)
         death = at_least(chances, health)
-        bonus = energy_worth(outlook.me.energy, 1) if outlook.two_players else points_worth(outlook, TOKYO_POINTS)
-        bonus += outlook.count("urbavore") + REACH_WORTH * (outlook.alive - 2)
+        bonus = energy_worth(situation.me.energy, 1) if situation.two_players else points_worth(situation, TOKYO_POINTS)
+        bonus += situation.count("urbavore") + REACH_WORTH * (situation.alive - 2)
         cost = mean(chances) * health_worth(health - 1, 1)
-        missing = min(outlook.me.max_health - health, 1)
+        missing = min(situation.me.max_health - health, 1)
         hearts = TYPICAL_HEARTS * missing * health_worth(health, 1)
         return (
             (1.0 - death) * bonus
             - death * DEATH
             - cost
             - hearts
-            - loss_cost(outlook, self._withheld(), outlook.me.health)
+            - loss_cost(situation, self._withheld(), situation.me.health)
         )
 
     def yield_worth(self) -> float:
         """What is left to fear outside, and what the attacker gains by entering."""
-        outlook = self.outlook
+        situation = self.situation
         attacker = self._attacker()
-        chances = losses(outlook, before_my_turn(outlook), in_tokyo=False)
-        share = DUEL_WORTH if outlook.alive == 2 else CROWD_WORTH
-        gained = energy_worth(0, 1) if outlook.two_players else 1.5
-        worth = -share * gained - mean(chances) * health_worth(outlook.me.health - 1, 1)
-        worth -= DEATH * at_least(chances, outlook.me.health)
+        chances = losses(situation, before_my_turn(situation), in_tokyo=False)
+        share = DUEL_WORTH if situation.alive == 2 else CROWD_WORTH
+        gained = energy_worth(0, 1) if situation.two_players else 1.5
+        worth = -share * gained - mean(chances) * health_worth(situation.me.health - 1, 1)
+        worth -= DEATH * at_least(chances, situation.me.health)
         if attacker is not None and attacker.place == OUTSIDE:
-            worth += loss_worth(outlook, attacker, outlook.count("burrowing"))
+            worth += loss_worth(situation, attacker, situation.count("burrowing"))
         return worth
 
     def health_if_it_stays(self) -> int:
-        return self.outlook.me.health - self._withheld()
+        return self.situation.me.health - self._withheld()
 
     def _attacker(self) -> MonsterView | None:
         seat = self.details.get("attacker")
-        for rival in self.outlook.rivals:
+        for rival in self.situation.rivals:
             if rival.seat == seat:
                 return rival
         return None
@@ -294,46 +294,46 @@ class Answers:
         attacker = self._attacker()
         if self.details.get("withheld") is not True or attacker is None:
             return 0
-        return self.outlook.loss(attacker, cards_of(attacker), self.outlook.me, self.view.smashes)
+        return self.situation.loss(attacker, cards_of(attacker), self.situation.me, self.view.smashes)
 
     # Why
 
     def reason(self, choice: i64) -> Reason | None:
         """The numbers that decided."""
         verb = verb_of(choice)
-        outlook = self.outlook
+        situation = self.situation
         if verb in (BUY, BUY_TOP, BUY_FROM, STEAL):
             card = self.card(choice)
-            worth = round(card_worth(outlook, card), 1)
+            worth = round(card_worth(situation, card), 1)
             does = "steals" if verb == STEAL else "buys"
             return Reason(does, {"card": card, "worth": worth, "price": self.view.prices[card]})
         if verb == TAKE:
             card = self.card(choice)
-            return Reason("takes", {"card": card, "worth": round(card_worth(outlook, card), 1)})
+            return Reason("takes", {"card": card, "worth": round(card_worth(situation, card), 1)})
         if verb in (STAY, YIELD):
-            health = outlook.me.health if verb == YIELD else self.health_if_it_stays()
-            chances = losses(outlook, before_my_turn(outlook), in_tokyo=True)
+            health = situation.me.health if verb == YIELD else self.health_if_it_stays()
+            chances = losses(situation, before_my_turn(situation), in_tokyo=True)
             does = "yields" if verb == YIELD else "stays"
             return Reason(does, {"health": health, "damage": round(mean(chances), 1)})
         if verb in (ACCEPT, USE):
-            return self._said("damaged", choice, {"health": outlook.me.health, "damage": self._amount()})
+            return self._said("damaged", choice, {"health": situation.me.health, "damage": self._amount()})
         if verb == SET:
-            gain = self.dice_answers.set_worth(choice) - self.dice_answers.worth_as_they_lie()
+            gain = self.dice_choices.set_worth(choice) - self.dice_choices.worth_as_they_lie()
             return self._said("sets", choice, {"gain": round(gain, 1)})
         if verb == MIMIC:
-            return Reason("copies", {"card": _card(choice), "worth": round(copy_worth(outlook, _card(choice)), 1)})
+            return Reason("copies", {"card": _card(choice), "worth": round(copy_worth(situation, _card(choice)), 1)})
         if verb == DONE and self.kind == "buy":
             return self._why_nothing()
         if verb in (DONE, PASS, KEEP_ROLL, RESOLVE):
             return None
         if verb == SWEEP:
-            return Reason("sweeps", {"energy": outlook.me.energy})
+            return Reason("sweeps", {"energy": situation.me.energy})
         if verb in (AGAIN, DECLINE):
-            return self._said("poisoned", choice, {"health": outlook.me.health, "poison": outlook.me.poison})
+            return self._said("poisoned", choice, {"health": situation.me.health, "poison": situation.me.poison})
         if self.kind == "camouflage":
             return Reason("rerolls-free", {})
         if verb in (USE_NOW, SPEND_NOW):
-            return self._said("any-time", choice, {"health": outlook.me.health, "energy": outlook.me.energy})
+            return self._said("any-time", choice, {"health": situation.me.health, "energy": situation.me.energy})
         return self._said("worth", choice, {"worth": round(self.worth(choice), 1)})
 
     def _said(self, id: str, choice: i64, numbers: dict[str, Value]) -> Reason:
@@ -342,13 +342,13 @@ class Answers:
 
     def _why_nothing(self) -> Reason:
         """Of the market's cards that could be paid, the one that comes nearest to its price."""
-        energy = self.outlook.me.energy
+        energy = self.situation.me.energy
         best: Reason | None = None
         most = 0.0
         for card in self.view.market:
-            net = card_worth(self.outlook, card.id) - self.price_worth(card.price)
+            net = card_worth(self.situation, card.id) - self.price_worth(card.price)
             if card.price <= energy and (best is None or net > most):
-                worth = round(card_worth(self.outlook, card.id), 1)
+                worth = round(card_worth(self.situation, card.id), 1)
                 best = Reason("buys-nothing", {"card": card.id, "worth": worth, "price": card.price})
                 most = net
         return Reason("buys-nothing-poor", {"energy": energy}) if best is None else best

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.sensible.buying import card_worth
 from kingoftokyo.players.sensible.card_values import ENERGY_WORTH
-from kingoftokyo.players.sensible.dice_values import CROWD_WORTH, DUEL_WORTH, DiceWorths, loss_cost, loss_worth
-from kingoftokyo.players.sensible.die_changes import TWIST_WORTH, Changes
-from kingoftokyo.players.sensible.situation import Outlook, cards_of
+from kingoftokyo.players.sensible.dice_values import CROWD_WORTH, DUEL_WORTH, DiceValues, loss_cost, loss_worth
+from kingoftokyo.players.sensible.die_changes import TWIST_WORTH, DieChanges
+from kingoftokyo.players.sensible.situation import Situation, cards_of
 from kingoftokyo.rules.asking.choices import PROBE, this_of, verb_of, x_of, y_of
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.dice import FACES, THREE, count, one, parse_dice, total
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 FREE: Final = 100.0  # what costs nothing and can only help is done first
 
 
-class DiceAnswers:
+class DiceChoices:
     """The answers of one seat about the dice of the active monster, who may be itself."""
 
-    def __init__(self, view: View, outlook: Outlook) -> None:
+    def __init__(self, view: View, situation: Situation) -> None:
         self.view: Final = view
-        self.outlook: Final = outlook
+        self.situation: Final = situation
         self.dice: Final[i64] = parse_dice(view.dice)
-        self._worths: DiceWorths | None = None
+        self._worths: DiceValues | None = None
         self._after: dict[str, list[float]] = {}
         self._harms: dict[int, float] = {}
 
-    def _dice_worths(self) -> DiceWorths:
+    def _dice_worths(self) -> DiceValues:
         if self._worths is None:
-            self._worths = DiceWorths(self.outlook)
+            self._worths = DiceValues(self.situation)
         return self._worths
 
     def worth_as_they_lie(self) -> float:
@@ -48,7 +48,7 @@ class DiceAnswers:
         lattice = lattice_of(total(self.dice))
         if card not in self._after:
             values = self._dice_worths().worths(lattice)
-            left = Changes(self.outlook)
+            left = DieChanges(self.situation)
             left.use(card)
             self._after[card] = values if card == "clown" else left.applied(lattice, values)
         after = self._after[card]
@@ -63,14 +63,14 @@ class DiceAnswers:
         if self.view.kind == "camouflage":
             return FREE
         face: i64 = x_of(choice) if verb_of(choice) == PROBE else THREE
-        faces = lattice_of(1, five_faces=self.outlook.rules.five_faces).faces
+        faces = lattice_of(1, five_faces=self.situation.rules.five_faces).faces
         rest = self.dice - one(face)
         mean_harm = 0.0
         for other in faces:
             mean_harm += self.harm(rest + one(other)) / len(faces)
         worth = self.harm(self.dice) - mean_harm
         if self.view.kind == "psychic_probe" and verb_of(choice) == PROBE:
-            worth -= card_worth(self.outlook, "psychic_probe") / len(faces)
+            worth -= card_worth(self.situation, "psychic_probe") / len(faces)
         return worth
 
     def harm(self, dice: i64) -> float:
@@ -80,32 +80,32 @@ class DiceAnswers:
         return self._harms[dice]
 
     def _harm(self, dice: i64) -> float:
-        outlook = self.outlook
+        situation = self.situation
         active = self.view.active
-        if active == outlook.me.seat:
+        if active == situation.me.seat:
             return -self._dice_worths().worth(dice)
         if self._worths is None:
-            self._worths = DiceWorths(Outlook(self.view, active))
+            self._worths = DiceValues(Situation(self.view, active))
         worths = self._worths
-        if outlook.alive == 2:
+        if situation.alive == 2:
             return DUEL_WORTH * worths.worth(dice)
         attacker = self.view.monsters[active]
-        loss = outlook.loss(attacker, worths.outlook.cards, outlook.me, worths.smashes_of(dice))
-        return CROWD_WORTH * worths.worth(dice) + loss_cost(outlook, loss, outlook.me.health)
+        loss = situation.loss(attacker, worths.situation.cards, situation.me, worths.smashes_of(dice))
+        return CROWD_WORTH * worths.worth(dice) + loss_cost(situation, loss, situation.me.health)
 
     def cheer_worth(self) -> float:
         """One smash more: what it does to me, and to the others."""
-        outlook = self.outlook
+        situation = self.situation
         attacker = self.view.monsters[self.view.active]
         cards = cards_of(attacker)
-        smashes = DiceWorths(Outlook(self.view, self.view.active)).smashes_of(self.dice)
+        smashes = DiceValues(Situation(self.view, self.view.active)).smashes_of(self.dice)
         worth = -0.05
-        for rival in outlook.rivals:
+        for rival in situation.rivals:
             if rival.seat != attacker.seat:
-                worth += loss_worth(outlook, rival, outlook.loss(attacker, cards, rival, smashes + 1))
-                worth -= loss_worth(outlook, rival, outlook.loss(attacker, cards, rival, smashes))
-        worth -= loss_cost(outlook, outlook.loss(attacker, cards, outlook.me, smashes + 1), outlook.me.health)
-        return worth + loss_cost(outlook, outlook.loss(attacker, cards, outlook.me, smashes), outlook.me.health)
+                worth += loss_worth(situation, rival, situation.loss(attacker, cards, rival, smashes + 1))
+                worth -= loss_worth(situation, rival, situation.loss(attacker, cards, rival, smashes))
+        worth -= loss_cost(situation, situation.loss(attacker, cards, situation.me, smashes + 1), situation.me.health)
+        return worth + loss_cost(situation, situation.loss(attacker, cards, situation.me, smashes), situation.me.health)
 
 
 def _card(choice: i64) -> str:

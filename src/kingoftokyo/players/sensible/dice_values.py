@@ -16,7 +16,7 @@ from kingoftokyo.players.sensible.card_values import (
     SHRINK_WORTH,
     TOWER_WORTHS,
 )
-from kingoftokyo.players.sensible.situation import Outlook, added_smashes, revives
+from kingoftokyo.players.sensible.situation import Situation, added_smashes, revives
 from kingoftokyo.rules.core.dice import ENERGY, HEART, MOST_DICE, ONE, SMASH, THREE, TWO, count, set_points
 from kingoftokyo.rules.mypyc_compat import i64
 
@@ -59,52 +59,52 @@ def energy_worth(energy: int, gained: int) -> float:
     return worth
 
 
-def loss_worth(outlook: Outlook, rival: MonsterView, amount: int) -> float:
+def loss_worth(situation: Situation, rival: MonsterView, amount: int) -> float:
     """What it is worth to me that a rival loses health; its death is."""
     lost = min(amount, rival.health)
     if lost <= 0:
         return 0.0
-    share = DUEL_WORTH if outlook.alive == 2 else CROWD_WORTH
+    share = DUEL_WORTH if situation.alive == 2 else CROWD_WORTH
     worth = share * health_worth(rival.health - lost, lost)
     if lost == rival.health and not revives(rival):
-        worth += WIN if outlook.alive == 2 else KILL_WORTH + 3.0 * outlook.count("eater_of_the_dead")
+        worth += WIN if situation.alive == 2 else KILL_WORTH + 3.0 * situation.count("eater_of_the_dead")
     return worth
 
 
-def loss_cost(outlook: Outlook, amount: int, health: int) -> float:
+def loss_cost(situation: Situation, amount: int, health: int) -> float:
     """What losing health costs me; the last of it costs the game."""
     if amount <= 0 or health == 0:
         return 0.0
-    if amount < health or outlook.count("zombie"):
+    if amount < health or situation.count("zombie"):
         return health_worth(max(health - amount, 0), min(amount, health))
-    return DEATH if not outlook.count("it_has_a_child") else 0.5 * DEATH
+    return DEATH if not situation.count("it_has_a_child") else 0.5 * DEATH
 
 
-def entry_worth(outlook: Outlook, health: int) -> float:
+def entry_worth(situation: Situation, health: int) -> float:
     """What it is worth to hold Tokyo with this health."""
-    worths = DUEL_ENTRY_WORTHS if outlook.two_players else ENTRY_WORTHS
+    worths = DUEL_ENTRY_WORTHS if situation.two_players else ENTRY_WORTHS
     return worths[min(health, len(worths) - 1)]
 
 
-class DiceWorths:
+class DiceValues:
     """What final dice are worth to the active monster, face by face."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook: Final = outlook
+    def __init__(self, situation: Situation) -> None:
+        self.situation: Final = situation
         self.points: Final = self._points()
         self.hearts: Final = self._hearts()
         self.energies: Final = self._energies()
         self.smashes: Final = self._smashes()
         self.ones: Final = self._ones()
-        self.quills: Final[i64] = 2 * outlook.count("poison_quills")
-        self.gourmet: Final[i64] = 2 * outlook.count("gourmet")
-        self.detritivore: Final[i64] = 2 * outlook.count("detritivore")
-        self.destruction: Final[i64] = 9 * outlook.count("complete_destruction")
-        self.alpha: Final[i64] = outlook.count("alpha_monster")
-        self.cultists: Final = outlook.rules["cultists"] is True
-        cards = outlook.cards
+        self.quills: Final[i64] = 2 * situation.count("poison_quills")
+        self.gourmet: Final[i64] = 2 * situation.count("gourmet")
+        self.detritivore: Final[i64] = 2 * situation.count("detritivore")
+        self.destruction: Final[i64] = 9 * situation.count("complete_destruction")
+        self.alpha: Final[i64] = situation.count("alpha_monster")
+        self.cultists: Final = situation.rules["cultists"] is True
+        cards = situation.cards
         self.added: Final = [
-            added_smashes(cards, smashes, 0, in_tokyo=outlook.in_tokyo) for smashes in range(MOST_SMASHES + 1)
+            added_smashes(cards, smashes, 0, in_tokyo=situation.in_tokyo) for smashes in range(MOST_SMASHES + 1)
         ]
 
     def smashes_of(self, hand: i64) -> i64:
@@ -155,27 +155,29 @@ class DiceWorths:
 
     def _points(self) -> list[float]:
         """By the points gained; those that win are worth a win."""
-        outlook = self.outlook
-        missing = outlook.goal() - outlook.me.points
-        if outlook.place_free() and not outlook.two_players:
+        situation = self.situation
+        missing = situation.goal() - situation.me.points
+        if situation.place_free() and not situation.two_players:
             missing -= 1
         return [points + (WIN if points >= missing else 0.0) for points in range(MOST_POINTS + 1)]
 
     def _hearts(self) -> list[float]:
         """By the hearts rolled, each used as well as it can be; in Tokyo they are good for nothing."""
-        outlook = self.outlook
-        me = outlook.me
+        situation = self.situation
+        me = situation.me
         worths = [0.0]
         health = me.health
         poison = me.poison
         shrink = me.shrink
-        extra = outlook.count("regeneration")
-        ray = ray_worth(outlook)
-        saving = poison - health + 1 if poison >= health and not outlook.in_tokyo else 0  # hearts to outlive the poison
+        extra = situation.count("regeneration")
+        ray = ray_worth(situation)
+        saving = (
+            poison - health + 1 if poison >= health and not situation.in_tokyo else 0
+        )  # hearts to outlive the poison
         for hearts in range(1, MOST_DICE + 1):
             best = ray
             use = ""
-            if not outlook.in_tokyo:
+            if not situation.in_tokyo:
                 healing = min(1 + extra, me.max_health - health)
                 if health_worth(health, healing) > best:
                     best = health_worth(health, healing)
@@ -197,91 +199,91 @@ class DiceWorths:
         return worths
 
     def _energies(self) -> list[float]:
-        outlook = self.outlook
-        if not outlook.rules.power_cards:
+        situation = self.situation
+        if not situation.rules.power_cards:
             return [0.0] * (MOST_DICE + 1)
-        more = outlook.count("friend_of_children")
-        energy = outlook.me.energy
+        more = situation.count("friend_of_children")
+        energy = situation.me.energy
         gains = [dice + more if dice > 0 else 0 for dice in range(MOST_DICE + 1)]
         enough = self._energy_that_wins() - energy
         return [energy_worth(energy, gain) + (WIN if gain >= enough else 0.0) for gain in gains]
 
     def _energy_that_wins(self) -> int:
         """The price of the cheapest card in the market whose points win, or more than anybody has."""
-        outlook = self.outlook
+        situation = self.situation
         cheapest = 1000
-        for card in outlook.view.market:
-            reached = outlook.me.points + POINTS.get(card.id, 0) >= outlook.goal()
-            if reached and card.id in POINTS and OWN_LOSS.get(card.id, 0) < outlook.me.health:
+        for card in situation.view.market:
+            reached = situation.me.points + POINTS.get(card.id, 0) >= situation.goal()
+            if reached and card.id in POINTS and OWN_LOSS.get(card.id, 0) < situation.me.health:
                 cheapest = min(cheapest, card.price)
         return cheapest
 
     def _ones(self) -> list[float]:
         """What 1s bring besides points: Freeze Time's turn, and the tower."""
-        outlook = self.outlook
+        situation = self.situation
         worths = [0.0] * (MOST_DICE + 1)
         for dice in range(3, MOST_DICE + 1):
-            worths[dice] += AGAIN_WORTH * outlook.count("freeze_time")
-            if dice >= 4 and outlook.in_tokyo:
-                worths[dice] += next_level_worth(outlook)
+            worths[dice] += AGAIN_WORTH * situation.count("freeze_time")
+            if dice >= 4 and situation.in_tokyo:
+                worths[dice] += next_level_worth(situation)
         return worths
 
     def _smashes(self) -> list[float]:
         """By the smashes, those of cards among them: whom they hurt, whom they kill, and what comes of Tokyo."""
-        outlook = self.outlook
-        worths = [1.0 if outlook.count("herbivore") else 0.0]
+        situation = self.situation
+        worths = [1.0 if situation.count("herbivore") else 0.0]
         for smashes in range(1, MOST_SMASHES + 1):
             worth = 0.0
             killed = 0
             leaving = 0.0
-            for rival in outlook.rivals:
-                loss = outlook.loss(outlook.me, outlook.cards, rival, smashes)
+            for rival in situation.rivals:
+                loss = situation.loss(situation.me, situation.cards, rival, smashes)
                 if loss == 0:
                     continue
-                worth += loss_worth(outlook, rival, loss) + self._wound_worth(rival)
+                worth += loss_worth(situation, rival, loss) + self._wound_worth(rival)
                 dead = loss >= rival.health and not revives(rival)
                 if dead:
                     killed += 1
-                if rival.place != "outside" and not outlook.in_tokyo:
+                if rival.place != "outside" and not situation.in_tokyo:
                     low = rival.health - loss <= LOW
                     leaving = max(leaving, 1.0 if dead else YIELDS_WHEN_LOW if low else YIELDS)
-            if killed == len(outlook.rivals) and outlook.alive > 2:
+            if killed == len(situation.rivals) and situation.alive > 2:
                 worth += WIN
-            worth += leaving * entry_worth(outlook, outlook.me.health)
+            worth += leaving * entry_worth(situation, situation.me.health)
             worths.append(worth)
         return worths
 
     def _wound_worth(self, rival: MonsterView) -> float:
         """What a wound brings besides the health it takes."""
-        outlook = self.outlook
-        worth = 1.2 * outlook.count("poison_spit") + 1.4 * outlook.count("shrink_ray")
-        if outlook.count("pirate") and rival.energy > 0:
+        situation = self.situation
+        worth = 1.2 * situation.count("poison_spit") + 1.4 * situation.count("shrink_ray")
+        if situation.count("pirate") and rival.energy > 0:
             worth += ENERGY_WORTH
-        if outlook.count("vampire") and outlook.me.health < outlook.me.max_health:
-            worth += health_worth(outlook.me.health, 1) / len(outlook.rivals)
+        if situation.count("vampire") and situation.me.health < situation.me.max_health:
+            worth += health_worth(situation.me.health, 1) / len(situation.rivals)
         return worth
 
 
-def ray_worth(outlook: Outlook) -> float:
+def ray_worth(situation: Situation) -> float:
     """What a heart is worth that Healing Ray sells to another monster: the best there is."""
     best = 0.0
-    if outlook.count("healing_ray"):
-        for rival in outlook.rivals:
+    if situation.count("healing_ray"):
+        for rival in situation.rivals:
             if rival.health < rival.max_health:
-                best = max(best, sale_worth(outlook, rival, 0))
+                best = max(best, sale_worth(situation, rival, 0))
     return best
 
 
-def sale_worth(outlook: Outlook, rival: MonsterView, sold: int) -> float:
+def sale_worth(situation: Situation, rival: MonsterView, sold: int) -> float:
     """The energy that a rival pays for one more health, less what its health is worth to me."""
     paid = min(2, max(rival.energy - 2 * sold, 0))
-    share = DUEL_WORTH if outlook.alive == 2 else CROWD_WORTH
-    return energy_worth(outlook.me.energy, paid) - share * health_worth(rival.health + sold, 1)
+    share = DUEL_WORTH if situation.alive == 2 else CROWD_WORTH
+    return energy_worth(situation.me.energy, paid) - share * health_worth(rival.health + sold, 1)
 
 
-def next_level_worth(outlook: Outlook) -> float:
+def next_level_worth(situation: Situation) -> float:
     """What the next level of Tokyo Tower is worth."""
-    levels = outlook.me.counted.get("tower")
+    levels = situation.me.counted.get("tower")
     if not isinstance(levels, list):
         return 0.0
     for level, worth in enumerate(TOWER_WORTHS):

@@ -10,29 +10,29 @@ from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from kingoftokyo.players.dice_lattice import Lattice
-    from kingoftokyo.players.sensible.situation import Outlook
+    from kingoftokyo.players.sensible.situation import Situation
 
 TWIST_WORTH: Final = 1.2  # of Plot Twist, kept for later
 MOST_STRETCHES: Final = 2  # more are paid for only by who is asked again
 
 
-class Changes:
+class DieChanges:
     """The cards with which I may still change my dice before they count."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, situation: Situation) -> None:
         self.cullers = 0
         self.twists = 0
         self.stretches = 0
-        self.clown = outlook.count("clown") > 0
-        self.dweller = outlook.count("background_dweller") > 0
-        for card in outlook.me.cards:
+        self.clown = situation.count("clown") > 0
+        self.dweller = situation.count("background_dweller") > 0
+        for card in situation.me.cards:
             acts = card.id if card.copies is None else card.copies
             if acts == "herd_culler" and not card.used:
                 self.cullers += 1
             elif acts == "plot_twist":
                 self.twists += 1
             elif acts == "stretchy":
-                self.stretches = min(outlook.me.energy // 2, MOST_STRETCHES)
+                self.stretches = min(situation.me.energy // 2, MOST_STRETCHES)
 
     def use(self, card: str) -> None:
         """One of them is used."""

@@ -8,10 +8,10 @@ from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, percent
 from kingoftokyo.players.sensible.card_values import CULTIST_WORTH, ENERGY_WORTH
-from kingoftokyo.players.sensible.choice_values import Answers
-from kingoftokyo.players.sensible.dice_values import MOST_POINTS, DiceWorths
-from kingoftokyo.players.sensible.die_changes import Changes
-from kingoftokyo.players.sensible.situation import Outlook
+from kingoftokyo.players.sensible.choice_values import ChoiceValues
+from kingoftokyo.players.sensible.dice_values import MOST_POINTS, DiceValues
+from kingoftokyo.players.sensible.die_changes import DieChanges
+from kingoftokyo.players.sensible.situation import Situation
 from kingoftokyo.rules.asking.choices import (
     EXTRA_ROLL,
     KEEP,
@@ -48,14 +48,14 @@ class SensiblePlayer(Player):
         self._roll: Roll | None = None
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
-        outlook = Outlook(view, decision.seat)
+        situation = Situation(view, decision.seat)
         self._roll = None
         self._reason = None
         if decision.kind == "roll":
-            roll = Roll(view, outlook)
+            roll = Roll(view, situation)
             self._roll = roll
             return Choice(roll.choose(decision))
-        answers = Answers(view, outlook)
+        answers = ChoiceValues(view, situation)
         best: i64 = decision.options.code(0)
         most = answers.worth(best)
         for k in range(1, len(decision.options)):
@@ -74,14 +74,14 @@ class SensiblePlayer(Player):
 class Roll:
     """A decision about dice: all hands valued, and the best keep."""
 
-    def __init__(self, view: View, outlook: Outlook) -> None:
+    def __init__(self, view: View, situation: Situation) -> None:
         self.view: Final = view
-        self.outlook: Final = outlook
+        self.situation: Final = situation
         self.dice: Final[i64] = parse_dice(view.dice)
         self.rolls: Final[i64] = view.rolls_left
-        self.lattice: Final = lattice_of(total(self.dice), five_faces=outlook.rules.five_faces)
-        self.worths: Final = DiceWorths(outlook)
-        self.changes: Final = Changes(outlook)
+        self.lattice: Final = lattice_of(total(self.dice), five_faces=situation.rules.five_faces)
+        self.worths: Final = DiceValues(situation)
+        self.changes: Final = DieChanges(situation)
         self.values: Final = self.changes.applied(self.lattice, self.worths.worths(self.lattice))
         better = self.lattice.with_rerolls(self.values, THREE) if self.changes.dweller else self.values
         self.plan: Final[Plan] = self.lattice.plan(better)
@@ -165,8 +165,8 @@ class Roll:
         if what == POINTS:
             return self.worths.points_of(hand)
         if what == HEALTH:
-            me = self.outlook.me
-            return 0 if self.outlook.in_tokyo else min(count(hand, HEART), me.max_health - me.health)
+            me = self.situation.me
+            return 0 if self.situation.in_tokyo else min(count(hand, HEART), me.max_health - me.health)
         if what == CUBES:
             return count(hand, ENERGY)
         return self.worths.smashes_of(hand)

@@ -23,7 +23,7 @@ def cards_of(monster: MonsterView) -> dict[str, int]:
     return found
 
 
-class Outlook:
+class Situation:
     """A view in the numbers that players reckon with."""
 
     __slots__ = ("alive", "cards", "in_tokyo", "me", "rivals", "rules", "two_players", "view")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.players.sensible.situation import added_smashes, cards_of, dice_of, rolls_of
 
 if TYPE_CHECKING:
-    from kingoftokyo.players.sensible.situation import Outlook
+    from kingoftokyo.players.sensible.situation import Situation
     from kingoftokyo.rules.views.view import MonsterView
 
 MOST_LOSS: Final = 15  # more is the same
@@ -19,12 +19,12 @@ APPETITE_FOR_THE_KILL: Final = 0.85
 NEARLY_DEAD: Final = 4  # health
 
 
-def losses(outlook: Outlook, attackers: list[MonsterView], *, in_tokyo: bool) -> list[float]:
+def losses(situation: Situation, attackers: list[MonsterView], *, in_tokyo: bool) -> list[float]:
     """How likely I am to lose 0, 1, 2 … health to the next turns of these monsters, in Tokyo or outside."""
     chances = [0.0] * (MOST_LOSS + 1)
     chances[0] = 1.0
     for attacker in attackers:
-        chances = _after(chances, _losses_to(outlook, attacker, in_tokyo=in_tokyo))
+        chances = _after(chances, _losses_to(situation, attacker, in_tokyo=in_tokyo))
     return chances
 
 
@@ -38,21 +38,21 @@ def _after(chances: list[float], more: list[float]) -> list[float]:
     return both
 
 
-def _losses_to(outlook: Outlook, attacker: MonsterView, *, in_tokyo: bool) -> list[float]:
+def _losses_to(situation: Situation, attacker: MonsterView, *, in_tokyo: bool) -> list[float]:
     chances = [0.0] * (MOST_LOSS + 1)
     cards = cards_of(attacker)
     attacker_in_tokyo = attacker.place != "outside"
-    if cards.get("nova_breath", 0) == 0 and in_tokyo == attacker_in_tokyo and not outlook.rules.smashes_within_tokyo:
+    if cards.get("nova_breath", 0) == 0 and in_tokyo == attacker_in_tokyo and not situation.rules.smashes_within_tokyo:
         chances[0] = 1.0
         return chances
     dice = dice_of(attacker, cards)
-    appetite = APPETITE_FOR_THE_KILL if outlook.me.health <= NEARLY_DEAD else APPETITE
+    appetite = APPETITE_FOR_THE_KILL if situation.me.health <= NEARLY_DEAD else APPETITE
     chance = appetite * (1.0 - (5.0 / 6.0) ** rolls_of(cards))
-    armoured = outlook.count("armor_plating") > 0
+    armoured = situation.count("armor_plating") > 0
     exactly = (1.0 - chance) ** dice
     for smashes in range(dice + 1):
         loss = added_smashes(cards, smashes, 0, in_tokyo=attacker_in_tokyo)
-        if loss > 0 and cards.get("fire_breathing", 0) > 0 and outlook.next_to(attacker.seat, outlook.me.seat):
+        if loss > 0 and cards.get("fire_breathing", 0) > 0 and situation.next_to(attacker.seat, situation.me.seat):
             loss += cards.get("fire_breathing", 0)
         if loss == 1 and armoured:
             loss = 0
@@ -80,11 +80,11 @@ def at_least(chances: list[float], loss: int) -> float:
     return total
 
 
-def before_my_turn(outlook: Outlook) -> list[MonsterView]:
+def before_my_turn(situation: Situation) -> list[MonsterView]:
     """Whose turns come between this one and mine: of the living, clockwise from the active monster."""
-    players = outlook.view.players
-    active = outlook.view.active
-    mine = (outlook.me.seat - active) % players
+    players = situation.view.players
+    active = situation.view.active
+    mine = (situation.me.seat - active) % players
     if mine == 0:
         mine = players  # my own turn is on: everybody else comes before the next
-    return [rival for rival in outlook.rivals if 0 < (rival.seat - active) % players < mine]
+    return [rival for rival in situation.rivals if 0 < (rival.seat - active) % players < mine]
