@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo.server import store as store_module
-from kingoftokyo.server.store import FORMAT, Row, Store, StoreError, TakenError
+from kingoftokyo.server.store import FORMAT, SqliteStore
+from kingoftokyo.table.protocols import Row, StoreError, TakenError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,13 +24,13 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(path: Path) -> Iterator[Store]:
-    store = Store(path)
+def store(path: Path) -> Iterator[SqliteStore]:
+    store = SqliteStore(path)
     yield store
     store.close()
 
 
-def test_what_was_written_is_there_after_opening_it_again(store: Store, path: Path) -> None:
+def test_what_was_written_is_there_after_opening_it_again(store: SqliteStore, path: Path) -> None:
     rows = [Row(0, 0, 1, "keep nothing", "a"), Row(1, 1, 0, "use rapid_healing", "b"), Row(1, 0, 1, "stop")]
 
     async def write() -> None:
@@ -38,7 +39,7 @@ def test_what_was_written_is_there_after_opening_it_again(store: Store, path: Pa
             await store.append("one", row, over=False)
 
     asyncio.run(write())
-    again = Store(path)
+    again = SqliteStore(path)
 
     assert asyncio.run(again.rows("one")) == rows
     assert asyncio.run(again.base("one")) == "the beginning"
@@ -46,7 +47,7 @@ def test_what_was_written_is_there_after_opening_it_again(store: Store, path: Pa
     again.close()
 
 
-def test_a_decision_is_answered_once(store: Store) -> None:
+def test_a_decision_is_answered_once(store: SqliteStore) -> None:
     async def write() -> None:
         await store.begin("one", "")
         await store.append("one", Row(0, 0, 0, "stop"), over=False)
@@ -60,7 +61,7 @@ def test_a_decision_is_answered_once(store: Store) -> None:
 
 
 def test_many_at_once_share_commits_and_one_refused_spoils_no_other(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: list[int] = []
     really = store_module.commit
@@ -82,7 +83,7 @@ def test_many_at_once_share_commits_and_one_refused_spoils_no_other(
     assert max(sizes) > 10
 
 
-def test_the_newest_game_that_is_not_over_comes_first(store: Store) -> None:
+def test_the_newest_game_that_is_not_over_comes_first(store: SqliteStore) -> None:
     async def write() -> list[str]:
         for table in ("one", "two", "three"):
             await store.begin(table, "")
@@ -93,7 +94,7 @@ def test_the_newest_game_that_is_not_over_comes_first(store: Store) -> None:
     assert asyncio.run(write()) == ["two", "one"]
 
 
-def test_nobody_else_may_read_it(store: Store, path: Path) -> None:
+def test_nobody_else_may_read_it(store: SqliteStore, path: Path) -> None:
     asyncio.run(store.begin("one", "with a secret"))
 
     for file in path.parent.iterdir():
@@ -116,7 +117,7 @@ def test_a_file_that_cannot_be_ours_is_refused_and_left_alone(path: Path, spoil:
     elif spoil == "foreign":
         _sql(path, "CREATE TABLE mine (x); INSERT INTO mine VALUES (1)")
     else:
-        first = Store(path)
+        first = SqliteStore(path)
         asyncio.run(_fill(first))
         first.close()
         if spoil == "newer":
@@ -127,14 +128,14 @@ def test_a_file_that_cannot_be_ours_is_refused_and_left_alone(path: Path, spoil:
     before = path.read_bytes()
 
     with pytest.raises(StoreError, match=why) as refused:
-        Store(path)
+        SqliteStore(path)
 
     assert str(path) in str(refused.value)
     assert "move it away" in str(refused.value)
     assert path.read_bytes() == before
 
 
-async def _fill(store: Store) -> None:
+async def _fill(store: SqliteStore) -> None:
     await store.begin("one", "x" * 20_000)
     await asyncio.gather(*(store.append("one", Row(n, 0, 0, "keep nothing"), over=False) for n in range(300)))
 
@@ -149,11 +150,11 @@ def test_a_folder_where_nothing_can_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
     with pytest.raises(StoreError, match="cannot be opened"):
-        Store(tmp_path / "file" / "games.sqlite")
+        SqliteStore(tmp_path / "file" / "games.sqlite")
 
 
 def test_what_the_disk_refuses_is_told_to_who_waits_and_the_store_goes_on(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> object:
         raise sqlite3.OperationalError("database or disk is full")

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 from kingoftokyo import Rules, SetupError
 from kingoftokyo.monsters import MONSTER_IDS
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, KIND_NAMES
-from kingoftokyo.rules.errors import KingOfTokyoError
 from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.rules.settings import MOST_MONSTERS, PRESETS
-from kingoftokyo.server.page_files import has_docs
-from kingoftokyo.storage.save_files import read_record_file, saved_turn, slots
-from kingoftokyo.table.wire.requests import CardFacts, Menu, PresetData, RulingFacts, SaveData
+from kingoftokyo.table.wire.requests import CardFacts, Menu, PresetData, RulingFacts
 from kingoftokyo.version import __version__
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Sequence
 
+    from kingoftokyo.table.wire.requests import SaveData
 
 EXPANSIONS: Final = ("halloween", "cultists", "tokyo_tower")
 
 
-def menu(going_on: str | None, practising: str | None, commitment: str) -> Menu:
+def menu(
+    going_on: str | None, practising: str | None, commitment: str, saves: Sequence[SaveData], *, docs: bool
+) -> Menu:
     """`going_on` is the table of a game that was not finished, `practising` that of newer practice."""
     return Menu(
         version=__version__,
@@ -31,10 +31,10 @@ def menu(going_on: str | None, practising: str | None, commitment: str) -> Menu:
         cards=_cards(),
         rulings=[RulingFacts(ruling.id, list(ruling.cards)) for ruling in RULINGS],
         going_on=going_on,
-        saves=[_save(slot, path) for slot, path in slots().items()],
+        saves=list(saves),
         commitment=commitment,
         practising=practising,
-        docs=has_docs(),
+        docs=docs,
     )
 
 
@@ -65,11 +65,3 @@ def _cards() -> list[CardFacts]:
         )
         for number in sorted(numbers, key=CATALOGUE.ids.__getitem__)
     ]
-
-
-def _save(slot: str, path: Path) -> SaveData:
-    try:
-        record = read_record_file(path)
-        return SaveData(slot, record.date, record.monsters, saved_turn(path), record.over)
-    except KingOfTokyoError as wrong:
-        return SaveData(slot, "", [], 0, over=False, wrong=str(wrong).removeprefix(f"{path}: "))
