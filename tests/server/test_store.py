@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from kingoftokyo import Game
+from kingoftokyo.history.save_text import save_text
 from kingoftokyo.server import store as store_module
-from kingoftokyo.server.store import FORMAT, SqliteStore
+from kingoftokyo.server.store import FORMAT, OURS, SqliteStore
 from kingoftokyo.table.protocols import Row, StoreError, TakenError
 
 if TYPE_CHECKING:
@@ -92,6 +94,83 @@ def test_the_newest_game_that_is_not_over_comes_first(store: SqliteStore) -> Non
         return await store.going_on()
 
     assert asyncio.run(write()) == ["two", "one"]
+
+
+def test_practice_is_offered_as_far_as_no_other_game_was_begun_since(store: SqliteStore) -> None:
+    async def write() -> None:
+        await store.begin("old practice", "", practice=True)
+        await store.begin("game", "")
+        await store.begin("practice", "", practice=True)
+        await store.begin("finished practice", "", practice=True, over=True)
+        await store.begin("newest practice", "", practice=True)
+
+    asyncio.run(write())
+
+    assert asyncio.run(store.going_on()) == ["game"]
+    assert asyncio.run(store.practising()) == ["newest practice", "practice"]
+
+
+# Files of earlier versions
+
+FORMAT_1 = """
+CREATE TABLE game (
+    made INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    base TEXT NOT NULL,
+    over INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE choice (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    interjection INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    choice TEXT NOT NULL,
+    command TEXT NOT NULL,
+    UNIQUE (game, n, interjection)
+);
+"""
+
+
+def file_of_format_1(path: Path, games: dict[str, str]) -> None:
+    """As the first version has left it."""
+    path.parent.mkdir()
+    _sql(path, f"PRAGMA journal_mode = WAL; PRAGMA application_id = {OURS}; PRAGMA user_version = 1; {FORMAT_1}")
+    file = sqlite3.connect(path)
+    with file:
+        file.executemany("INSERT INTO game (id, base) VALUES (?, ?)", games.items())
+    file.close()
+
+
+def test_a_file_of_the_first_format_opens_and_its_practice_is_still_practice(path: Path) -> None:
+    named = Game.new(2, seed=1, persons=[0, 1])
+    file_of_format_1(
+        path,
+        {
+            "game": save_text(Game.new(2, seed=1)),
+            "named": save_text(named, monsters=["position: x"], players=["person rolls: 1", "person position: 1"]),
+            "settled": save_text(Game.new(2, seed=1, rolls=["1 1 1 1 1 1"])),
+            "practice": save_text(Game.from_position("step=buy monsters=[() ()]")),
+        },
+    )
+
+    for _ in range(2):  # the second time it is of our format
+        store = SqliteStore(path)
+        assert asyncio.run(store.going_on()) == ["named", "game"]
+        assert asyncio.run(store.practising()) == ["practice", "settled"]
+        assert asyncio.run(store.base("game")) == save_text(Game.new(2, seed=1))
+        store.close()
+
+
+def test_a_file_that_cannot_be_upgraded_stays_as_it_was(path: Path) -> None:
+    file_of_format_1(path, {"game": save_text(Game.new(2, seed=1))})
+    _sql(path, "ALTER TABLE game RENAME COLUMN base TO beginning")
+    before = path.read_bytes()
+
+    with pytest.raises(StoreError, match=r"games\.sqlite: the games cannot be opened: no such column: base"):
+        SqliteStore(path)
+
+    assert path.read_bytes() == before
 
 
 def test_nobody_else_may_read_it(store: SqliteStore, path: Path) -> None:

@@ -19,7 +19,7 @@ OF_RULES = ["tests/rules", "tests/laws", "tests/golden", "tests/records"]
 # Its many games take long interpreted, and cover nothing that the others do not.
 MANY_GAMES = "tests/laws/test_variants.py"
 # Which engine these run on hardly matters.
-ONLY_COMPILED = ["tests/solving", "tests/arena", "tests/server", "tests/words", "tests/browser"]
+ONLY_COMPILED = ["tests/solving", "tests/arena", "tests/server", "tests/tables", "tests/words", "tests/browser"]
 # All other tests of the page, and these on other screens, are in `test-long`.
 IN_THE_BROWSER = [
     *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "browser").glob("test_*_cases.py")),
