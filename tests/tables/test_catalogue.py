@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import get_args
 
 import pytest
@@ -17,6 +18,7 @@ from kingoftokyo.table.wire.messages import Player, Why
 from kingoftokyo.table.wire.requests import FailureKind
 
 
+@cache
 def said(*, language: str) -> set[str]:
     """The ids of all sentences that say something."""
     body = FluentParser(with_spans=False).parse(text_of(language)).body
