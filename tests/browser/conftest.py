@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from browser.person import PATIENCE, Person
 from browser.screens import ARMCHAIR, DESK, Screen
-from server.conftest import SECRET, Running
+from server.conftest import Running
 from tools.ci.chromium import HOW, chromium
 
 if TYPE_CHECKING:
@@ -37,12 +37,6 @@ def chromium_itself() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=command, args=switches)
         yield browser
         browser.close()
-
-
-@pytest.fixture(autouse=True)
-def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingoftokyo.table.lobby.new_secret", lambda: SECRET)
-    monkeypatch.setattr("kingoftokyo.table.lobby.new_seed", lambda: 7)
 
 
 @pytest.fixture(scope="package")

@@ -22,7 +22,7 @@ from kingoftokyo.rules.events import CardBought, HealthLost, PointsGained
 from kingoftokyo.rules.records.fairness import commitment, fair_key
 from kingoftokyo.rules.records.format import write_record
 from kingoftokyo.table.past.game_summary import ROWS
-from server.conftest import SECRET
+from tables.memory import SECRET
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import re
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Any
 
 from kingoftokyo import Game, PositionError
 from kingoftokyo.history.replay import Replay
-from kingoftokyo.server.store import Store
-from kingoftokyo.storage.save_files import read_record_file, read_save, save_text
-from kingoftokyo.table.lobby import Hall
+from kingoftokyo.history.save_text import save_text
+from kingoftokyo.server.saves import DiskSaves
+from kingoftokyo.server.store import SqliteStore
+from kingoftokyo.server.system import SystemCalendar, SystemEntropy
+from kingoftokyo.server.thinkers import ThreadedThinkers
+from kingoftokyo.storage.save_files import read_record_file, read_save
+from kingoftokyo.table.lobby import Lobby
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -93,23 +96,22 @@ def position_facts(position: str | Mapping[str, object]) -> tuple[Game, Facts]:
 
 def database_facts(path: Path, tables: Iterable[str]) -> Facts:
     """These tables of a database, and which are offered to be gone on with. The file is changed by opening it."""
-    with closing(Store(path)) as store:
-        return asyncio.run(_in_the_hall(store, tables))
+    with closing(SqliteStore(path)) as store:
+        return asyncio.run(_in_the_lobby(store, tables))
 
 
-async def _in_the_hall(store: Store, tables: Iterable[str]) -> Facts:
-    with ThreadPoolExecutor(1) as thinkers:
-        hall = Hall(store, thinkers)
-        return {
-            "going_on": await store.going_on(),
-            "practising": await store.practising(),
-            "offered": [await hall.going_on(), await hall.practising()],
-            "tables": {id: await _at_the_table(hall, store, id) for id in tables},
-        }
+async def _in_the_lobby(store: SqliteStore, tables: Iterable[str]) -> Facts:
+    lobby = Lobby(store, DiskSaves(), ThreadedThinkers(1), SystemEntropy(), SystemCalendar())
+    return {
+        "going_on": await store.going_on(),
+        "practising": await store.practising(),
+        "offered": [await lobby.going_on(), await lobby.practising()],
+        "tables": {id: await _at_the_table(lobby, store, id) for id in tables},
+    }
 
 
-async def _at_the_table(hall: Hall, store: Store, id: str) -> Facts:
-    seated = (await hall.table(id)).seated
+async def _at_the_table(lobby: Lobby, store: SqliteStore, id: str) -> Facts:
+    seated = (await lobby.table(id)).seated
     facts = standing(seated.game, fair="\nchance: committed\n" in seated.save)
     facts |= {"names": seated.monsters, "players": seated.players, "date": seated.date, "opponents": seated.opponents}
     facts |= {"people": seated.people, "practice": seated.practice, "rows": len(await store.rows(id))}

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from corpus.games import ALL, BY_HAND, OTHERWISE, ROLLS, RULES, asked, games, play, with_cards
 from corpus.opening import Facts, position_facts, record_facts, save_facts
 from kingoftokyo import Game
-from kingoftokyo.storage.save_files import save_text
+from kingoftokyo.history.save_text import save_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -16,8 +16,9 @@ from kingoftokyo import Game
 from kingoftokyo.table.wire.looking_back import PlayOn, SetUp
 from kingoftokyo.table.wire.messages import SeatData
 from kingoftokyo.table.wire.requests import Made, NewTable, Upload
-from server.browser import MONSTERS, Browser, quiet_answer
+from server.browser import Browser
 from server.conftest import Running
+from tables.pages import MONSTERS, quiet_answer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

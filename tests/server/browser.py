@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from http.client import HTTPConnection
 from typing import TYPE_CHECKING, TypeVar
 
@@ -13,38 +12,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kingoftokyo.server.security import HOST, Keys
-from kingoftokyo.storage.save_files import save_text
-from kingoftokyo.table.wire.messages import (
-    Ask,
-    Choose,
-    FromPage,
-    FromServer,
-    Interject,
-    Odds,
-    Pause,
-    SeatData,
-    Seen,
-    Update,
-    Welcome,
-)
+from kingoftokyo.table.wire.messages import Welcome
 from kingoftokyo.table.wire.requests import Failure, Made, NewTable, Upload
+from tables.pages import Page, save_of, seats
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from kingoftokyo import Game
-    from kingoftokyo.table.wire.messages import DecisionData, Player, ViewData
+    from kingoftokyo.table.wire.messages import FromPage, Player
 
-MONSTERS = ("axolulu", "mosshell", "old_pinch", "blorb", "girder", "hoot_noir")
 PATIENCE = 20.0  # seconds
-CHANGING_NOTHING = ("yield", "done", "pass", "accept", "decline", "keep_roll")
 
 Message = TypeVar("Message")
-
-
-def seats(*players: Player) -> list[SeatData]:
-    """Our monsters in their order, played by these."""
-    return [SeatData(monster, player) for monster, player in zip(MONSTERS, players, strict=False)]
 
 
 @dataclass
@@ -127,106 +105,24 @@ class Browser:
         return self.sockets.enter_context(socket)
 
 
-def save_of(game: Game, *players: str) -> str:
-    """The text of a save of this game."""
-    return save_text(game, monsters=["Axolulu", "Mosshell", "Old Pinch"][: game.players], players=players)
+class Tab(Page):
+    """One socket."""
 
+    def __init__(self, socket: ClientConnection, *, shows: bool) -> None:
+        super().__init__(shows=shows)
+        self.socket = socket
 
-@dataclass
-class Tab:
-    """One socket; `texts` are all messages as they came."""
-
-    socket: ClientConnection
-    shows: bool = True
-    texts: list[str] = field(default_factory=list)
-    view: ViewData = field(init=False)
-    decision: DecisionData | None = field(init=False, default=None)
-    last: Welcome | Update = field(init=False)
-    _ids: itertools.count[int] = field(default_factory=itertools.count, init=False)
-
-    def next(self) -> FromServer:
+    def receive(self) -> str:
         text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
-        self.texts.append(text)
-        message: FromServer = msgspec.json.decode(text, type=FromServer)
-        if isinstance(message, (Welcome, Update)):
-            self.view, self.decision, self.last = message.view, message.decision, message
-            if self.shows:
-                with suppress(ConnectionClosed):  # there may be more to read
-                    self.show()
-        return message
-
-    def get(self, kind: type[Message]) -> Message:
-        """The next message of this kind; others before it are looked at on the way."""
-        while not isinstance(message := self.next(), kind):
-            pass
-        return message
-
-    def until(self, there: Callable[[Tab], bool]) -> Tab:
-        while not there(self):
-            self.next()
-        return self
-
-    def until_asked(self) -> DecisionData:
-        """Wait until a person at this browser is asked."""
-        self.until(lambda tab: tab.decision is not None or tab.view.over)
-        assert self.decision is not None, "the game is over"
-        return self.decision
+        return text
 
     def send(self, command: FromPage) -> None:
         self.socket.send(msgspec.json.encode(command).decode())
 
-    def choose(self, choice: str, n: int | None = None, seat: int | None = None, id: str = "") -> str:
-        asked = self.view.asked or 0
-        command = Choose(id or self._id(), self.view.n if n is None else n, asked if seat is None else seat, choice)
-        self.send(command)
-        return command.id
-
-    def interject(self, seat: int, choice: str) -> None:
-        self.send(Interject(self._id(), self.view.n, seat, choice))
-
-    def pause(self, *, paused: bool) -> None:
-        self.send(Pause(self._id(), paused))
-
     def show(self, *, hidden: bool = False, hurried: bool = False) -> None:
-        """Tell that all of what came has been shown, or that nobody sees it, or that all is shown at once."""
-        self.send(Seen(self._id(), self.view.n, self.view.interjections, hidden, hurried))
-
-    def ask(self) -> str:
-        command = Ask(self._id(), self.view.n)
-        self.send(command)
-        return command.id
-
-    def odds(self, *keep: str) -> str:
-        command = Odds(self._id(), self.view.n, list(keep))
-        self.send(command)
-        return command.id
-
-    def _id(self) -> str:
-        return f"{id(self)}-{next(self._ids)}"
-
-    def answer(self) -> Update:
-        """Answer what is asked as somebody would who wants no trouble, and wait for what comes of it."""
-        decision = self.until_asked()
-        n = self.view.n
-        self.choose(quiet_answer(decision))
-        self.until(lambda tab: tab.view.n > n)
-        assert isinstance(self.last, Update)
-        return self.last
-
-    def play_to_the_end(self) -> None:
-        while not self.view.over:
-            if self.decision is None:
-                self.next()
-            else:
-                self.answer()
+        with suppress(ConnectionClosed):  # there may be more to read
+            super().show(hidden=hidden, hurried=hurried)
 
     def close(self) -> None:
         self.socket.close()
-
-
-def quiet_answer(decision: DecisionData) -> str:
-    if decision.roll is not None:
-        return "stop" if decision.roll.may_stop else f"keep {' '.join(decision.roll.dice)}"
-    choices = [option.choice for option in decision.options]
-    return next((choice for choice in choices if choice in CHANGING_NOTHING), choices[0])

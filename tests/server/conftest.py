@@ -11,13 +11,13 @@ from kingoftokyo.server.app import application
 from kingoftokyo.server.run import bound, server_of
 from kingoftokyo.server.security import Keys
 from server.browser import Browser
+from tables.memory import FixedEntropy
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
 TOKEN = "a-token-of-forty-three-letters-for-the-tests"
-SECRET = bytes(range(32))
 
 
 class Running:
@@ -27,7 +27,7 @@ class Running:
         listener = bound(port, None)
         self.folder = folder
         self.keys = Keys(listener.getsockname()[1], TOKEN)
-        self.server = server_of(application(self.keys, self.end, folder))
+        self.server = server_of(application(self.keys, self.end, folder, FixedEntropy()))
         self._thread = threading.Thread(target=self.server.run, args=([listener],))
         listener.listen()
         self._thread.start()
@@ -42,14 +42,6 @@ class Running:
     def stop(self) -> None:
         self.end()
         self.wait()
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _same_dice() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as everywhere:
-        everywhere.setattr("kingoftokyo.table.lobby.new_secret", lambda: SECRET)
-        everywhere.setattr("kingoftokyo.table.lobby.new_seed", lambda: 7)
-        yield
 
 
 @pytest.fixture(scope="module")

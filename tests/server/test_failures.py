@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.server.store import Store, StoreError
+from kingoftokyo.server.store import SqliteStore
 from kingoftokyo.storage.save_files import MOST_BYTES, slot_path
-from kingoftokyo.table.lobby import Hall
+from kingoftokyo.table.lobby import Lobby
+from kingoftokyo.table.protocols import StoreError
 from kingoftokyo.table.wire.requests import Load, Menu, NewTable, Upload
-from server.browser import seats
+from tables.pages import seats
 
 if TYPE_CHECKING:
     import pytest
@@ -41,7 +42,7 @@ def test_tables(browser: Browser) -> None:
 
 def test_a_secret_that_another_game_has_used(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = browser.get("/api/menu").read(Menu).commitment
-    monkeypatch.setattr(Hall, "commitment", "0" * 64)
+    monkeypatch.setattr(Lobby, "commitment", "0" * 64)
 
     late = browser.post("/api/tables", NewTable("standard", seats("person", "easy"), commitment=shown))
 
@@ -67,7 +68,7 @@ def test_a_store_that_cannot_be_read(browser: Browser, monkeypatch: pytest.Monke
     async def broken(*_: object) -> None:
         raise StoreError("games.sqlite: disk I/O error")
 
-    monkeypatch.setattr(Store, "going_on", broken)
+    monkeypatch.setattr(SqliteStore, "going_on", broken)
 
     assert failed(browser.get("/api/menu")) == (500, "store")
 
@@ -75,7 +76,7 @@ def test_a_store_that_cannot_be_read(browser: Browser, monkeypatch: pytest.Monke
 def test_what_is_our_own_fault(
     browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(Hall, "going_on", None)
+    monkeypatch.setattr(Lobby, "going_on", None)
 
     answer = browser.get("/api/menu")
 

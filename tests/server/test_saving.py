@@ -13,8 +13,10 @@ from kingoftokyo.rules.records.verify import check_chance
 from kingoftokyo.storage.save_files import MOST_BYTES, read_save, slot_path, write_save
 from kingoftokyo.table.wire.messages import TableChanged, Update, Welcome
 from kingoftokyo.table.wire.requests import Load, Made, Menu, Saved, Upload
-from server.browser import Browser, save_of
-from server.conftest import SECRET, Running
+from server.browser import Browser
+from server.conftest import Running
+from tables.memory import SECRET
+from tables.pages import save_of
 
 if TYPE_CHECKING:
     from pathlib import Path

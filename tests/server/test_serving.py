@@ -24,7 +24,8 @@ from kingoftokyo.server.run import ServeError, bound, is_running, run
 from kingoftokyo.server.security import HOST, Keys, keep
 from kingoftokyo.table.wire.messages import Refused, Update
 from kingoftokyo.table.wire.requests import Menu, NewTable
-from server.browser import PATIENCE, Browser, seats
+from server.browser import PATIENCE, Browser
+from tables.pages import seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

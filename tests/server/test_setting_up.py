@@ -1,4 +1,4 @@
-"""Setting up a position by hand: what the form knows of the rules, and what is refused with the reason."""
+"""Setting up a position by hand over HTTP: the form, the table, and what is refused with the field and the reason."""
 
 from __future__ import annotations
 
@@ -10,20 +10,17 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from msgspec.structs import replace
 
 from kingoftokyo.i18n import text_of
-from kingoftokyo.monsters import MONSTER_IDS
 from kingoftokyo.table.error_phrases import PHRASED
 from kingoftokyo.table.wire.looking_back import (
     BlankPosition,
     CardForm,
     CopiesForm,
-    MonsterForm,
     PositionForm,
     PositionLine,
     SetUp,
 )
 from kingoftokyo.table.wire.messages import SeatData
-from kingoftokyo.table.wire.requests import Failure
-from server.test_practice import data_of, made
+from kingoftokyo.table.wire.requests import Failure, Made
 
 if TYPE_CHECKING:
     from server.browser import Browser
@@ -41,36 +38,6 @@ def changed(form: PositionForm, k: int, **changes: object) -> PositionForm:
     return replace(form, monsters=monsters)
 
 
-def test_the_blank_form_can_be_played_as_it_is(browser: Browser) -> None:
-    for rules in ("standard", "simple", "solo", "course halloween=true cultists=true tokyo_tower=true"):
-        found = blank(browser, 2, rules)
-        tab = browser.open(made(browser, "/api/positions", SetUp(found.form)))
-        assert data_of(tab).practice
-        assert set(data_of(tab).rules.split()) == set(rules.split())
-        assert tab.view.monsters[0].health == found.most_health
-
-
-def test_the_form_knows_what_these_rules_have(browser: Browser) -> None:
-    standard, simple, halloween = (
-        blank(browser),
-        blank(browser, 2, "simple"),
-        blank(browser, 5, "standard halloween=true"),
-    )
-    cards = {card.id: card for card in standard.cards}
-    assert (cards["extra_head"].copies, cards["jets"].copies) == (2, 1)
-    assert (cards["even_bigger"].health, cards["jets"].health) == (12, 10)
-    assert (cards["heal"].hold, cards["jets"].hold, cards["smoke_cloud"].counters) == (False, True, 3)
-    assert [card.id for card in standard.cards if card.mimics] == ["mimic"]
-    assert "witch" not in cards
-    assert "witch" in {card.id for card in halloween.cards}
-    assert (simple.cards, simple.market, simple.most_energy) == ([], 0, 0)
-    assert simple.faces == ["1", "2", "3", "heart", "smash"]
-    assert ("bay" in standard.places, "bay" in halloween.places) == (False, True)
-    assert (blank(browser, 3, "solo").most_people, standard.most_people) == (1, 3)
-    both = blank(browser, 2, "standard cultists=true tokyo_tower=true").counted
-    assert [(one.id, one.most, one.levels) for one in both] == [("cultists", 99, []), ("tower", 0, [1, 2])]
-
-
 def test_every_limit_of_the_form_is_the_one_of_the_rules(browser: Browser) -> None:
     found = blank(browser)
     for field, most in (("health", found.most_health), ("points", found.most_points), ("poison", found.most_tokens)):
@@ -80,55 +47,6 @@ def test_every_limit_of_the_form_is_the_one_of_the_rules(browser: Browser) -> No
         assert refused.read(Failure).where == f"monsters[1].{field}"
     bigger = changed(found.form, 1, health=12, cards=[CardForm("even_bigger")])
     assert browser.post("/api/positions", SetUp(bigger)).status == 201
-
-
-def test_a_position_lies_there_as_it_was_set_up(browser: Browser) -> None:
-    form = PositionForm(
-        "standard cultists=true",
-        [
-            MonsterForm(SeatData("blorb", "hard"), "city", health=7, points=11, energy=3, cards=[CardForm("jets")]),
-            MonsterForm(
-                SeatData("girder", "person", "Eve"),
-                energy=6,
-                poison=1,
-                shrink=2,
-                cards=[
-                    CardForm("mimic", copies=CopiesForm(0, "jets")),
-                    CardForm("smoke_cloud", counters=2),
-                ],
-                counted={"cultists": 2},
-            ),
-            MonsterForm(SeatData("axolulu", "easy"), "dead"),
-        ],
-        turn=1,
-        step="roll",
-        dice=["smash", "smash", "1", "heart"],
-        rolls_left=1,
-        market=["tank", None, "heal"],
-        deck=["corner_store"],
-    )
-
-    tab = browser.open(made(browser, "/api/positions", SetUp(form)))
-
-    blorb, girder, axolulu = tab.view.monsters
-    assert (blorb.place, blorb.health, blorb.points, blorb.energy) == ("city", 7, 11, 3)
-    assert (girder.poison, girder.shrink, girder.counted) == (1, 2, {"cultists": 2})
-    assert [(card.id, card.copies, card.of, card.counters) for card in girder.cards] == [
-        ("mimic", "jets", 0, 0),
-        ("smoke_cloud", None, None, 2),
-    ]
-    assert axolulu.place == "dead"
-    assert (tab.view.asked, tab.view.kind, tab.view.rolls_left) == (1, "roll", 1)
-    assert sorted(tab.view.dice) == ["1", "heart", "smash", "smash"]
-    assert [(card.slot, card.id) for card in tab.view.market] == [(0, "tank"), (2, "heal")]
-    seats = data_of(tab).seats
-    assert [(seat.monster, seat.player, seat.name) for seat in seats] == [
-        ("blorb", "hard", ""),
-        ("girder", "person", "Eve"),
-        ("axolulu", "easy", ""),
-    ]
-    assert tab.ask()  # advice is what it is at every table
-    tab.until(lambda tab: '"type":"advice"' in tab.texts[-1])
 
 
 @pytest.mark.parametrize(
@@ -283,34 +201,21 @@ def test_an_error_that_no_form_makes_is_said_in_english(browser: Browser) -> Non
     assert refused.message.startswith("dice: 'tea' is not a face")
 
 
-def test_a_position_can_be_a_text(browser: Browser) -> None:
-    text = "turn=1 step=buy monsters=[(place=city) (energy=9)] market=[jets tank heal] persons=[1]"
+def test_a_form_is_filled_in_copied_as_a_line_and_played(browser: Browser) -> None:
+    form = changed(blank(browser, 2).form, 1, health=4)
 
-    tab = browser.open(made(browser, "/api/positions", SetUp(text=text)))
-
-    assert [seat.player for seat in data_of(tab).seats] == ["medium", "person"]
-    assert tab.until_asked().kind == "buy"
-    seats = [SeatData(monster, "person") for monster in MONSTER_IDS[:2]]
-    both = browser.open(made(browser, "/api/positions", SetUp(text=text, seats=seats)))
-    assert all(seat.mine for seat in data_of(both).seats)
-    for wrong in (SetUp(), SetUp(text="monsters=[() ("), SetUp(text=text, seats=seats[:1]), SetUp(text="monsters=3")):
-        assert browser.post("/api/positions", wrong).status == 400
-
-
-def test_a_form_can_be_copied_as_a_line_and_pasted(browser: Browser) -> None:
-    form = changed(blank(browser, 2, "standard cultists=true").form, 1, health=4, cards=[CardForm("smoke_cloud", 2)])
-    form = replace(form, step="roll", dice=["smash", "1"], rolls_left=1, market=["tank", None, "heal"])
-
-    line = browser.post("/api/positions/line", SetUp(form)).read(PositionLine).text
-
-    assert "points" not in line  # what everybody has anyway is left out
-    tab = browser.open(made(browser, "/api/positions", SetUp(text=line)))
-    assert [(card.id, card.counters) for card in tab.view.monsters[1].cards] == [("smoke_cloud", 2)]
-    assert (tab.view.monsters[1].health, sorted(tab.view.dice), tab.view.rolls_left) == (4, ["1", "smash"], 1)
-    assert [(card.slot, card.id) for card in tab.view.market] == [(0, "tank"), (2, "heal")]
-    assert [seat.player for seat in data_of(tab).seats] == ["person", "medium"]
+    line = browser.post("/api/positions/line", SetUp(form))
     refused = browser.post("/api/positions/line", SetUp(changed(form, 1, health=11)))
+    made = browser.post("/api/positions", SetUp(text=line.read(PositionLine).text))
+
+    assert (line.status, made.status) == (200, 201)
+    assert browser.open(made.read(Made).table).view.monsters[1].health == 4
     assert (refused.status, refused.read(Failure).where) == (400, "monsters[1].health")
+
+
+@pytest.mark.parametrize("wrong", [SetUp(), SetUp(text="monsters=[() ("), SetUp(text="monsters=3")])
+def test_what_is_no_position_is_refused(browser: Browser, wrong: SetUp) -> None:
+    assert browser.post("/api/positions", wrong).status == 400
 
 
 @pytest.mark.parametrize("query", ["players=1", "players=7", "rules=golden", "players=many"])

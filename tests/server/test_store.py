@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from kingoftokyo import Game
+from kingoftokyo.history.save_text import save_text
 from kingoftokyo.server import store as store_module
-from kingoftokyo.server.store import FORMAT, Row, Store, StoreError, TakenError
+from kingoftokyo.server.store import FORMAT, OURS, SqliteStore
+from kingoftokyo.table.protocols import Row, StoreError, TakenError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,13 +26,13 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(path: Path) -> Iterator[Store]:
-    store = Store(path)
+def store(path: Path) -> Iterator[SqliteStore]:
+    store = SqliteStore(path)
     yield store
     store.close()
 
 
-def test_what_was_written_is_there_after_opening_it_again(store: Store, path: Path) -> None:
+def test_what_was_written_is_there_after_opening_it_again(store: SqliteStore, path: Path) -> None:
     rows = [Row(0, 0, 1, "keep nothing", "a"), Row(1, 1, 0, "use rapid_healing", "b"), Row(1, 0, 1, "stop")]
 
     async def write() -> None:
@@ -38,7 +41,7 @@ def test_what_was_written_is_there_after_opening_it_again(store: Store, path: Pa
             await store.append("one", row, over=False)
 
     asyncio.run(write())
-    again = Store(path)
+    again = SqliteStore(path)
 
     assert asyncio.run(again.rows("one")) == rows
     assert asyncio.run(again.base("one")) == "the beginning"
@@ -46,7 +49,7 @@ def test_what_was_written_is_there_after_opening_it_again(store: Store, path: Pa
     again.close()
 
 
-def test_a_decision_is_answered_once(store: Store) -> None:
+def test_a_decision_is_answered_once(store: SqliteStore) -> None:
     async def write() -> None:
         await store.begin("one", "")
         await store.append("one", Row(0, 0, 0, "stop"), over=False)
@@ -60,7 +63,7 @@ def test_a_decision_is_answered_once(store: Store) -> None:
 
 
 def test_many_at_once_share_commits_and_one_refused_spoils_no_other(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: list[int] = []
     really = store_module.commit
@@ -82,7 +85,7 @@ def test_many_at_once_share_commits_and_one_refused_spoils_no_other(
     assert max(sizes) > 10
 
 
-def test_the_newest_game_that_is_not_over_comes_first(store: Store) -> None:
+def test_the_newest_game_that_is_not_over_comes_first(store: SqliteStore) -> None:
     async def write() -> list[str]:
         for table in ("one", "two", "three"):
             await store.begin(table, "")
@@ -93,7 +96,84 @@ def test_the_newest_game_that_is_not_over_comes_first(store: Store) -> None:
     assert asyncio.run(write()) == ["two", "one"]
 
 
-def test_nobody_else_may_read_it(store: Store, path: Path) -> None:
+def test_practice_is_offered_as_far_as_no_other_game_was_begun_since(store: SqliteStore) -> None:
+    async def write() -> None:
+        await store.begin("old practice", "", practice=True)
+        await store.begin("game", "")
+        await store.begin("practice", "", practice=True)
+        await store.begin("finished practice", "", practice=True, over=True)
+        await store.begin("newest practice", "", practice=True)
+
+    asyncio.run(write())
+
+    assert asyncio.run(store.going_on()) == ["game"]
+    assert asyncio.run(store.practising()) == ["newest practice", "practice"]
+
+
+# Files of earlier versions
+
+FORMAT_1 = """
+CREATE TABLE game (
+    made INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    base TEXT NOT NULL,
+    over INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE choice (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    interjection INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    choice TEXT NOT NULL,
+    command TEXT NOT NULL,
+    UNIQUE (game, n, interjection)
+);
+"""
+
+
+def file_of_format_1(path: Path, games: dict[str, str]) -> None:
+    """As the first version has left it."""
+    path.parent.mkdir()
+    _sql(path, f"PRAGMA journal_mode = WAL; PRAGMA application_id = {OURS}; PRAGMA user_version = 1; {FORMAT_1}")
+    file = sqlite3.connect(path)
+    with file:
+        file.executemany("INSERT INTO game (id, base) VALUES (?, ?)", games.items())
+    file.close()
+
+
+def test_a_file_of_the_first_format_opens_and_its_practice_is_still_practice(path: Path) -> None:
+    named = Game.new(2, seed=1, persons=[0, 1])
+    file_of_format_1(
+        path,
+        {
+            "game": save_text(Game.new(2, seed=1)),
+            "named": save_text(named, monsters=["position: x"], players=["person rolls: 1", "person position: 1"]),
+            "settled": save_text(Game.new(2, seed=1, rolls=["1 1 1 1 1 1"])),
+            "practice": save_text(Game.from_position("step=buy monsters=[() ()]")),
+        },
+    )
+
+    for _ in range(2):  # the second time it is of our format
+        store = SqliteStore(path)
+        assert asyncio.run(store.going_on()) == ["named", "game"]
+        assert asyncio.run(store.practising()) == ["practice", "settled"]
+        assert asyncio.run(store.base("game")) == save_text(Game.new(2, seed=1))
+        store.close()
+
+
+def test_a_file_that_cannot_be_upgraded_stays_as_it_was(path: Path) -> None:
+    file_of_format_1(path, {"game": save_text(Game.new(2, seed=1))})
+    _sql(path, "ALTER TABLE game RENAME COLUMN base TO beginning")
+    before = path.read_bytes()
+
+    with pytest.raises(StoreError, match=r"games\.sqlite: the games cannot be opened: no such column: base"):
+        SqliteStore(path)
+
+    assert path.read_bytes() == before
+
+
+def test_nobody_else_may_read_it(store: SqliteStore, path: Path) -> None:
     asyncio.run(store.begin("one", "with a secret"))
 
     for file in path.parent.iterdir():
@@ -116,7 +196,7 @@ def test_a_file_that_cannot_be_ours_is_refused_and_left_alone(path: Path, spoil:
     elif spoil == "foreign":
         _sql(path, "CREATE TABLE mine (x); INSERT INTO mine VALUES (1)")
     else:
-        first = Store(path)
+        first = SqliteStore(path)
         asyncio.run(_fill(first))
         first.close()
         if spoil == "newer":
@@ -127,14 +207,14 @@ def test_a_file_that_cannot_be_ours_is_refused_and_left_alone(path: Path, spoil:
     before = path.read_bytes()
 
     with pytest.raises(StoreError, match=why) as refused:
-        Store(path)
+        SqliteStore(path)
 
     assert str(path) in str(refused.value)
     assert "move it away" in str(refused.value)
     assert path.read_bytes() == before
 
 
-async def _fill(store: Store) -> None:
+async def _fill(store: SqliteStore) -> None:
     await store.begin("one", "x" * 20_000)
     await asyncio.gather(*(store.append("one", Row(n, 0, 0, "keep nothing"), over=False) for n in range(300)))
 
@@ -149,11 +229,11 @@ def test_a_folder_where_nothing_can_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
     with pytest.raises(StoreError, match="cannot be opened"):
-        Store(tmp_path / "file" / "games.sqlite")
+        SqliteStore(tmp_path / "file" / "games.sqlite")
 
 
 def test_what_the_disk_refuses_is_told_to_who_waits_and_the_store_goes_on(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> object:
         raise sqlite3.OperationalError("database or disk is full")

@@ -28,7 +28,7 @@ OF_RULES = ["tests/rules", "tests/laws", "tests/golden"]
 MANY_GAMES = "tests/laws/test_variants.py"
 LONG_TESTS = [PYTHON, "-m", "pytest", "-m", "long"]
 # Which engine these run on hardly matters.
-ONLY_COMPILED = ["tests/solving", "tests/arena", "tests/server", "tests/i18n", "tests/browser"]
+ONLY_COMPILED = ["tests/solving", "tests/arena", "tests/server", "tests/tables", "tests/i18n", "tests/browser"]
 # All other tests of the page, and these on other screens, are long.
 IN_THE_BROWSER = [
     *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "browser").glob("test_*_cases.py")),

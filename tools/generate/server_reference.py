@@ -13,7 +13,7 @@ from typing import Any, get_args
 from litestar.handlers import HTTPRouteHandler
 
 from kingoftokyo.server import app
-from kingoftokyo.table import outbox as mailbox
+from kingoftokyo.table import outbox
 from kingoftokyo.table.wire import events as wire_events
 from kingoftokyo.table.wire import looking_back as wire_looking_back
 from kingoftokyo.table.wire import messages as wire
@@ -66,9 +66,9 @@ def page() -> str:
     socket = SOCKET.format(
         sends=sends,
         most=app.MOST_MESSAGE,
-        no_table=mailbox.NO_TABLE,
-        failed=mailbox.FAILED,
-        ended=mailbox.ENDED,
+        no_table=outbox.NO_TABLE,
+        failed=outbox.FAILED,
+        ended=outbox.ENDED,
     )
     about = re.sub(r"\s+", " ", (wire.__doc__ or "").partition("\n\n")[2]).strip()
     return "\n".join([HEAD, "## Requests\n", requests(), socket, PHRASES.format(about=about), *messages()])

@@ -31,6 +31,7 @@ from kingoftokyo.rules.positions.parse import count_monsters, parse_position
 from kingoftokyo.rules.records.format import write_record
 from kingoftokyo.rules.records.parse import read_record
 from kingoftokyo.rules.records.rebuild import play_again
+from kingoftokyo.rules.records.record import Record
 from kingoftokyo.rules.records.start import new_history, start, start_from
 from kingoftokyo.rules.settings import MARKET_SIZE, Rules
 from kingoftokyo.rules.setup import check_players, read_persons, read_rolls, read_rules, whole_deck
@@ -113,8 +114,9 @@ class Game(State):
         """The game that a record tells, played again line by line; whatever does not fit raises a RecordError.
 
         A game with dice that can be proved fair is played on with its secret, which a running game's record lacks.
+        A record that was read already is taken as it is.
         """
-        record = read_record(text)
+        record = text if isinstance(text, Record) else read_record(text)
         game = blank_game(len(record.monsters), record.rules)
         if listen:
             game.events = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable  # noqa: TC003  Litestar reads the annotations
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path  # noqa: TC003
 from typing import Any, Final
@@ -20,19 +19,22 @@ from litestar.params import FromPath, FromQuery, JSONBody  # noqa: TC002
 from kingoftokyo.i18n import LANGUAGES, text_of
 from kingoftokyo.server.failures import failed
 from kingoftokyo.server.look_back_routes import HANDLERS
-from kingoftokyo.server.menu import menu
-from kingoftokyo.server.page_files import DOCS, INDEX, NOT_BUILT, page_file
+from kingoftokyo.server.page_files import DOCS, INDEX, NOT_BUILT, has_docs, page_file
+from kingoftokyo.server.saves import DiskSaves
 from kingoftokyo.server.security import YEAR, Guard, Keys
-from kingoftokyo.server.store import Store
+from kingoftokyo.server.store import SqliteStore
+from kingoftokyo.server.system import SystemCalendar, SystemEntropy
+from kingoftokyo.server.thinkers import ThreadedThinkers
 from kingoftokyo.storage.save_files import MOST_BYTES, save_folder
-from kingoftokyo.table.lobby import Hall, NoTableError
-from kingoftokyo.table.outbox import ENDED, FAILED, NO_TABLE, Mailbox
+from kingoftokyo.table.lobby import Lobby, NoTableError
+from kingoftokyo.table.outbox import ENDED, FAILED, NO_TABLE, QueuedOutbox
+from kingoftokyo.table.protocols import Entropy  # noqa: TC001
+from kingoftokyo.table.viewer import Viewer
 from kingoftokyo.table.wire.messages import FromPage, Refused
 from kingoftokyo.table.wire.requests import Load, Made, Menu, NewTable, Saved, Upload
 from kingoftokyo.version import __version__
 
 DATABASE: Final = "games.sqlite"
-THINKERS: Final = 2
 TEXT: Final = "text/plain"  # Litestar adds the charset
 READER: Final = msgspec.json.Decoder(FromPage)
 MOST_MESSAGE: Final = 8_192  # letters of a command
@@ -40,20 +42,22 @@ MOST_BODY: Final = 2 * MOST_BYTES  # a save, as JSON writes its lines
 LOG: Final = logging.getLogger("kingoftokyo")
 
 
-def application(keys: Keys, end: Callable[[], None], folder: Path | None = None) -> Guard:
+def application(
+    keys: Keys, end: Callable[[], None], folder: Path | None = None, entropy: Entropy | None = None
+) -> Guard:
     """The whole server, guarded. `end` is called when a person chooses Exit; `folder` has the games."""
     path = (folder or save_folder()) / DATABASE
-    store = Store(path)
+    store = SqliteStore(path)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        thinkers = ThreadPoolExecutor(THINKERS, "thinker")
-        app.state.hall = Hall(store, thinkers)
+        thinkers = ThreadedThinkers()
+        app.state.lobby = Lobby(store, DiskSaves(), thinkers, entropy or SystemEntropy(), SystemCalendar())
         try:
             yield
         finally:
-            app.state.hall.close(ENDED)
-            thinkers.shutdown(wait=False, cancel_futures=True)
+            app.state.lobby.close(ENDED)
+            thinkers.close()
             await asyncio.to_thread(store.close)
 
     litestar = Litestar(
@@ -81,49 +85,47 @@ async def alive() -> dict[str, str]:
 @get("/api/menu")
 async def get_menu(state: State) -> Menu:
     """What there is to choose from before a game, and a game that is not finished."""
-    hall: Hall = state.hall
-    return menu(await hall.going_on(), await hall.practising(), hall.commitment)
+    lobby: Lobby = state.lobby
+    return await lobby.menu(docs=has_docs())
 
 
 @post("/api/tables")
 async def new_table(data: JSONBody[NewTable], state: State) -> Made:
     """A new game."""
-    return Made((await state.hall.make(data)).id)
+    return Made((await state.lobby.make(data)).id)
 
 
 @post("/api/guide")
 async def guide(state: State) -> Made:
     """A guided first game, which teaches how to play."""
-    return Made((await state.hall.guide()).id)
+    return Made((await state.lobby.guide()).id)
 
 
 @post("/api/load")
 async def load(data: JSONBody[Load], state: State) -> Made:
     """Go on with a save of the data folder."""
-    table = await state.hall.load(data.slot)
+    table = await state.lobby.load(data.slot)
     return Made(table.id, table.seated.notice)
 
 
 @post("/api/upload")
 async def upload(data: JSONBody[Upload], state: State) -> Made:
     """Go on with a save, or look at a record, from a file of the player."""
-    table = await state.hall.upload(data.text)
+    table = await state.lobby.upload(data.text)
     return Made(table.id, table.seated.notice)
 
 
 @get("/api/tables/{table:str}/record")
 async def record(table: FromPath[str], state: State) -> Response[str]:
     """To be kept: the record once the game is over, before that the save with which its owner can go on."""
-    found = await state.hall.table(table)
-    name, text = ("record.txt", found.seated.record) if found.game.over else ("KoTSS.txt", found.seated.save)
+    name, text = (await state.lobby.table(table)).seated.download
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @post("/api/tables/{table:str}/save")
 async def save(table: FromPath[str], state: State, slot: FromQuery[str] = "") -> Saved:
     """Write the game to KoTSS.txt, or to the slot of this name."""
-    path: Path = await state.hall.save(table, slot)
-    return Saved(path.name)
+    return Saved(await state.lobby.save(table, slot))
 
 
 @post("/api/exit")
@@ -131,7 +133,7 @@ async def leave(state: State) -> Response[None]:
     """End the program, when the answer is out."""
 
     async def end() -> None:
-        state.hall.close(ENDED)
+        state.lobby.close(ENDED)
         state.end()
 
     return Response(None, status_code=204, background=BackgroundTask(end))
@@ -173,27 +175,28 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     """A browser at a table, until it goes or is sent away."""
     await socket.accept()
     try:
-        found = await state.hall.table(table)
+        found = await state.lobby.table(table)
     except NoTableError as wrong:
         await socket.close(NO_TABLE, str(wrong)[:100])
         return
-    box = Mailbox(found.people)
-    await found.join(box)
-    sending = asyncio.create_task(_send(socket, box))
+    outbox = QueuedOutbox()
+    viewer = Viewer(found.people, outbox)
+    await found.join(viewer)
+    sending = asyncio.create_task(_send(socket, outbox))
     try:
         with suppress(WebSocketDisconnect):
             while True:
                 text = await socket.receive_data("text")
                 command = _read(text)
                 if command is None:
-                    box.post(Refused("", "malformed", "this is no command"))
+                    viewer.send(Refused("", "malformed", "this is no command"))
                 else:
-                    await found.obey(box, command)
+                    await found.obey(viewer, command)
     except Exception:
         LOG.exception("a command failed")  # and the page connects anew
         await socket.close(FAILED)
     finally:
-        found.leave(box)
+        found.leave(viewer)
         sending.cancel()
 
 
@@ -204,8 +207,8 @@ def _read(text: str) -> FromPage | None:
         return None
 
 
-async def _send(socket: WebSocket[Any, Any, Any], box: Mailbox) -> None:
-    """Send what the mailbox has, until it is closed."""
-    while isinstance(message := await box.next(), bytes):
+async def _send(socket: WebSocket[Any, Any, Any], outbox: QueuedOutbox) -> None:
+    """Send what the outbox has, until it is closed."""
+    while isinstance(message := await outbox.next(), bytes):
         await socket.send_data(message.decode())
     await socket.close(message)

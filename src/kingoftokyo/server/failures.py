@@ -10,11 +10,11 @@ from litestar.exceptions import HTTPException
 
 from kingoftokyo import SetupError
 from kingoftokyo.rules.errors import KingOfTokyoError, PositionError
-from kingoftokyo.server.store import StoreError
 from kingoftokyo.storage.save_files import NoSaveError
 from kingoftokyo.table.error_phrases import error_phrase
 from kingoftokyo.table.lobby import NoTableError, StaleSecretError
 from kingoftokyo.table.past.look_back import NoMomentError
+from kingoftokyo.table.protocols import StoreError
 from kingoftokyo.table.wire.requests import Failure
 
 if TYPE_CHECKING:

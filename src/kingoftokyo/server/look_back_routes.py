@@ -9,7 +9,7 @@ from litestar.datastructures import State  # noqa: TC002  Litestar reads the ann
 from litestar.params import FromPath, FromQuery, JSONBody  # noqa: TC002
 from litestar.status_codes import HTTP_200_OK
 
-from kingoftokyo.table.lobby import Hall  # noqa: TC001
+from kingoftokyo.table.lobby import Lobby  # noqa: TC001
 from kingoftokyo.table.past.fairness import proof
 from kingoftokyo.table.past.game_summary import statistics_data
 from kingoftokyo.table.position_form import blank_position, position_line
@@ -19,35 +19,35 @@ from kingoftokyo.table.wire.requests import Made
 
 @get("/api/tables/{table:str}/moments")
 async def moments(table: FromPath[str], state: State) -> wire.Moments:
-    hall: Hall = state.hall
-    return (await (await hall.table(table)).looking_back()).moments
+    lobby: Lobby = state.lobby
+    return (await (await lobby.table(table)).looking_back()).moments
 
 
 @get("/api/tables/{table:str}/moments/{moment:int}")
 async def one_moment(table: FromPath[str], moment: FromPath[int], state: State) -> wire.Moment:
-    hall: Hall = state.hall
-    return (await (await hall.table(table)).looking_back()).moment(moment)
+    lobby: Lobby = state.lobby
+    return (await (await lobby.table(table)).looking_back()).moment(moment)
 
 
 @get("/api/tables/{table:str}/statistics")
 async def statistics(table: FromPath[str], state: State) -> wire.StatisticsData:
     """Also while the game goes on: they are counted from what everybody has seen."""
-    return await asyncio.to_thread(statistics_data, (await state.hall.table(table)).seated.told)
+    return await asyncio.to_thread(statistics_data, (await state.lobby.table(table)).seated.told)
 
 
 @get("/api/tables/{table:str}/proof")
 async def get_proof(table: FromPath[str], state: State) -> wire.Proof:
-    return await asyncio.to_thread(proof, (await state.hall.table(table)).seated.told)
+    return await asyncio.to_thread(proof, (await state.lobby.table(table)).seated.told)
 
 
 @post("/api/tables/{table:str}/play-on")
 async def play_on(table: FromPath[str], data: JSONBody[wire.PlayOn], state: State) -> Made:
-    return Made((await state.hall.play_on(table, data.moment)).id)
+    return Made((await state.lobby.play_on(table, data.moment)).id)
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(table: FromPath[str], state: State) -> Made:
-    return Made((await state.hall.rematch(table)).id)
+    return Made((await state.lobby.rematch(table)).id)
 
 
 @get("/api/positions/blank")
@@ -57,7 +57,7 @@ async def blank(players: FromQuery[int] = 2, rules: FromQuery[str] = "standard")
 
 @post("/api/positions")
 async def set_up(data: JSONBody[wire.SetUp], state: State) -> Made:
-    return Made((await state.hall.set_up(data)).id)
+    return Made((await state.lobby.set_up(data)).id)
 
 
 @post("/api/positions/line", status_code=HTTP_200_OK)

@@ -16,8 +16,8 @@ import uvicorn
 
 from kingoftokyo.server.app import application
 from kingoftokyo.server.security import HOST, Keys, keep, kept_keys, new_token
-from kingoftokyo.server.store import StoreError
 from kingoftokyo.storage.save_files import save_folder
+from kingoftokyo.table.protocols import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

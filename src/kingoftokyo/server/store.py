@@ -13,23 +13,26 @@ import sqlite3
 import threading
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from kingoftokyo.history.save_text import is_practice
+from kingoftokyo.table.protocols import Row, StoreError, TakenError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
 OURS: Final = 0x4B6F5453  # `KoTS`, in the file's head
-FORMAT: Final = 1
+FORMAT: Final = 2
 GROUP: Final = 500  # most jobs in one commit
 SCHEMA: Final = """
 CREATE TABLE game (
     made INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL UNIQUE,
     base TEXT NOT NULL,
-    over INTEGER NOT NULL DEFAULT 0
+    over INTEGER NOT NULL,
+    practice INTEGER NOT NULL
 );
 CREATE TABLE choice (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -42,34 +45,12 @@ CREATE TABLE choice (
     UNIQUE (game, n, interjection)
 );
 """
-# Practice begins with a position or with settled throws, as the header of its record says.
-_HEADER: Final = "substr(base, 1, instr(base, char(10) || 'start'))"
-PRACTICE: Final = f"(instr({_HEADER}, char(10) || 'position: ') > 0 OR instr({_HEADER}, char(10) || 'rolls: ') > 0)"
 
 Answer = TypeVar("Answer")
 Job = tuple["Callable[[sqlite3.Connection], Any]", "Future[Any]"]
 
 
-class StoreError(Exception):
-    """The store cannot be used: it says which file, why, and what to do. Nothing was changed."""
-
-
-class TakenError(StoreError):
-    """This decision has been answered already."""
-
-
-@dataclass(frozen=True)
-class Row:
-    """One choice; `command` is the id of the message that brought it, empty for computer players."""
-
-    n: int
-    interjection: int
-    seat: int
-    choice: str
-    command: str = ""
-
-
-class Store:
+class SqliteStore:
     """The tables of one data folder. All methods may be called from any thread; the answers are futures."""
 
     def __init__(self, path: Path) -> None:
@@ -91,11 +72,10 @@ class Store:
         self._jobs.put(None)
         self._thread.join()
 
-    async def begin(self, table: str, base: str, *, over: bool = False) -> None:
+    async def begin(self, table: str, base: str, *, over: bool = False, practice: bool = False) -> None:
         """A new table; `base` is the save that it begins with, its secret included."""
-        await self._do(
-            lambda file: file.execute("INSERT INTO game (id, base, over) VALUES (?, ?, ?)", (table, base, over))
-        )
+        query = "INSERT INTO game (id, base, over, practice) VALUES (?, ?, ?, ?)"
+        await self._do(lambda file: file.execute(query, (table, base, over, practice)))
 
     async def append(self, table: str, row: Row, *, over: bool) -> None:
         """One more choice, on the disk when this returns; `over` if the game has ended by it.
@@ -124,16 +104,16 @@ class Store:
         return [Row(*row) for row in await self._do(lambda file: file.execute(query, (table,)).fetchall())]
 
     async def going_on(self) -> list[str]:
-        """The tables whose games are not over and no practice, the newest first."""
-        return await self._ids(f"over = 0 AND NOT {PRACTICE}")
+        """The tables whose games are neither over nor practice, the newest first."""
+        return await self._ids("over = 0 AND practice = 0")
 
     async def practising(self) -> list[str]:
         """The same of practice, as far as no other game was begun since."""
-        since = f"coalesce((SELECT max(made) FROM game WHERE NOT {PRACTICE}), 0)"  # noqa: S608  our own words
-        return await self._ids(f"over = 0 AND {PRACTICE} AND made > {since}")
+        since = "coalesce((SELECT max(made) FROM game WHERE practice = 0), 0)"
+        return await self._ids(f"over = 0 AND practice = 1 AND made > {since}")
 
     async def _ids(self, condition: str) -> list[str]:
-        query = f"SELECT id FROM game WHERE {condition} ORDER BY made DESC LIMIT 20"  # noqa: S608
+        query = f"SELECT id FROM game WHERE {condition} ORDER BY made DESC LIMIT 20"  # noqa: S608  our own words
         return [str(id) for (id,) in await self._do(lambda file: file.execute(query).fetchall())]
 
     async def _do(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
@@ -208,32 +188,60 @@ def _opened(path: Path) -> sqlite3.Connection:
     path.chmod(0o600)
     file = sqlite3.connect(path, isolation_level=None, timeout=10.0)
     try:
-        is_new = _check(file)
-        file.execute("PRAGMA journal_mode = WAL")
+        found = _check(file)
         file.execute("PRAGMA synchronous = FULL")
-        if is_new:
-            file.executescript(
-                f"BEGIN IMMEDIATE; PRAGMA application_id = {OURS}; PRAGMA user_version = {FORMAT}; {SCHEMA} COMMIT;"
-            )
+        if found < FORMAT:
+            _upgrade(file)
+        file.execute("PRAGMA journal_mode = WAL")
     except BaseException:
         file.close()
         raise
     return file
 
 
-def _check(file: sqlite3.Connection) -> bool:
-    """Whether the file is still empty; one that is not ours, too new or damaged raises."""
+def _check(file: sqlite3.Connection) -> int:
+    """The format of the file, 0 if it is still empty; one that is not ours, too new or damaged raises."""
     if not _pragma(file, "page_count"):
-        return True
+        return 0
     if _pragma(file, "application_id") != OURS:
         raise sqlite3.DatabaseError("it belongs to another program")
-    if _pragma(file, "user_version") != FORMAT:
+    if (found := _pragma(file, "user_version")) not in range(1, FORMAT + 1):
         raise sqlite3.DatabaseError("it was written by another version of this program")
-    found = _pragma(file, "quick_check")
-    if found != "ok":
-        raise sqlite3.DatabaseError(f"it is damaged ({found})")
-    return False
+    health = _pragma(file, "quick_check")
+    if health != "ok":
+        raise sqlite3.DatabaseError(f"it is damaged ({health})")
+    return int(found)
 
 
-def _pragma(file: sqlite3.Connection, name: str) -> object:
+def _upgrade(file: sqlite3.Connection) -> None:
+    """Bring an empty or older file to our format, all of it or nothing."""
+    file.execute("BEGIN IMMEDIATE")
+    try:
+        found = _pragma(file, "user_version")  # by now: another program may have been first
+        if found == 0:
+            _make_tables(file)
+        elif found == 1:
+            _add_practice(file)
+        file.execute(f"PRAGMA user_version = {FORMAT}")
+        file.execute("COMMIT")
+    except BaseException:
+        file.execute("ROLLBACK")
+        raise
+
+
+def _make_tables(file: sqlite3.Connection) -> None:
+    file.execute(f"PRAGMA application_id = {OURS}")
+    for statement in SCHEMA.split(";"):
+        file.execute(statement)
+
+
+def _add_practice(file: sqlite3.Connection) -> None:
+    """Format 1 had no column for practice: the save that each game began with says whether it is."""
+    file.execute("ALTER TABLE game ADD COLUMN practice INTEGER NOT NULL DEFAULT 0")
+    games = file.execute("SELECT id, base FROM game").fetchall()
+    practice = [(id,) for id, base in games if is_practice(base)]
+    file.executemany("UPDATE game SET practice = 1 WHERE id = ?", practice)
+
+
+def _pragma(file: sqlite3.Connection, name: str) -> Any:  # noqa: ANN401  a number or a text
     return file.execute(f"PRAGMA {name}").fetchone()[0]

@@ -1,50 +1,26 @@
-"""The hall: all tables of this program, opened from the store when somebody comes to them."""
+"""The lobby: all tables of this program, opened from the store when somebody comes to them."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING
 
 from kingoftokyo import SetupError
+from kingoftokyo.history.save_text import read_any_text, read_save_text
 from kingoftokyo.rules.errors import KingOfTokyoError
-from kingoftokyo.rules.records.fairness import SECRET_BYTES, commitment
-from kingoftokyo.server.store import StoreError
-from kingoftokyo.storage.save_files import (
-    SaveError,
-    move_aside,
-    read_any_text,
-    read_record_file,
-    read_save,
-    read_save_text,
-    slot_path,
-    write_save,
-)
+from kingoftokyo.rules.records.fairness import commitment
 from kingoftokyo.table.guide import guided_game
+from kingoftokyo.table.menu import menu
 from kingoftokyo.table.position_form import laid_out
 from kingoftokyo.table.seats import Seated, from_position, new_game, played_on, rematch, seated_again
 from kingoftokyo.table.table import Table
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-    from pathlib import Path
-
-    from kingoftokyo.rules.records.record import Record
-    from kingoftokyo.server.store import Row, Store
+    from kingoftokyo.history.save_text import Save
+    from kingoftokyo.table.protocols import Calendar, Entropy, Row, Saves, Store, Thinkers
     from kingoftokyo.table.wire.looking_back import SetUp
-    from kingoftokyo.table.wire.requests import NewTable
-
-SEEDS: Final = 1_000_000
-
-
-def new_secret() -> bytes:
-    """What settles the dice of one game."""
-    return secrets.token_bytes(SECRET_BYTES)
-
-
-def new_seed() -> int:
-    """What settles the whims of the computer players."""
-    return secrets.randbelow(SEEDS)
+    from kingoftokyo.table.wire.requests import Menu, NewTable
 
 
 class NoTableError(KingOfTokyoError):
@@ -55,15 +31,18 @@ class StaleSecretError(SetupError):
     """Another game has used the secret whose hash the page has shown."""
 
 
-class Hall:
+class Lobby:
     """Makes, loads and finds tables. The secret of the next game is drawn before anybody says words for its dice."""
 
-    def __init__(self, store: Store, thinkers: Executor) -> None:
+    def __init__(self, store: Store, saves: Saves, thinkers: Thinkers, entropy: Entropy, calendar: Calendar) -> None:
         self._store = store
+        self._saves = saves
         self._thinkers = thinkers
+        self._entropy = entropy
+        self._calendar = calendar
         self._tables: dict[str, Table] = {}
         self._opening = asyncio.Lock()
-        self._secret = new_secret()
+        self._secret = entropy.secret()
 
     @property
     def commitment(self) -> str:
@@ -76,45 +55,48 @@ class Hall:
             raise StaleSecretError(
                 "the secret with this hash has been used by another game meanwhile: look at the menu again"
             )
-        return await self._begin(new_game(wanted, self._next_secret(), new_seed()))
+        return await self._begin(new_game(wanted, *self._fresh()))
 
-    def _next_secret(self) -> bytes:
-        secret, self._secret = self._secret, new_secret()
-        return secret
+    def _fresh(self) -> tuple[bytes, int, str]:
+        """For a new game: the secret of its dice, the seed of its computer players, and its date."""
+        secret, self._secret = self._secret, self._entropy.secret()
+        return secret, self._entropy.seed(), self._calendar.today()
 
     async def play_on(self, id: str, moment: int) -> Table:
         """A new table that goes on from a moment of this one, as practice. This one stays as it is."""
         table = await self.table(id)
         game = (await table.looking_back()).game(moment)
-        return await self._begin(played_on(table.seated, game, self._next_secret(), new_seed()))
+        return await self._begin(played_on(table.seated, game, *self._fresh()))
 
     async def rematch(self, id: str) -> Table:
         """A new game at a new table, with the same seats and rules."""
         seated = (await self.table(id)).seated
-        return await self._begin(rematch(seated, self._next_secret(), new_seed()))
+        return await self._begin(rematch(seated, *self._fresh()))
 
     async def set_up(self, wanted: SetUp) -> Table:
         """A table that begins with a position set up by hand, as practice."""
         position, monsters, players = laid_out(wanted)
-        return await self._begin(from_position(position, monsters, players, self._next_secret(), new_seed()))
+        return await self._begin(from_position(position, monsters, players, *self._fresh()))
 
     async def guide(self) -> Table:
         """A guided first game."""
-        return await self._begin(guided_game(new_seed()))
+        return await self._begin(guided_game(self._entropy.seed(), self._calendar.today()))
 
     async def load(self, slot: str) -> Table:
         """Go on with a save of the data folder."""
-        save = await asyncio.to_thread(read_save, slot_path(slot))
-        return await self._begin(seated_again(save))
+        return await self._resume(await self._saves.read(slot))
 
     async def upload(self, text: str) -> Table:
         """Go on with the text of a save or record."""
-        save = await asyncio.to_thread(read_any_text, text)
-        return await self._begin(seated_again(save))
+        return await self._resume(await self._thinkers.compute(partial(read_any_text, text)))
 
-    async def _begin(self, seated: Seated) -> Table:
-        id = secrets.token_urlsafe(12)
-        await self._store.begin(id, seated.save, over=seated.game.over)
+    async def _resume(self, save: Save) -> Table:
+        """A whole save is stored as it was read; what else a game came from is first made into one."""
+        return await self._begin(seated_again(save), save.text)
+
+    async def _begin(self, seated: Seated, base: str = "") -> Table:
+        id = self._entropy.table_id()
+        await self._store.begin(id, base or seated.save, over=seated.game.over, practice=seated.practice)
         self._tables[id] = self._table(id, seated, set())
         return self._tables[id]
 
@@ -137,7 +119,7 @@ class Hall:
         if base is None:
             raise NoTableError("there is no such table")
         try:
-            return await asyncio.to_thread(_played_again, base, rows), rows
+            return await self._thinkers.compute(partial(_played_again, base, rows)), rows
         except KingOfTokyoError as wrong:
             raise NoTableError(f"this game cannot be gone on with by these rules: {wrong}") from None
 
@@ -157,15 +139,16 @@ class Hall:
                 continue
         return None
 
-    async def save(self, id: str, slot: str = "") -> Path:
-        """Write the game of a table to KoTSS.txt, or a named slot. Another game that is not over is kept beside it."""
+    async def save(self, id: str, slot: str = "") -> str:
+        """Save the game of a table in the unnamed slot or a named one, and answer the name of the file."""
         table = await self.table(id)
-        path = slot_path(slot)
         async with table.lock:
-            try:
-                return await asyncio.to_thread(_save, table.seated, path)
-            except SaveError as wrong:
-                raise StoreError(str(wrong)) from None
+            return await self._saves.write(slot, table.seated)
+
+    async def menu(self, *, docs: bool) -> Menu:
+        """What there is to choose from before a game; `docs` if the documentation can be read."""
+        going_on, practising = await self.going_on(), await self.practising()
+        return menu(going_on, practising, self.commitment, await self._saves.listed(), docs=docs)
 
     def close(self, code: int) -> None:
         for table in self._tables.values():
@@ -180,31 +163,3 @@ def _played_again(base: str, rows: list[Row]) -> Seated:
         else:
             seated.game.play(row.choice, row.seat)
     return seated
-
-
-def _save(seated: Seated, path: Path) -> Path:
-    if not _is_of(seated, path):
-        move_aside(path)
-    write_save(
-        path,
-        seated.game,
-        monsters=seated.monsters,
-        players=seated.players,
-        date=seated.date,
-        opponents=seated.opponents,
-    )
-    return path
-
-
-def _is_of(seated: Seated, path: Path) -> bool:
-    """Whether an earlier save of this very game lies there."""
-    try:
-        there = read_record_file(path)
-    except SaveError:
-        return False
-    history = seated.game.history
-    return history is not None and _beginning(there) == (history.commitment, history.seed, history.position)
-
-
-def _beginning(record: Record) -> tuple[str, int, str]:
-    return record.commitment, record.seed or 0, record.position

@@ -1,17 +1,10 @@
-"""A mailbox: what waits to be sent to one browser, so that a slow one never holds up the table."""
+"""An outbox with a queue: what waits to be sent to one page, so that a slow one never holds up the table."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Final
-
-import msgspec
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from kingoftokyo.table.wire.messages import FromServer
+from typing import Final
 
 ROOM: Final = 1000  # messages; whoever is so far behind had better connect anew
 
@@ -21,23 +14,15 @@ ENDED: Final = 4001
 FAILED: Final = 1011
 
 
-class Mailbox:
-    """The way to one browser, the seats of its people, and what these have seen."""
+class QueuedOutbox:
+    """Takes messages at once, and hands them out one by one as fast as they can be sent."""
 
-    def __init__(self, seats: Sequence[int]) -> None:
-        self.seats = tuple(seats)
-        self.seen: tuple[int, int] | None = None  # the decision, and its interjections
-        self.hurried = False  # it shows everything at once
-        self.hidden = False  # behind another tab, or its window is away
+    def __init__(self) -> None:
         self._waiting: deque[bytes] = deque()
         self._code: int | None = None
         self._rung = asyncio.Event()
 
-    def post(self, message: FromServer) -> None:
-        self.post_text(msgspec.json.encode(message))
-
-    def post_text(self, message: bytes) -> None:
-        """The same, written already."""
+    def post(self, message: bytes) -> None:
         if len(self._waiting) < ROOM:
             self._waiting.append(message)
             self._rung.set()
@@ -46,7 +31,6 @@ class Mailbox:
             self.close(LEFT_BEHIND)
 
     def close(self, code: int) -> None:
-        """Nothing more will come after what is waiting."""
         self._code = code
         self._rung.set()
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo import Game, SetupError
+from kingoftokyo.history.save_text import save_text
 from kingoftokyo.monsters import MONSTER_IDS, MONSTERS, monster_id
 from kingoftokyo.players.levels import LEVELS, player_known, with_tempers
 from kingoftokyo.players.registry import player_named
 from kingoftokyo.rules.errors import GameOverError
 from kingoftokyo.rules.records.format import write_record
 from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
-from kingoftokyo.storage.save_files import Save, save_text
 from kingoftokyo.table.seat_view import seat_that_looks
 from kingoftokyo.table.wire.messages import SeatData
 
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from kingoftokyo import Rules
+    from kingoftokyo.history.save_text import Save
     from kingoftokyo.rules.records.record import Record
     from kingoftokyo.table.wire.messages import Player
     from kingoftokyo.table.wire.requests import NewTable
@@ -57,6 +57,11 @@ class Seated:
         return write_record(self.game, self.monsters, self.players, self.date)
 
     @property
+    def download(self) -> tuple[str, str]:
+        """A file name and a text to be kept: the record once the game is over, before that the save to go on with."""
+        return ("record.txt", self.record) if self.game.over else ("KoTSS.txt", self.save)
+
+    @property
     def practice(self) -> bool:
         """Whether it began with a position, or with throws that somebody has settled: no game from its beginning."""
         history = self.game.history
@@ -75,23 +80,29 @@ class Seated:
         return [seat for seat, player in enumerate(self.players) if _is_person(player)]
 
 
-def new_game(wanted: NewTable, secret: bytes, opponents: int) -> Seated:
+def new_game(wanted: NewTable, secret: bytes, opponents: int, date: str) -> Seated:
     """The game that a page asks for, at its first decision; what is not possible raises a SetupError."""
     seats = wanted.seats
     if not FEWEST_MONSTERS <= len(seats) <= MOST_MONSTERS:
         raise SetupError("setup-players", least=FEWEST_MONSTERS, most=MOST_MONSTERS, found=len(seats))
     return _from_the_start(
-        rules_from_text(wanted.rules), monsters_of(seats), players_of(seats), secret, opponents, wanted.words
+        rules_from_text(wanted.rules), monsters_of(seats), players_of(seats), secret, opponents, date, wanted.words
     )
 
 
-def rematch(seated: Seated, secret: bytes, opponents: int) -> Seated:
+def rematch(seated: Seated, secret: bytes, opponents: int, date: str) -> Seated:
     """A new game by the same rules, with everybody at the seat where they sit now."""
-    return _from_the_start(seated.game.rules, seated.monsters, seated.players, secret, opponents)
+    return _from_the_start(seated.game.rules, seated.monsters, seated.players, secret, opponents, date)
 
 
 def _from_the_start(
-    rules: Rules, monsters: Sequence[str], players: Sequence[str], secret: bytes, opponents: int, words: str = ""
+    rules: Rules,
+    monsters: Sequence[str],
+    players: Sequence[str],
+    secret: bytes,
+    opponents: int,
+    date: str,
+    words: str = "",
 ) -> Seated:
     persons = [seat for seat, player in enumerate(players) if _is_person(player)]
     said = [""] * (persons[0] if persons else 0) + [words]
@@ -101,12 +112,12 @@ def _from_the_start(
         game,
         [monsters[first] for first in game.order],
         [players[first] for first in game.order],
-        _today(),
+        date,
         opponents,
     )
 
 
-def played_on(seated: Seated, game: Game, secret: bytes, opponents: int) -> Seated:
+def played_on(seated: Seated, game: Game, secret: bytes, opponents: int, date: str) -> Seated:
     """The same players at an earlier moment of their game, from which it goes on with other dice, as practice.
 
     While their game goes on, what the people there may not know is something that it could be: nobody finds out by
@@ -116,7 +127,7 @@ def played_on(seated: Seated, game: Game, secret: bytes, opponents: int) -> Seat
         raise GameOverError("the game is over here: there is nothing to play on from")
     known = game if seated.game.over else game.view(seat_that_looks(game, seated.people)).sample(opponents)
     position = {field: value for field, value in known.position().items() if field not in ("luck", "rolls")}
-    return from_position(position, seated.monsters, seated.players, secret, opponents)
+    return from_position(position, seated.monsters, seated.players, secret, opponents, date)
 
 
 def from_position(
@@ -125,15 +136,12 @@ def from_position(
     players: Sequence[str],
     secret: bytes | None,
     opponents: int,
+    date: str,
 ) -> Seated:
     """A game that goes on from a position, with these players; without a secret its chance comes from the position."""
     game = Game.from_position(position, secret=secret, listen=True)
     _check_players(players, game)
-    return Seated(game, list(monsters), list(players), _today(), opponents)
-
-
-def _today() -> str:
-    return date.today().isoformat()  # noqa: DTZ011  the person's
+    return Seated(game, list(monsters), list(players), date, opponents)
 
 
 def _check_players(players: Sequence[str], game: Game) -> None:

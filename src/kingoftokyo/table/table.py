@@ -1,7 +1,7 @@
-"""A table: one game, its seats and the browsers that look on; every change goes through here, one after the other.
+"""A table: one game, its seats and the pages that look on; every change goes through here, one after the other.
 
-A choice is tried on a clone, made durable, and only then played and told. Computer players think in other threads and
-take the same way, when somebody has seen the decision that they answer: nobody is ever behind the table.
+A choice is tried on a clone, made durable, and only then played and told. Computer players think elsewhere and take
+the same way, when somebody has seen the decision that they answer: nobody is ever behind the table.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.rules.asking.decisions import read_choice, read_interjection
 from kingoftokyo.rules.errors import KingOfTokyoError
 from kingoftokyo.rules.views.redaction import answered_in_secret, asked_in_private
-from kingoftokyo.server.store import Row, StoreError, TakenError
 from kingoftokyo.table.advice.odds import OddsError, chances
 from kingoftokyo.table.choosing import in_words
 from kingoftokyo.table.guide import step_now
 from kingoftokyo.table.past.look_back import LookingBack, Past
+from kingoftokyo.table.protocols import Row, StoreError, TakenError
 from kingoftokyo.table.snapshots import update, welcome
 from kingoftokyo.table.thinking import Thought, think
 from kingoftokyo.table.wire.messages import (
@@ -43,13 +43,12 @@ from kingoftokyo.table.wire.messages import (
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
-    from concurrent.futures import Executor
 
     from kingoftokyo import Decision, Game, View
     from kingoftokyo.players.player import Player
-    from kingoftokyo.server.store import Store
-    from kingoftokyo.table.outbox import Mailbox
+    from kingoftokyo.table.protocols import Store, Thinkers
     from kingoftokyo.table.seats import Seated
+    from kingoftokyo.table.viewer import Viewer
     from kingoftokyo.table.wire.messages import FromPage, Phrase, Why
 
 LOG: Final = logging.getLogger("kingoftokyo")
@@ -73,7 +72,7 @@ class Table:
         seated: Seated,
         commands: set[str],
         store: Store,
-        thinkers: Executor,
+        thinkers: Thinkers,
         again: Callable[[], Awaitable[Seated]],
     ) -> None:
         self.id = id
@@ -85,7 +84,7 @@ class Table:
         self._thinkers = thinkers
         self._again = again
         self._past = Past()
-        self._boxes: set[Mailbox] = set()
+        self._viewers: set[Viewer] = set()
         self._minds: dict[int, Player] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._thought: tuple[tuple[int, int], Thought] | None = None  # of which moment; it waits to be played
@@ -121,70 +120,75 @@ class Table:
         """All moments so far."""
         async with self.lock:
             seated, record = self.seated, self.seated.told
-            return LookingBack(seated, record, await asyncio.to_thread(self._past.games, record))
+            return LookingBack(seated, record, await self._thinkers.compute(partial(self._past.games, record)))
 
-    # Browsers
+    # Viewers
 
-    async def join(self, box: Mailbox) -> None:
-        """A browser looks on from now on; it is told everything first."""
+    async def join(self, viewer: Viewer) -> None:
+        """A page looks on from now on; it is told everything first."""
         async with self.lock:
-            box.post(welcome(self.game, box.seats, self.data))
-            self._boxes.add(box)
+            viewer.send(welcome(self.game, viewer.seats, self.data))
+            self._viewers.add(viewer)
         self._wake()
 
-    def leave(self, box: Mailbox) -> None:
-        self._boxes.discard(box)
+    def leave(self, viewer: Viewer) -> None:
+        self._viewers.discard(viewer)
         self._wake()  # those who stay may have seen more
 
     def close(self, code: int) -> None:
         """Send everybody away, and stop thinking."""
-        for box in self._boxes:
-            box.close(code)
-        self._boxes.clear()
+        for viewer in self._viewers:
+            viewer.outbox.close(code)
+        self._viewers.clear()
         if self._thinking is not None:
             self._thinking.cancel()
 
+    async def settled(self) -> None:
+        """Wait until no computer player thinks: each has moved, or waits for people."""
+        while self._thinking is not None and not self._thinking.done():
+            await asyncio.wait([self._thinking])
+
     # Commands
 
-    async def obey(self, box: Mailbox, command: FromPage) -> None:
-        """Do what a browser asks for, or tell it why not and how the table really stands."""
+    async def obey(self, viewer: Viewer, command: FromPage) -> None:
+        """Do what a page asks for, or tell it why not and how the table really stands."""
         try:
             _check_length(command)
             if isinstance(command, Ask):
-                await self._advise(box, command)
+                await self._advise(viewer, command)
                 return
             if isinstance(command, Seen):
-                box.seen = command.n, command.interjections
-                box.hidden, box.hurried = command.hidden, command.hurried
+                viewer.seen = command.n, command.interjections
+                viewer.hidden, viewer.hurried = command.hidden, command.hurried
                 self._wake()
                 return
             if isinstance(command, Odds):
-                await self._reckon(box, command)
+                await self._reckon(viewer, command)
                 return
             async with self.lock:
                 if command.id in self._commands:
-                    self._tell_state(box)
+                    self._tell_state(viewer)
                 elif isinstance(command, Pause):
                     self._pause(paused=command.paused)
                 else:
-                    await self._choose(box, command)
+                    await self._choose(viewer, command)
         except RefusedError as refused:
-            box.post(Refused(command.id[:MOST_LETTERS], refused.why, str(refused)))
-            self._tell_state(box)
+            viewer.send(Refused(command.id[:MOST_LETTERS], refused.why, str(refused)))
+            self._tell_state(viewer)
         self._wake()
 
-    def _tell_state(self, box: Mailbox) -> None:
-        box.post(update(self.game, box.seats, secret=False))
+    def _tell_state(self, viewer: Viewer) -> None:
+        viewer.send(update(self.game, viewer.seats, secret=False))
 
     def _pause(self, *, paused: bool) -> None:
         self.paused = paused
-        for box in self._boxes:
-            box.post(TableChanged(self.data))
+        for viewer in self._viewers:
+            viewer.send(TableChanged(self.data))
 
-    async def _choose(self, box: Mailbox, command: Choose | Interject) -> None:
+    async def _choose(self, viewer: Viewer, command: Choose | Interject) -> None:
         self._check_pending(command.n)
         asked = command.seat == self.game.asked
-        if command.seat not in box.seats:
+        if command.seat not in viewer.seats:
             raise RefusedError("not-yours", "nobody at this browser plays that monster")
         if isinstance(command, Choose) and not asked:
             raise RefusedError("not-yours", "another monster is asked")
@@ -210,28 +214,28 @@ class Table:
         if n != self.game.number:
             raise RefusedError("stale", "the game has gone on meanwhile")
 
-    async def _advise(self, box: Mailbox, command: Ask) -> None:
-        view, decision = await self._asked_of(box, command.n)
+    async def _advise(self, viewer: Viewer, command: Ask) -> None:
+        view, decision = await self._asked_of(viewer, command.n)
         mind = player_named(ADVISER, self.seated.opponents)
         asked = partial(think, mind, view, decision, Clock(), aloud=False)
-        thought = await asyncio.get_running_loop().run_in_executor(self._thinkers, asked)
+        thought = await self._thinkers.think(asked)
         chosen = in_words(view, decision.options, thought.choice)
-        box.post(Advice(command.id, command.n, thought.choice, chosen, thought.why))
+        viewer.send(Advice(command.id, command.n, thought.choice, chosen, thought.why))
 
-    async def _reckon(self, box: Mailbox, command: Odds) -> None:
-        view, decision = await self._asked_of(box, command.n)
+    async def _reckon(self, viewer: Viewer, command: Odds) -> None:
+        view, decision = await self._asked_of(viewer, command.n)
         reckoned = partial(chances, command.id, view, decision, command.keep)
         try:
-            box.post(await asyncio.get_running_loop().run_in_executor(self._thinkers, reckoned))
+            viewer.send(await self._thinkers.think(reckoned))
         except OddsError as wrong:
             raise RefusedError("illegal", str(wrong)) from None
 
-    async def _asked_of(self, box: Mailbox, n: int) -> tuple[View, Decision]:
+    async def _asked_of(self, viewer: Viewer, n: int) -> tuple[View, Decision]:
         """The decision that waits for somebody at this browser, and the table as they see it."""
         async with self.lock:
             self._check_pending(n)
             decision = self.game.decision
-            if decision is None or decision.seat not in box.seats:
+            if decision is None or decision.seat not in viewer.seats:
                 raise RefusedError("not-yours", "another monster is asked")
             return self.game.view(decision.seat), decision
 
@@ -259,18 +263,18 @@ class Table:
             self._commands.add(command)
         played = Played(seat, text, None if private else why, interjection)
         told: dict[tuple[int, ...], bytes] = {}
-        for box in self._boxes:
-            if box.seats not in told:
-                told[box.seats] = msgspec.json.encode(update(game, box.seats, played, happened, secret=secret))
-            box.post_text(told[box.seats])
+        for viewer in self._viewers:
+            if viewer.seats not in told:
+                told[viewer.seats] = msgspec.json.encode(update(game, viewer.seats, played, happened, secret=secret))
+            viewer.outbox.post(told[viewer.seats])
 
     async def _append(self, row: Row, *, over: bool) -> None:
         try:
             await self._store.append(self.id, row, over=over)
         except TakenError:
             self.seated = await self._again()
-            for box in self._boxes:
-                box.post(welcome(self.game, box.seats, self.data))
+            for viewer in self._viewers:
+                viewer.send(welcome(self.game, viewer.seats, self.data))
             raise RefusedError("stale", "the game has gone on in another program") from None
 
     # Computer players
@@ -282,12 +286,12 @@ class Table:
 
     def _has_to_think(self) -> bool:
         """Whether a computer player is asked, while somebody looks on and nobody has paused the game."""
-        return not self.paused and bool(self._boxes) and not self.game.over and self.game.asked not in self.people
+        return not self.paused and bool(self._viewers) and not self.game.over and self.game.asked not in self.people
 
     def _is_seen(self) -> bool:
         """Whether what waits has been shown: by any page that people see, or by any if all are hidden."""
-        visible = [box for box in self._boxes if not box.hidden]
-        return any(box.hurried or box.seen == self.moment for box in visible or self._boxes)
+        visible = [viewer for viewer in self._viewers if not viewer.hidden]
+        return any(viewer.hurried or viewer.seen == self.moment for viewer in visible or self._viewers)
 
     async def _think(self) -> None:
         """Think while the pages still show what was played before, then play what was thought."""
@@ -313,7 +317,7 @@ class Table:
             self._minds[seat] = player_named(self.seated.players[seat], self.seated.opponents * 6 + seat)
         mind, view = self._minds[seat], self.game.view(seat)
         chooses = partial(think, mind, view, decision, Clock(), aloud=True)
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, chooses)
+        return await self._thinkers.think(chooses)
 
     async def _play_thought(self, seat: int, choice: str, why: Phrase | None) -> None:
         try:
@@ -328,8 +332,8 @@ class Table:
 
     def _halt(self, why: Why, message: str) -> None:
         self._pause(paused=True)
-        for box in self._boxes:
-            box.post(Refused("", why, message))
+        for viewer in self._viewers:
+            viewer.send(Refused("", why, message))
 
 
 def _check_length(command: FromPage) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from typer.testing import CliRunner
 
+from history.saved_games import resealed
 from kingoftokyo import Game
 from kingoftokyo.cli import app
 from kingoftokyo.storage.save_files import read_save, slot_path, write_save
@@ -97,8 +98,6 @@ def test_a_finished_game_is_not_loaded_but_overwritten() -> None:
 
 
 def test_an_older_save_says_that_its_history_is_gone_and_keeps_it() -> None:
-    from storage.test_save_files import resealed  # noqa: PLC0415  the one that makes a checksum fit
-
     began(answers="stop\n" * 3)
     text = slot_path().read_text().replace("rules version: 1", "rules version: 0")
     slot_path().write_text(resealed(text.replace("; rolled ", "; rolled 1 ", 1)))

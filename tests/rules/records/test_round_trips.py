@@ -60,6 +60,17 @@ def test_a_game_is_stopped_and_played_on_at_every_single_decision(rules: str) ->
         assert now.over or again.position() == now.position()
 
 
+def test_a_record_that_was_read_already_is_played_as_its_text() -> None:
+    game = new_game(3, "standard", fair=False)
+    for _ in range(20):
+        game.play_option(0)
+
+    again = Game.from_record(read_record(game.record(NAMES)))
+
+    assert again.record(NAMES) == game.record(NAMES)
+    assert again.position() == game.position()
+
+
 @pytest.mark.parametrize("fair", [False, True], ids=["stream", "committed"])
 def test_the_loaded_game_and_the_original_go_on_alike(fair: bool) -> None:  # noqa: FBT001
     original = new_game(4, "standard halloween=true", fair=fair, listen=True)

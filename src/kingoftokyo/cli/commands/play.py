@@ -25,7 +25,7 @@ from kingoftokyo.storage.save_files import SaveError, move_aside, read_save, slo
 
 if TYPE_CHECKING:
     from kingoftokyo import Game
-    from kingoftokyo.storage.save_files import Save
+    from kingoftokyo.history.save_text import Save
 
 SEEDS: Final = 1_000_000  # drawn ones are short enough to be typed
 WATCHING_PACE: Final = 0.3

@@ -15,37 +15,26 @@ from kingoftokyo.rules.core.dice import FACE_NAMES
 from kingoftokyo.rules.records.parse import read_record
 from kingoftokyo.table.past.fairness import proof
 from kingoftokyo.table.past.game_summary import ROWS
-from kingoftokyo.table.wire.looking_back import Moment, Moments, Proof, StatisticsData
 from kingoftokyo.table.wire.messages import Welcome
-from kingoftokyo.table.wire.requests import Made, NewTable, Upload
+from kingoftokyo.table.wire.requests import NewTable
 from kingoftokyo.table.wire.rules_events import HealthLost
-from server.browser import seats
-from server.conftest import SECRET
+from tables.memory import SECRET
+from tables.pages import seats
 
 if TYPE_CHECKING:
     from kingoftokyo.table.wire.events import GameEvent
-    from server.browser import Browser, Tab
+    from tables.sitting import Sitting, Tab
 
 
-def finished(browser: Browser, rules: str = "standard") -> tuple[str, Tab]:
-    table = browser.new_table("easy", "medium", "easy", rules=rules)
-    tab = browser.open(table)
+def finished(sitting: Sitting, rules: str = "standard") -> tuple[str, Tab]:
+    table = sitting.new_table("easy", "medium", "easy", rules=rules)
+    tab = sitting.open(table)
     tab.until(lambda tab: tab.view.over)
     return table, tab
 
 
-def statistics(browser: Browser, table: str) -> StatisticsData:
-    answer = browser.get(f"/api/tables/{table}/statistics")
-    assert answer.status == 200, answer.body
-    return answer.read(StatisticsData)
-
-
-def proved(browser: Browser, table: str) -> Proof:
-    return browser.get(f"/api/tables/{table}/proof").read(Proof)
-
-
-def log_of(browser: Browser, table: str) -> list[GameEvent]:
-    tab = browser.open(table)
+def log_of(sitting: Sitting, table: str) -> list[GameEvent]:
+    tab = sitting.open(table)
     assert isinstance(tab.last, Welcome)
     return [happened.event for happened in tab.last.log]
 
@@ -65,14 +54,14 @@ def counted(log: list[GameEvent], name: str, by: str = "seat") -> list[int]:
 
 
 @pytest.mark.parametrize("rules", ["standard", "course halloween=true cultists=true tokyo_tower=true"])
-def test_the_rows_are_what_the_log_adds_up_to(browser: Browser, rules: str) -> None:
-    table, tab = finished(browser, rules)
-    log = log_of(browser, table)
+def test_the_rows_are_what_the_log_adds_up_to(sitting: Sitting, rules: str) -> None:
+    table, tab = finished(sitting, rules)
+    log = log_of(sitting, table)
     hits: list[GameEvent] = [
         event for event in log if isinstance(event, HealthLost) and event.dealer not in (None, event.seat)
     ]
 
-    found = statistics(browser, table)
+    found = sitting.statistics(table)
 
     rows = {row.id: row.amounts for row in found.rows}
     assert all(any(amounts) for amounts in rows.values())
@@ -107,29 +96,29 @@ def test_the_rows_are_what_the_log_adds_up_to(browser: Browser, rules: str) -> N
     assert (found.turns, found.decisions) == (tab.view.turn, tab.view.n)
 
 
-def test_the_dice_are_those_of_the_record_and_fair_ones_would_be_even(browser: Browser) -> None:
-    table, _ = finished(browser)
-    record = read_record(browser.get(f"/api/tables/{table}/record").body.decode())
+def test_the_dice_are_those_of_the_record_and_fair_ones_would_be_even(sitting: Sitting) -> None:
+    table, _ = finished(sitting)
+    record = read_record(sitting.download(table))
     answers = [answer for answers in (record.start, *(line.answers for line in record.lines)) for answer in answers]
     rolled = Counter(face for answer in answers if answer.startswith("rolled ") for face in answer.split()[1:])
 
-    found = statistics(browser, table)
+    found = sitting.statistics(table)
 
     for face in FACE_NAMES:
         assert sum(dice.thrown[face] for dice in found.dice) == rolled[face]
     for dice in found.dice:
         assert set(dice.expected.values()) == {sum(dice.thrown.values()) / 6}
-    table, _ = finished(browser, "simple")
-    simple = statistics(browser, table).dice[0]
+    table, _ = finished(sitting, "simple")
+    simple = sitting.statistics(table).dice[0]
     assert list(simple.thrown) == list(simple.expected) == ["1", "2", "3", "heart", "smash"]
     assert simple.expected["smash"] == sum(simple.thrown.values()) / 5
 
 
-def test_the_series_is_what_everybody_had_when_the_next_turn_began(browser: Browser) -> None:
-    table, tab = finished(browser)
-    marks = browser.get(f"/api/tables/{table}/moments").read(Moments).moments
+def test_the_series_is_what_everybody_had_when_the_next_turn_began(sitting: Sitting) -> None:
+    table, tab = finished(sitting)
+    marks = sitting.moments(table).moments
 
-    series = statistics(browser, table).series
+    series = sitting.statistics(table).series
 
     assert [one.turn for one in series] == list(range(tab.view.turn + 1))
     assert (series[0].seat, series[0].points, series[0].health) == (None, [0, 0, 0], [10, 10, 10])
@@ -138,7 +127,7 @@ def test_the_series_is_what_everybody_had_when_the_next_turn_began(browser: Brow
     checked = 0
     for before, mark in pairwise(marks):
         if mark.events[-2:-1] == ["TurnStarted"] and mark.events[-1] == "DiceRolled":  # nothing else has changed since
-            view = browser.get(f"/api/tables/{table}/moments/{mark.moment}").read(Moment).view
+            view = sitting.moment(table, mark.moment).view
             then = series[mark.turn - 1]
             assert (then.turn, then.seat) == (mark.turn - 1, before.active)
             assert then.points == [monster.points for monster in view.monsters]
@@ -148,19 +137,19 @@ def test_the_series_is_what_everybody_had_when_the_next_turn_began(browser: Brow
     assert checked > 3
 
 
-def test_who_fell_and_what_was_bought_is_told(browser: Browser) -> None:
+def test_who_fell_and_what_was_bought_is_told(sitting: Sitting) -> None:
     game = Game.from_position(
         "step=resolve dice='smash smash' market=[tank heal jets] persons=[0] "
         "monsters=[(energy=9 cards=[wings]) (place=city health=2) (health=9)]",
         listen=True,
     )
-    table = browser.table_of(game, "person", "greedy", "greedy")
-    tab = browser.open(table)
+    table = sitting.table_of(game, "person", "greedy", "greedy")
+    tab = sitting.open(table)
     tab.until_asked()
     tab.choose("buy jets")
     tab.until(lambda tab: tab.view.n > 0)
 
-    mine, fallen, _ = statistics(browser, table).fates
+    mine, fallen, _ = sitting.statistics(table).fates
 
     assert mine.bought == ["jets"]
     assert (fallen.out, fallen.by, fallen.cause) == (1, 0, "dice")
@@ -176,35 +165,35 @@ def test_every_row_has_a_sentence_in_both_languages() -> None:
 # The proof
 
 
-def test_the_secret_is_told_when_the_game_is_over_and_never_before(browser: Browser) -> None:
+def test_the_secret_is_told_when_the_game_is_over_and_never_before(sitting: Sitting) -> None:
     wanted = NewTable("standard", seats("person", "easy"), "abracadabra")
-    table = browser.post("/api/tables", wanted).read(Made).table
-    tab = browser.open(table)
+    table = sitting.make(wanted)
+    tab = sitting.open(table)
 
     while not tab.view.over:
         if tab.decision is None:
             tab.next()
             continue
-        waiting = browser.get(f"/api/tables/{table}/proof")
-        assert SECRET.hex() not in waiting.body.decode()
-        assert waiting.read(Proof).state == "waiting"
+        waiting = sitting.proof(table)
+        assert SECRET.hex() not in str(waiting)
+        assert waiting.state == "waiting"
         tab.answer()
-    found = proved(browser, table)
+    found = sitting.proof(table)
 
     assert (found.state, found.secret, found.words) == ("proved", SECRET.hex(), ["abracadabra", ""])
     assert blake2b(bytes.fromhex(found.secret), digest_size=32).hexdigest() == found.commitment
     assert found.commitment in tab.texts[0]  # it was told at the beginning
-    record = browser.get(f"/api/tables/{table}/record").body.decode()
+    record = sitting.download(table)
     assert found.checked == record.count("rolled ") + record.count("drew ")
     assert (found.loaded, found.practice) == (0, False)
 
 
-def test_dice_from_a_seed_prove_nothing(browser: Browser) -> None:
+def test_dice_from_a_seed_prove_nothing(sitting: Sitting) -> None:
     game = Game.new(2, seed=3, listen=True)
     while not game.over:
         game.play_option(0)
 
-    found = proved(browser, browser.table_of(game))
+    found = sitting.proof(sitting.table_of(game))
 
     assert (found.state, found.commitment, found.secret) == ("none", "", "")
 
@@ -222,28 +211,28 @@ def test_a_record_that_was_changed_is_not_proved() -> None:
     assert (proof(record).state, "line " in proof(record).wrong) == ("failed", True)
 
 
-def test_throws_that_were_settled_are_counted_and_mark_the_game(browser: Browser) -> None:
+def test_throws_that_were_settled_are_counted_and_mark_the_game(sitting: Sitting) -> None:
     game = Game.new(2, "simple", secret=SECRET, rolls=["1 1 1 2 2 2", "3 3 3 3 3 3"], listen=True)
     while not game.over:
         game.play_option(0)
 
-    table = browser.table_of(game)
+    table = sitting.table_of(game)
 
-    assert (proved(browser, table).state, proved(browser, table).loaded) == ("proved", 2)
-    tab = browser.open(table)
+    assert (sitting.proof(table).state, sitting.proof(table).loaded) == ("proved", 2)
+    tab = sitting.open(table)
     assert isinstance(tab.last, Welcome)
     assert tab.last.table.practice
 
 
-def test_a_dropped_record_has_it_all(browser: Browser) -> None:
-    played, tab = finished(browser)
-    record = browser.get(f"/api/tables/{played}/record").body.decode()
+def test_a_dropped_record_has_it_all(sitting: Sitting) -> None:
+    played, tab = finished(sitting)
+    record = sitting.download(played)
 
-    table = browser.post("/api/upload", Upload(record)).read(Made).table
+    table = sitting.upload(record)
 
-    there = browser.open(table)
+    there = sitting.open(table)
     assert there.view == tab.view
-    assert log_of(browser, table) == log_of(browser, played)
-    assert statistics(browser, table) == statistics(browser, played)
-    assert proved(browser, table) == proved(browser, played)
-    assert proved(browser, table).state == "proved"
+    assert log_of(sitting, table) == log_of(sitting, played)
+    assert sitting.statistics(table) == sitting.statistics(played)
+    assert sitting.proof(table) == sitting.proof(played)
+    assert sitting.proof(table).state == "proved"

@@ -19,7 +19,7 @@ from kingoftokyo.table.wire.messages import Chances, OddsLine, Phrase, Refused
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from server.browser import Browser
+    from tables.sitting import Sitting
 
 FACES = range(6)
 SMASHED = 1 - (5 / 6) ** 3  # a die that is rolled three times for it
@@ -285,8 +285,8 @@ def test_outside_tokyo_nobody_asks_whether_one_survives() -> None:
 # At a table
 
 
-def test_odds_are_told_to_who_asks_for_its_own_dice(browser: Browser) -> None:
-    tab = browser.open(browser.new_table("person", "easy"))
+def test_odds_are_told_to_who_asks_for_its_own_dice(sitting: Sitting) -> None:
+    tab = sitting.open(sitting.new_table("person", "easy"))
     decision = tab.until_asked()
     assert decision.roll is not None
 
@@ -301,8 +301,8 @@ def test_odds_are_told_to_who_asks_for_its_own_dice(browser: Browser) -> None:
     tab.pause(paused=True)
 
 
-def test_odds_for_dice_that_are_not_there_are_refused(browser: Browser) -> None:
-    tab = browser.open(browser.new_table("person", "easy"))
+def test_odds_for_dice_that_are_not_there_are_refused(sitting: Sitting) -> None:
+    tab = sitting.open(sitting.new_table("person", "easy"))
     tab.until_asked()
 
     tab.odds("4")
@@ -310,8 +310,8 @@ def test_odds_for_dice_that_are_not_there_are_refused(browser: Browser) -> None:
     assert tab.get(Refused).why == "illegal"
 
 
-def test_odds_of_others_are_none_of_ones_business(browser: Browser) -> None:
-    tab = browser.open(browser.new_table("person", "easy"))
+def test_odds_of_others_are_none_of_ones_business(sitting: Sitting) -> None:
+    tab = sitting.open(sitting.new_table("person", "easy"))
     tab.until_asked()
     tab.pause(paused=True)
     while tab.view.asked == 0:

@@ -6,21 +6,22 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 
 from kingoftokyo import Rules, SetupError
 from kingoftokyo.monsters import MONSTER_IDS
-from kingoftokyo.rules import MOST_MONSTERS, PRESETS, KingOfTokyoError, all_card_facts
+from kingoftokyo.rules import MOST_MONSTERS, PRESETS, all_card_facts
 from kingoftokyo.rules.rulings import RULINGS
-from kingoftokyo.server.page_files import has_docs
-from kingoftokyo.storage.save_files import SaveError, read_record_file, saved_turn, slots
-from kingoftokyo.table.wire.requests import CardFacts, Menu, PresetData, RulingFacts, SaveData
+from kingoftokyo.table.wire.requests import CardFacts, Menu, PresetData, RulingFacts
 from kingoftokyo.version import __version__
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Sequence
 
+    from kingoftokyo.table.wire.requests import SaveData
 
 EXPANSIONS: Final = ("halloween", "cultists", "tokyo_tower")
 
 
-def menu(going_on: str | None, practising: str | None, commitment: str) -> Menu:
+def menu(
+    going_on: str | None, practising: str | None, commitment: str, saves: Sequence[SaveData], *, docs: bool
+) -> Menu:
     """`going_on` is the table of a game that was not finished, `practising` that of newer practice."""
     return Menu(
         version=__version__,
@@ -29,10 +30,10 @@ def menu(going_on: str | None, practising: str | None, commitment: str) -> Menu:
         cards=_cards(),
         rulings=[RulingFacts(ruling.id, list(ruling.cards)) for ruling in RULINGS],
         going_on=going_on,
-        saves=[_save(slot, path) for slot, path in slots().items()],
+        saves=list(saves),
         commitment=commitment,
         practising=practising,
-        docs=has_docs(),
+        docs=docs,
     )
 
 
@@ -57,13 +58,3 @@ def _cards() -> list[CardFacts]:
         CardFacts(card.id, card.cost, cast("Literal['keep', 'discard', 'costume']", card.kind), card.copies)
         for card in sorted(all_card_facts(), key=lambda card: card.id)
     ]
-
-
-def _save(slot: str, path: Path) -> SaveData:
-    try:
-        record = read_record_file(path)
-        return SaveData(slot, record.date, record.monsters, saved_turn(path), record.over)
-    except SaveError as error:
-        return SaveData(slot, "", [], 0, over=False, wrong=error.reason)
-    except KingOfTokyoError as error:
-        return SaveData(slot, "", [], 0, over=False, wrong=str(error))

@@ -13,14 +13,14 @@ from kingoftokyo.i18n import text_of
 from kingoftokyo.rules.core.rng import line_state
 from kingoftokyo.rules.records.fairness import fair_key
 from kingoftokyo.table.events import event_names
-from kingoftokyo.table.wire.looking_back import Moment, Moments
+from kingoftokyo.table.lobby import NoTableError
+from kingoftokyo.table.past.look_back import NoMomentError
 from kingoftokyo.table.wire.messages import Update, Welcome
-from kingoftokyo.table.wire.requests import Made, Upload
-from server.conftest import SECRET
+from tables.memory import SECRET
 
 if TYPE_CHECKING:
     from kingoftokyo.table.wire.messages import ViewData
-    from server.browser import Browser
+    from tables.sitting import Sitting
 
 IN_TOKYO = (
     "turn=2 step=resolve dice='smash 1 2' persons=[{people}] "
@@ -28,21 +28,9 @@ IN_TOKYO = (
 )
 
 
-def moments(browser: Browser, table: str) -> Moments:
-    answer = browser.get(f"/api/tables/{table}/moments")
-    assert answer.status == 200, answer.body
-    return answer.read(Moments)
-
-
-def moment(browser: Browser, table: str, k: int) -> Moment:
-    answer = browser.get(f"/api/tables/{table}/moments/{k}")
-    assert answer.status == 200, answer.body
-    return answer.read(Moment)
-
-
-def test_every_line_of_the_log_leads_to_its_moment(browser: Browser) -> None:
-    table = browser.new_table("person", "easy", "medium")
-    tab = browser.open(table)
+def test_every_line_of_the_log_leads_to_its_moment(sitting: Sitting) -> None:
+    table = sitting.new_table("person", "easy", "medium")
+    tab = sitting.open(table)
     assert isinstance(tab.last, Welcome)
     log = list(tab.last.log)
     assert {one.moment for one in log} == {0}
@@ -52,23 +40,23 @@ def test_every_line_of_the_log_leads_to_its_moment(browser: Browser) -> None:
     told = [msgspec.json.decode(text, type=Update) for text in tab.texts if '"type":"update"' in text]
     log += [one for update in told for one in update.events]
 
-    again = browser.open(table)
+    again = sitting.open(table)
 
     assert isinstance(again.last, Welcome)
     assert again.last.log == log
-    found = moments(browser, table)
+    found = sitting.moments(table)
     assert [mark.moment for mark in found.moments] == list(range(len(told) + 1))
     for mark in found.moments:
         assert mark.events == event_names([one for one in log if one.moment == mark.moment])
-        assert moment(browser, table, mark.moment).events == [one for one in log if one.moment == mark.moment]
+        assert sitting.moment(table, mark.moment).events == [one for one in log if one.moment == mark.moment]
 
 
-def test_every_choice_is_told_in_words_of_the_catalogue(browser: Browser) -> None:
-    table = browser.new_table("easy", "medium", "easy", rules="course halloween=true cultists=true")
-    browser.open(table).until(lambda tab: tab.view.over)
-    last = moments(browser, table).moments[-1].moment
+def test_every_choice_is_told_in_words_of_the_catalogue(sitting: Sitting) -> None:
+    table = sitting.new_table("easy", "medium", "easy", rules="course halloween=true cultists=true")
+    sitting.open(table).until(lambda tab: tab.view.over)
+    last = sitting.moments(table).moments[-1].moment
 
-    found = [moment(browser, table, k) for k in range(last + 1)]
+    found = [sitting.moment(table, k) for k in range(last + 1)]
 
     assert found[0].chosen is None
     for one in found[1:]:
@@ -83,9 +71,9 @@ def test_every_choice_is_told_in_words_of_the_catalogue(browser: Browser) -> Non
     assert kinds >= {"chosen-keep", "option-stop", "option-done-buy"}
 
 
-def test_a_moment_is_the_table_as_it_was_seen_then(browser: Browser) -> None:
-    table = browser.new_table("person", "easy", "medium")
-    tab = browser.open(table)
+def test_a_moment_is_the_table_as_it_was_seen_then(sitting: Sitting) -> None:
+    table = sitting.new_table("person", "easy", "medium")
+    tab = sitting.open(table)
     first = tab.view
     for _ in range(4):
         tab.answer()
@@ -93,14 +81,14 @@ def test_a_moment_is_the_table_as_it_was_seen_then(browser: Browser) -> None:
     told = [msgspec.json.decode(text, type=Update) for text in tab.texts if '"type":"update"' in text]
 
     for k, update in enumerate(told, 1):
-        found = moment(browser, table, k)
+        found = sitting.moment(table, k)
         assert drawn(found.view) == drawn(update.view)
         assert (found.mark.moment, found.mark.n, found.mark.turn) == (k, update.view.n, update.view.turn)
         assert update.played is not None
         assert found.mark.played == replace(update.played, why=None)
         assert found.last == len(told)
-    assert drawn(moment(browser, table, 0).view) == drawn(first)
-    assert moment(browser, table, 0).mark.played is None
+    assert drawn(sitting.moment(table, 0).view) == drawn(first)
+    assert sitting.moment(table, 0).mark.played is None
 
 
 def drawn(view: ViewData) -> ViewData:
@@ -111,12 +99,12 @@ def drawn(view: ViewData) -> ViewData:
     return replace(view, monsters=monsters)
 
 
-def test_an_interjection_is_a_moment_of_its_own(browser: Browser) -> None:
+def test_an_interjection_is_a_moment_of_its_own(sitting: Sitting) -> None:
     game = Game.from_position(
         "step=roll persons=[0 1] monsters=[() (energy=4 cards=[rapid_healing] health=5)]", listen=True
     )
-    table = browser.table_of(game, "person", "person")
-    tab = browser.open(table)
+    table = sitting.table_of(game, "person", "person")
+    tab = sitting.open(table)
     tab.interject(1, "use rapid_healing")
     tab.get(Update)
     tab.interject(1, "use rapid_healing")
@@ -124,66 +112,69 @@ def test_an_interjection_is_a_moment_of_its_own(browser: Browser) -> None:
     tab.choose("stop")
     tab.get(Update)
 
-    first, one, two, answer = moments(browser, table).moments
+    first, one, two, answer = sitting.moments(table).moments
 
     assert first.played is None
     assert [(mark.n, mark.kind) for mark in (first, one, two)] == [(0, None), (0, "roll"), (0, "roll")]
     assert one.played is not None
     assert answer.played is not None
     assert (one.played.seat, one.played.interjection, answer.played.interjection) == (1, True, False)
-    assert [moment(browser, table, k).view.monsters[1].health for k in range(3)] == [5, 6, 7]
-    told = [moment(browser, table, k).chosen for k in range(4)]
+    assert [sitting.moment(table, k).view.monsters[1].health for k in range(3)] == [5, 6, 7]
+    told = [sitting.moment(table, k).chosen for k in range(4)]
     assert [phrase and phrase.id for phrase in told] == [None, *["option-use-rapid-healing"] * 2, "option-stop"]
-    assert event_names(moment(browser, table, 2).events) == ["EnergySpent", "HealthGained"]
+    assert event_names(sitting.moment(table, 2).events) == ["EnergySpent", "HealthGained"]
 
 
-def test_the_list_grows_while_the_game_goes_on(browser: Browser) -> None:
-    table = browser.new_table("person", "easy")
-    tab = browser.open(table)
+def test_the_list_grows_while_the_game_goes_on(sitting: Sitting) -> None:
+    table = sitting.new_table("person", "easy")
+    tab = sitting.open(table)
     seen = 0
     while not tab.view.over:
         if tab.decision is not None:
             tab.answer()
             if tab.decision is not None:
-                found = moments(browser, table)
+                found = sitting.moments(table)
                 assert len(found.moments) > seen
-                assert drawn(moment(browser, table, len(found.moments) - 1).view) == drawn(tab.view)
+                assert drawn(sitting.moment(table, len(found.moments) - 1).view) == drawn(tab.view)
                 seen = len(found.moments)
         else:
             tab.next()
 
-    found = moments(browser, table)
+    found = sitting.moments(table)
     assert found.over
     assert "GameEnded" in found.moments[-1].events
-    assert moment(browser, table, len(found.moments) - 1).view.winner == tab.view.winner
+    assert sitting.moment(table, len(found.moments) - 1).view.winner == tab.view.winner
 
 
-@pytest.mark.parametrize("k", [1, 99999999])
-def test_a_moment_that_has_not_come_is_not_there(browser: Browser, k: int) -> None:
+@pytest.mark.parametrize("k", [1, 99999999, -1])
+def test_a_moment_that_has_not_come_is_not_there(sitting: Sitting, k: int) -> None:
     game = Game.from_position("step=roll persons=[0] monsters=[() ()]", listen=True)
-    table = browser.table_of(game, "person", "greedy")
+    table = sitting.table_of(game, "person", "greedy")
 
-    none = browser.get(f"/api/tables/{table}/moments/{k}")
-
-    assert (none.status, "moments 0 to 0" in none.failure) == (404, True)
-    assert browser.get(f"/api/tables/{table}/moments/-1").status == 404
-    assert browser.get(f"/api/tables/{table}/moments/now").status == 404
-    assert browser.get("/api/tables/nowhere/moments").status == 404
+    with pytest.raises(NoMomentError, match="moments 0 to 0"):
+        sitting.moment(table, k)
+    with pytest.raises(NoTableError):
+        sitting.moments("nowhere")
 
 
 # Nothing is told too early
 
 
-def test_no_secret_of_the_dice_is_in_any_moment_of_a_game_that_goes_on(browser: Browser) -> None:
-    table = browser.new_table("person", "easy", "medium")
-    tab = browser.open(table)
+def test_no_secret_of_the_dice_is_in_any_moment_of_a_game_that_goes_on(sitting: Sitting) -> None:
+    table = sitting.new_table("person", "easy", "medium")
+    tab = sitting.open(table)
     for _ in range(5):
         tab.answer()
     tab.until_asked()
-    last = len(moments(browser, table).moments)
+    last = len(sitting.moments(table).moments)
 
-    paths = ["moments", *(f"moments/{k}" for k in range(last)), "statistics", "proof"]
-    said = b"".join(browser.get(f"/api/tables/{table}/{path}").body for path in paths).decode()
+    shown = [
+        sitting.moments(table),
+        *(sitting.moment(table, k) for k in range(last)),
+        sitting.statistics(table),
+        sitting.proof(table),
+    ]
+    said = b"".join(map(msgspec.json.encode, shown)).decode()
 
     key = fair_key(SECRET, ["", "", ""])
     states = [line_state(key, str(n)) for n in range(tab.view.n + 2)]
@@ -191,61 +182,61 @@ def test_no_secret_of_the_dice_is_in_any_moment_of_a_game_that_goes_on(browser: 
         assert hidden not in said
 
 
-def test_what_the_city_answered_stays_secret_in_the_past_until_the_bay_has_answered(browser: Browser) -> None:
+def test_what_the_city_answered_stays_secret_in_the_past_until_the_bay_has_answered(sitting: Sitting) -> None:
     game = Game.from_position(IN_TOKYO.format(people=1), listen=True)
-    table = browser.table_of(game, "greedy", "person", "greedy", "greedy", "greedy")
-    tab = browser.open(table)
+    table = sitting.table_of(game, "greedy", "person", "greedy", "greedy", "greedy")
+    tab = sitting.open(table)
     tab.get(Update)
 
-    mark = moments(browser, table).moments[1]
+    mark = sitting.moments(table).moments[1]
     assert mark.played is not None
     assert (mark.played.seat, mark.played.choice, mark.kind) == (0, "", "yield")
-    assert moment(browser, table, 1).mark == mark
-    assert moment(browser, table, 1).chosen is None
+    assert sitting.moment(table, 1).mark == mark
+    assert sitting.moment(table, 1).chosen is None
 
     tab.choose("stay")
     tab.get(Update)
-    told = moments(browser, table).moments[1].played
+    told = sitting.moments(table).moments[1].played
     assert told is not None
     assert told.choice in ("stay", "yield")
 
 
-def test_my_own_secret_answer_is_mine_to_look_back_at_unless_the_screen_is_shared(browser: Browser) -> None:
+def test_my_own_secret_answer_is_mine_to_look_back_at_unless_the_screen_is_shared(sitting: Sitting) -> None:
     for people, players, shown in (("0", ["person"], "yield"), ("0 1", ["person", "person"], "")):
         game = Game.from_position(IN_TOKYO.format(people=people), listen=True)
-        table = browser.table_of(game, *players, *["greedy"] * (5 - len(players)))
-        tab = browser.open(table)
+        table = sitting.table_of(game, *players, *["greedy"] * (5 - len(players)))
+        tab = sitting.open(table)
         tab.pause(paused=True)  # the Bay does not answer yet
         tab.choose("yield")
         tab.get(Update)
 
-        played = moments(browser, table).moments[1].played
+        played = sitting.moments(table).moments[1].played
         assert played is not None
         assert played.choice == shown
 
 
-def test_a_card_that_one_of_two_people_has_looked_at_shows_in_the_past_when_the_game_is_over(browser: Browser) -> None:
+def test_a_card_that_one_of_two_people_has_looked_at_shows_in_the_past_when_the_game_is_over(sitting: Sitting) -> None:
     position = (
         "step=buy market=[heal tank jets] deck=[corner_store] persons=[{people}] "
         "monsters=[(energy=9 cards=[made_in_a_lab]) (points=19 place=city) ()]"
     )
     for people, players, seen in (("0 2", "person", []), ("0", "greedy", ["corner_store"])):
         game = Game.from_position(position.format(people=people), listen=True)
-        table = browser.table_of(game, "person", "greedy", players)
-        tab = browser.open(table)
+        table = sitting.table_of(game, "person", "greedy", players)
+        tab = sitting.open(table)
         assert tab.view.top == ["corner_store"]  # it is asked, and the others look away
-        assert moment(browser, table, 0).view.top == seen
+        assert sitting.moment(table, 0).view.top == seen
         tab.choose("done")
         tab.until(lambda tab: tab.view.over)
-        assert moment(browser, table, 0).view.top == ["corner_store"]
+        assert sitting.moment(table, 0).view.top == ["corner_store"]
 
 
-def test_an_uploaded_record_can_be_looked_back_at(browser: Browser) -> None:
-    played = browser.new_table("easy", "easy")
-    browser.open(played).until(lambda tab: tab.view.over)
-    record = browser.get(f"/api/tables/{played}/record").body.decode()
+def test_an_uploaded_record_can_be_looked_back_at(sitting: Sitting) -> None:
+    played = sitting.new_table("easy", "easy")
+    sitting.open(played).until(lambda tab: tab.view.over)
+    record = sitting.download(played)
 
-    table = browser.post("/api/upload", Upload(record)).read(Made).table
+    table = sitting.upload(record)
 
-    assert moments(browser, table) == moments(browser, played)
-    assert moment(browser, table, 7) == moment(browser, played, 7)
+    assert sitting.moments(table) == sitting.moments(played)
+    assert sitting.moment(table, 7) == sitting.moment(played, 7)

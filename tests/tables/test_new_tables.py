@@ -6,21 +6,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kingoftokyo import Game
+from kingoftokyo import Game, SetupError
 from kingoftokyo.rules.events import FirstPlayerRolled
+from kingoftokyo.table.lobby import StaleSecretError
 from kingoftokyo.table.seats import new_game
 from kingoftokyo.table.wire.messages import SeatData, Welcome
-from kingoftokyo.table.wire.requests import Failure, Made, NewTable
-from server.browser import seats
+from kingoftokyo.table.wire.requests import NewTable
+from tables.pages import seats
 
 if TYPE_CHECKING:
-    from server.browser import Browser
+    from tables.sitting import Sitting
 
 
 def test_solo_seats_everybody_by_the_first_rolls() -> None:
     seen = set()
     for secret in (bytes([k]) * 32 for k in range(5)):
-        seated = new_game(NewTable("solo", seats("easy", "medium", "person")), secret, 0)
+        seated = new_game(NewTable("solo", seats("easy", "medium", "person")), secret, 0, "")
         rolled = [event for event in (seated.game.events or [])[:3] if isinstance(event, FirstPlayerRolled)]
         best = max(rolled, key=lambda roll: roll.smashes)
         if [roll.smashes for roll in rolled].count(best.smashes) == 1:
@@ -34,14 +35,14 @@ def test_solo_seats_everybody_by_the_first_rolls() -> None:
     assert len(seen) > 1
 
 
-def test_solo_is_for_one_person_whose_end_is_the_games(browser: Browser) -> None:
-    refused = browser.post("/api/tables", NewTable("solo", seats("person", "person")))
-    assert (refused.status, "one person" in refused.failure) == (400, True)
+def test_solo_is_for_one_person_whose_end_is_the_games(sitting: Sitting) -> None:
+    with pytest.raises(SetupError, match="one person"):
+        sitting.new_table("person", "person", rules="solo")
 
     game = Game.from_position(
         "rules=solo turn=1 step=resolve dice='smash 1' monsters=[(health=1 place=city) () ()] persons=[0]", listen=True
     )
-    tab = browser.open(browser.table_of(game, "person", "greedy", "greedy"))
+    tab = sitting.open(sitting.table_of(game, "person", "greedy", "greedy"))
     tab.until(lambda tab: tab.view.over)
     assert (tab.view.reason, tab.view.winner) == ("person eliminated", None)
 
@@ -55,25 +56,20 @@ def test_solo_is_for_one_person_whose_end_is_the_games(browser: Browser) -> None
         (NewTable("simple halloween=true", seats("person", "easy")), "contradict"),
         (NewTable("standard", seats("person", "easy"), words="x" * 300), "words"),
         (NewTable("standard cards=nonsense", seats("person", "easy")), "nonsense"),
-        ({"rules": "standard", "seats": [{"monster": "godzilla", "player": "person"}] * 2}, "no monster"),
-        ({"rules": "standard", "seats": [{"monster": "blorb", "player": "genius"}] * 2}, "player"),
-        ({"rules": "standard"}, "seats"),
-        ({"rules": "standard", "seats": [], "cheat": True}, "cheat"),
+        (NewTable("standard", [SeatData("godzilla", "person")] * 2), "no monster"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_reason(browser: Browser, wanted: object, reason: str) -> None:
-    refused = browser.post("/api/tables", wanted)
-
-    assert refused.status == 400
-    assert reason in refused.read(Failure).message
+def test_a_table_that_cannot_be_is_refused_with_a_reason(sitting: Sitting, wanted: NewTable, reason: str) -> None:
+    with pytest.raises(SetupError, match=reason):
+        sitting.make(wanted)
 
 
-def test_a_name_and_words_of_ones_own_go_into_the_game(browser: Browser) -> None:
+def test_a_name_and_words_of_ones_own_go_into_the_game(sitting: Sitting) -> None:
     wanted = NewTable("standard", [*seats("easy"), SeatData("blorb", "person", "Eve")], "abracadabra")
-    table = browser.post("/api/tables", wanted).read(Made).table
+    table = sitting.make(wanted)
 
-    tab = browser.open(table)
-    record = browser.get(f"/api/tables/{table}/record").body.decode()
+    tab = sitting.open(table)
+    record = sitting.download(table)
 
     assert isinstance(tab.last, Welcome)
     assert [seat.name for seat in tab.last.table.seats] == ["", "Eve"]
@@ -81,10 +77,10 @@ def test_a_name_and_words_of_ones_own_go_into_the_game(browser: Browser) -> None
     assert "player 1: person Eve" in record
 
 
-def test_the_hash_in_the_menu_is_that_of_the_next_game(browser: Browser) -> None:
-    tab = browser.open(browser.new_table("person", "easy"))
+def test_the_hash_in_the_menu_is_that_of_the_next_game(sitting: Sitting) -> None:
+    tab = sitting.open(sitting.new_table("person", "easy"))
     assert isinstance(tab.last, Welcome)
 
-    assert tab.last.table.commitment in browser.get("/api/menu").body.decode()  # the tests' secret is always the same
-    late = browser.post("/api/tables", NewTable("standard", seats("person", "easy"), commitment="0" * 64))
-    assert (late.status, "used by another game" in late.failure) == (400, True)
+    assert tab.last.table.commitment == sitting.menu().commitment  # the tests' secret is always the same
+    with pytest.raises(StaleSecretError, match="used by another game"):
+        sitting.make(NewTable("standard", seats("person", "easy"), commitment="0" * 64))

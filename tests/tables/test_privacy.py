@@ -9,10 +9,10 @@ from kingoftokyo.rules.core.rng import line_state
 from kingoftokyo.rules.records.fairness import fair_key
 from kingoftokyo.table.events import event_names
 from kingoftokyo.table.wire.messages import Update
-from server.conftest import SECRET
+from tables.memory import SECRET
 
 if TYPE_CHECKING:
-    from server.browser import Browser
+    from tables.sitting import Sitting
 
 IN_TOKYO = (
     "turn=2 step=resolve dice='smash 1 2' persons=[{people}] "
@@ -20,8 +20,8 @@ IN_TOKYO = (
 )
 
 
-def test_neither_the_secret_nor_the_generator_is_ever_in_a_message(browser: Browser) -> None:
-    tab = browser.open(browser.new_table("person", "easy", "medium"))
+def test_neither_the_secret_nor_the_generator_is_ever_in_a_message(sitting: Sitting) -> None:
+    tab = sitting.open(sitting.new_table("person", "easy", "medium"))
 
     tab.play_to_the_end()
 
@@ -30,20 +30,16 @@ def test_neither_the_secret_nor_the_generator_is_ever_in_a_message(browser: Brow
     numbers = [line_state(key, str(n)) for n in range(tab.view.n + 1)]
     for hidden in (SECRET.hex(), key.hex(), *map(str, [*numbers, line_state(key, "start")])):
         assert hidden not in said
-    assert SECRET.hex() in browser.get(f"/api/tables/{_table(tab.texts[0])}/record").body.decode()
+    assert SECRET.hex() in sitting.download(tab.id)
 
 
-def _table(welcome: str) -> str:
-    return welcome.partition('"id":"')[2].partition('"')[0]
-
-
-def test_the_top_of_the_deck_is_seen_by_who_looked_at_it_alone(browser: Browser) -> None:
+def test_the_top_of_the_deck_is_seen_by_who_looked_at_it_alone(sitting: Sitting) -> None:
     position = (
         "step=buy market=[heal tank jets] deck=[corner_store skyscraper] persons=[{person}] "
         "monsters=[(energy=9 cards=[made_in_a_lab]) ()]"
     )
-    another = browser.open(browser.table_of(Game.from_position(position.format(person=1), listen=True)))
-    mine = browser.open(browser.table_of(Game.from_position(position.format(person=0), listen=True)))
+    another = sitting.open(sitting.table_of(Game.from_position(position.format(person=1), listen=True)))
+    mine = sitting.open(sitting.table_of(Game.from_position(position.format(person=0), listen=True)))
 
     # once each: among all that may be anywhere in the deck
     assert another.texts[0].count("corner_store") == another.texts[0].count("skyscraper") == 1
@@ -54,9 +50,9 @@ def test_the_top_of_the_deck_is_seen_by_who_looked_at_it_alone(browser: Browser)
     assert (top.card, top.price, top.phrase.id) == ("corner_store", 3, "option-buy-top")
 
 
-def test_what_the_city_answers_is_secret_until_the_bay_has_answered(browser: Browser) -> None:
+def test_what_the_city_answers_is_secret_until_the_bay_has_answered(sitting: Sitting) -> None:
     game = Game.from_position(IN_TOKYO.format(people=1), listen=True)
-    tab = browser.open(browser.table_of(game, "greedy", "person", "greedy", "greedy", "greedy"))
+    tab = sitting.open(sitting.table_of(game, "greedy", "person", "greedy", "greedy", "greedy"))
     asked = tab.get(Update)
 
     assert asked.played is not None
@@ -66,9 +62,9 @@ def test_what_the_city_answers_is_secret_until_the_bay_has_answered(browser: Bro
     assert "StayedInTokyo" in event_names(tab.get(Update).events)
 
 
-def test_two_people_at_one_screen_answer_in_private_and_look_away(browser: Browser) -> None:
+def test_two_people_at_one_screen_answer_in_private_and_look_away(sitting: Sitting) -> None:
     game = Game.from_position(IN_TOKYO.format(people="0 1"), listen=True)
-    tab = browser.open(browser.table_of(game, "person", "person", "greedy", "greedy", "greedy"))
+    tab = sitting.open(sitting.table_of(game, "person", "person", "greedy", "greedy", "greedy"))
     city = tab.until_asked()
     assert (city.seat, city.private, tab.view.seat) == (0, True, 0)
 
@@ -82,15 +78,15 @@ def test_two_people_at_one_screen_answer_in_private_and_look_away(browser: Brows
     assert told.view.monsters[0].place == "city"
 
 
-def test_one_person_alone_has_nobody_to_look_away(browser: Browser) -> None:
+def test_one_person_alone_has_nobody_to_look_away(sitting: Sitting) -> None:
     game = Game.from_position(IN_TOKYO.format(people=0), listen=True)
-    tab = browser.open(browser.table_of(game, "person", "greedy", "greedy", "greedy", "greedy"))
+    tab = sitting.open(sitting.table_of(game, "person", "greedy", "greedy", "greedy", "greedy"))
 
     assert not tab.until_asked().private
 
 
-def test_costumes_are_dealt_in_private(browser: Browser) -> None:
-    tab = browser.open(browser.new_table("person", "person", rules="standard halloween=true"))
+def test_costumes_are_dealt_in_private(sitting: Sitting) -> None:
+    tab = sitting.open(sitting.new_table("person", "person", rules="standard halloween=true"))
     first = tab.until_asked()
     offered = [option.card for option in first.options]
     assert (first.kind, first.private, len(offered)) == ("halloween", True, 2)
@@ -104,13 +100,13 @@ def test_costumes_are_dealt_in_private(browser: Browser) -> None:
     assert offered[1] not in [card.id for monster in told.view.monsters for card in monster.cards]
 
 
-def test_what_one_at_a_shared_screen_has_seen_shows_only_while_it_is_asked(browser: Browser) -> None:
+def test_what_one_at_a_shared_screen_has_seen_shows_only_while_it_is_asked(sitting: Sitting) -> None:
     game = Game.from_position(
         "step=buy market=[heal tank jets] deck=[corner_store] persons=[0 2] "
         "monsters=[(energy=9 cards=[made_in_a_lab]) () ()]",
         listen=True,
     )
-    tab = browser.open(browser.table_of(game, "person", "greedy", "person"))
+    tab = sitting.open(sitting.table_of(game, "person", "greedy", "person"))
     assert tab.until_asked().private
     assert tab.view.top == ["corner_store"]
     assert "corner_store" not in tab.view.unseen

@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
 
 from i18n.test_words import names_in, sentences
 from kingoftokyo import Game
-from kingoftokyo.storage.save_files import read_save_text
+from kingoftokyo.history.save_text import read_save_text
 from kingoftokyo.table.guide import FAREWELL, LESSONS, POSITION, PUPIL, SCRIPT, guided_game, lesson_now, step_now
 from kingoftokyo.table.seats import seated_again
 from kingoftokyo.table.wire.messages import Refused, Update
-from kingoftokyo.table.wire.requests import Made, Upload
-from server.browser import Browser
-from server.conftest import Running
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from server.browser import Tab
+    from tables.sitting import Sitting, Tab
 
 PAGES = [page for step in SCRIPT for page in step.pages] + FAREWELL
-
-
-def learns(browser: Browser) -> str:
-    """A new guided game."""
-    made = browser.post("/api/guide")
-    assert made.status == 201, made.body
-    return made.read(Made).table
 
 
 def follows(tab: Tab, lessons: int) -> None:
@@ -43,15 +29,15 @@ def follows(tab: Tab, lessons: int) -> None:
 
 
 @pytest.fixture
-def tab(browser: Browser) -> Tab:
-    return browser.open(learns(browser))
+def tab(sitting: Sitting) -> Tab:
+    return sitting.open(sitting.guide())
 
 
 # On the engine
 
 
 def test_the_script_is_a_game_that_the_pupil_wins() -> None:
-    game = guided_game(0).game
+    game = guided_game(0, "").game
     for step in SCRIPT:
         decision = game.decision
         assert decision is not None
@@ -142,8 +128,8 @@ def test_an_impossible_answer_is_refused_as_everywhere(tab: Tab) -> None:
     assert tab.get(Refused).why == "illegal"
 
 
-def test_dice_may_be_named_in_any_order(browser: Browser) -> None:
-    tab = browser.open(learns(browser))
+def test_dice_may_be_named_in_any_order(sitting: Sitting) -> None:
+    tab = sitting.open(sitting.guide())
     follows(tab, 1)
 
     tab.choose("keep energy 3 3 3")
@@ -155,54 +141,42 @@ def test_dice_may_be_named_in_any_order(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("lessons", [0, 4, 9, 15])
-def test_a_server_that_starts_anew_comes_back_to_the_same_lesson(data_folder: Path, lessons: int) -> None:
-    with served(data_folder) as browser:
-        table = learns(browser)
-        follows(browser.open(table), lessons)
+def test_a_program_that_starts_anew_comes_back_to_the_same_lesson(sitting: Sitting, lessons: int) -> None:
+    table = sitting.guide()
+    follows(sitting.open(table), lessons)
 
-    with served(data_folder) as browser:
-        tab = browser.open(table)
-        tab.until_asked()
-        assert tab.last.lesson is not None
-        assert tab.last.lesson.number == lessons + 1
-        follows(tab, len(LESSONS) - lessons)
-        tab.until(lambda tab: tab.view.over)
-        assert tab.view.winner == PUPIL
+    sitting.restart()
 
-
-@contextmanager
-def served(folder: Path) -> Iterator[Browser]:
-    running = Running(folder)
-    browser = Browser(running.keys)
-    try:
-        with browser.sockets:
-            yield browser
-    finally:
-        running.stop()
+    tab = sitting.open(table)
+    tab.until_asked()
+    assert tab.last.lesson is not None
+    assert tab.last.lesson.number == lessons + 1
+    follows(tab, len(LESSONS) - lessons)
+    tab.until(lambda tab: tab.view.over)
+    assert tab.view.winner == PUPIL
 
 
-def test_a_saved_lesson_goes_on_where_it_was(browser: Browser) -> None:
-    table = learns(browser)
-    follows(browser.open(table), 5)
-    saved = browser.get(f"/api/tables/{table}/record").body.decode()
+def test_a_saved_lesson_goes_on_where_it_was(sitting: Sitting) -> None:
+    table = sitting.guide()
+    follows(sitting.open(table), 5)
+    saved = sitting.download(table)
     assert step_now(seated_again(read_save_text(saved)).game) is not None
 
-    again = browser.open(browser.post("/api/upload", Upload(saved)).read(Made).table)
+    again = sitting.open(sitting.upload(saved))
     again.until_asked()
 
     assert again.last.lesson is not None
     assert again.last.lesson.number == 6
 
 
-def test_a_lesson_that_is_skipped_is_a_free_game_from_there(browser: Browser) -> None:
-    table = learns(browser)
-    tab = browser.open(table)
+def test_a_lesson_that_is_skipped_is_a_free_game_from_there(sitting: Sitting) -> None:
+    table = sitting.guide()
+    tab = sitting.open(table)
     follows(tab, 2)
     tab.until_asked()
 
-    made = browser.post(f"/api/tables/{table}/play-on", {"moment": tab.view.n})
+    free = sitting.open(sitting.play_on(table, tab.view.n))
 
-    free = browser.open(made.read(Made).table)
     assert free.last.lesson is None
     assert (free.view.kind, free.view.monsters[PUPIL].points) == ("buy", 4)
     free.choose("sweep")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import get_args
 
 import pytest
@@ -10,13 +11,14 @@ from fluent.syntax import FluentParser, ast
 from kingoftokyo.i18n import LANGUAGES, text_of
 from kingoftokyo.monsters import MONSTER_IDS
 from kingoftokyo.rules.settings import PRESETS
-from kingoftokyo.server.menu import EXPANSIONS
+from kingoftokyo.table.menu import EXPANSIONS
 from kingoftokyo.table.phrases import OPTIONS, QUESTIONS
 from kingoftokyo.table.turn_step import Step
 from kingoftokyo.table.wire.messages import Player, Why
 from kingoftokyo.table.wire.requests import FailureKind
 
 
+@cache
 def said(*, language: str) -> set[str]:
     """The ids of all sentences that say something."""
     body = FluentParser(with_spans=False).parse(text_of(language)).body

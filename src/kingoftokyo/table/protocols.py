@@ -1,0 +1,116 @@
+"""What tables need from outside, as small protocols: a store, saves, thinkers, a way to each page, randomness, a date.
+
+`server/` implements them with SQLite, files, threads and sockets; the tests of tables do it in memory.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kingoftokyo.history.save_text import Save
+    from kingoftokyo.table.seats import Seated
+    from kingoftokyo.table.wire.requests import SaveData
+
+Answer = TypeVar("Answer")
+
+
+class StoreError(Exception):
+    """The store cannot be used: it says which file, why, and what to do. Nothing was changed."""
+
+
+class TakenError(StoreError):
+    """This decision has been answered already."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One choice; `command` is the id of the message that brought it, empty for computer players."""
+
+    n: int
+    interjection: int
+    seat: int
+    choice: str
+    command: str = ""
+
+
+class Store(Protocol):
+    """Every table's beginning and every choice. What cannot be read or written raises a StoreError."""
+
+    async def begin(self, table: str, base: str, *, over: bool, practice: bool) -> None:
+        """A new table; `base` is the save that it begins with, its secret included."""
+
+    async def append(self, table: str, row: Row, *, over: bool) -> None:
+        """One more choice, durable when this returns; `over` if the game has ended by it.
+
+        A TakenError when another program was first.
+        """
+
+    async def base(self, table: str) -> str | None:
+        """The save that a table began with; None if there is no such table."""
+
+    async def rows(self, table: str) -> list[Row]:
+        """All its choices in their order."""
+
+    async def going_on(self) -> list[str]:
+        """The tables whose games are neither over nor practice, the newest first."""
+
+    async def practising(self) -> list[str]:
+        """The same of practice, as far as no other game was begun since."""
+
+
+class Saves(Protocol):
+    """The saves that people make themselves, by the names of their slots; the unnamed slot is ``."""
+
+    async def read(self, slot: str) -> Save:
+        """A save. What cannot be opened raises a KingOfTokyoError with the reason."""
+
+    async def write(self, slot: str, seated: Seated) -> str:
+        """Replace the save in this slot and answer its file name. Another game that is not over is kept beside it.
+
+        A StoreError when it cannot be written.
+        """
+
+    async def listed(self) -> list[SaveData]:
+        """All saves, also those that cannot be opened."""
+
+
+class Thinkers(Protocol):
+    """Do work that takes its time, while the tables go on. The work touches no table."""
+
+    async def think(self, work: Callable[[], Answer]) -> Answer:
+        """The thought of a computer player, which may take seconds."""
+
+    async def compute(self, work: Callable[[], Answer]) -> Answer:
+        """Something short, as replaying a game, which does not wait until others have thought."""
+
+
+class Outbox(Protocol):
+    """The way to one page. Nothing here ever waits, so that a slow page never holds up a table."""
+
+    def post(self, message: bytes) -> None:
+        """Send a message, after those that were posted before."""
+
+    def close(self, code: int) -> None:
+        """Nothing more will come after what was posted; the code says why."""
+
+
+class Entropy(Protocol):
+    """Values that nobody can guess."""
+
+    def secret(self) -> bytes:
+        """The secret from which all dice and draws of one game come."""
+
+    def seed(self) -> int:
+        """The seed of the computer players of one game."""
+
+    def table_id(self) -> str:
+        """An id that no other table has."""
+
+
+class Calendar(Protocol):
+    def today(self) -> str:
+        """The date where the people are, as `2026-11-15`."""

@@ -1,0 +1,118 @@
+"""What tables need from outside, in memory: rows, saves, thoughts at once, and values that are the same every time."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING, TypeVar
+
+from kingoftokyo.history.save_text import read_save_text
+from kingoftokyo.rules.errors import RecordError
+from kingoftokyo.table.protocols import StoreError, TakenError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kingoftokyo.history.save_text import Save
+    from kingoftokyo.table.protocols import Row
+    from kingoftokyo.table.seats import Seated
+    from kingoftokyo.table.wire.requests import SaveData
+
+SECRET = bytes(range(32))
+TODAY = "2026-11-15"
+
+Answer = TypeVar("Answer")
+
+
+class MemoryStore:
+    """Rows in their order. `full`: nothing more can be written."""
+
+    def __init__(self) -> None:
+        self.bases: dict[str, str] = {}
+        self.choices: dict[str, list[Row]] = {}
+        self.over: set[str] = set()
+        self.practice: set[str] = set()
+        self.full = False
+
+    async def begin(self, table: str, base: str, *, over: bool, practice: bool) -> None:
+        self._check_room()
+        self.bases[table], self.choices[table] = base, []
+        if over:
+            self.over.add(table)
+        if practice:
+            self.practice.add(table)
+
+    async def append(self, table: str, row: Row, *, over: bool) -> None:
+        self._check_room()
+        if (row.n, row.interjection) in [(there.n, there.interjection) for there in self.choices[table]]:
+            raise TakenError("this has been written already")
+        self.choices[table].append(row)
+        if over:
+            self.over.add(table)
+
+    def _check_room(self) -> None:
+        if self.full:
+            raise StoreError("the disk is full")
+
+    async def base(self, table: str) -> str | None:
+        return self.bases.get(table)
+
+    async def rows(self, table: str) -> list[Row]:
+        return list(self.choices.get(table, []))
+
+    async def going_on(self) -> list[str]:
+        return [id for id in reversed(self.bases) if id not in self.over | self.practice]
+
+    async def practising(self) -> list[str]:
+        newer = itertools.takewhile(self.practice.__contains__, reversed(self.bases))
+        return [id for id in newer if id not in self.over]
+
+
+class MemorySaves:
+    """The texts of saves, by their slots."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    async def read(self, slot: str) -> Save:
+        if slot not in self.texts:
+            raise RecordError("there is no save")
+        return read_save_text(self.texts[slot])
+
+    async def write(self, slot: str, seated: Seated) -> str:
+        self.texts[slot] = seated.save
+        return f"{slot or 'save'}.txt"
+
+    async def listed(self) -> list[SaveData]:
+        return []
+
+
+class ThinkersAtOnce:
+    async def think(self, work: Callable[[], Answer]) -> Answer:
+        return work()
+
+    async def compute(self, work: Callable[[], Answer]) -> Answer:
+        return work()
+
+
+class FixedEntropy:
+    """The same dice every time; ids that no other table of these tests has."""
+
+    _ids = itertools.count(1)
+
+    def __init__(self) -> None:
+        self.next_secret = SECRET
+        self.next_seed = 7
+
+    def secret(self) -> bytes:
+        return self.next_secret
+
+    def seed(self) -> int:
+        return self.next_seed
+
+    def table_id(self) -> str:
+        return f"table-{next(self._ids)}"
+
+
+class FixedCalendar:
+    def today(self) -> str:
+        return TODAY

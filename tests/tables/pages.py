@@ -1,0 +1,148 @@
+"""A page at a table, for tests: what it was told so far, and how it sends commands, over whatever way."""
+
+from __future__ import annotations
+
+import itertools
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Self, TypeVar
+
+import msgspec
+
+from kingoftokyo.history.save_text import save_text
+from kingoftokyo.table.wire.messages import (
+    Ask,
+    Choose,
+    FromPage,
+    FromServer,
+    Interject,
+    Odds,
+    Pause,
+    SeatData,
+    Seen,
+    Update,
+    Welcome,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kingoftokyo import Game
+    from kingoftokyo.table.wire.messages import DecisionData, Player, ViewData
+
+MONSTERS = ("axolulu", "mosshell", "old_pinch", "blorb", "girder", "hoot_noir")
+CHANGING_NOTHING = ("yield", "done", "pass", "accept", "decline", "keep_roll")
+
+Message = TypeVar("Message")
+
+
+def seats(*players: Player) -> list[SeatData]:
+    """Our monsters in their order, played by these."""
+    return [SeatData(monster, player) for monster, player in zip(MONSTERS, players, strict=False)]
+
+
+def save_of(game: Game, *players: str) -> str:
+    """The text of a save of this game."""
+    return save_text(game, monsters=["Axolulu", "Mosshell", "Old Pinch"][: game.players], players=players)
+
+
+def quiet_answer(decision: DecisionData) -> str:
+    """What somebody answers who wants no trouble."""
+    if decision.roll is not None:
+        return "stop" if decision.roll.may_stop else f"keep {' '.join(decision.roll.dice)}"
+    choices = [option.choice for option in decision.options]
+    return next((choice for choice in choices if choice in CHANGING_NOTHING), choices[0])
+
+
+class Page(ABC):
+    """`texts` are all messages that were read. `shows`: it tells that it has shown what came, at once."""
+
+    view: ViewData
+    last: Welcome | Update
+
+    def __init__(self, *, shows: bool) -> None:
+        self.shows = shows
+        self.texts: list[str] = []
+        self.decision: DecisionData | None = None
+        self._ids = itertools.count()
+
+    @abstractmethod
+    def receive(self) -> str:
+        """The next message."""
+
+    @abstractmethod
+    def send(self, command: FromPage) -> None: ...
+
+    # Reading
+
+    def next(self) -> FromServer:
+        self.texts.append(self.receive())
+        message: FromServer = msgspec.json.decode(self.texts[-1], type=FromServer)
+        if isinstance(message, (Welcome, Update)):
+            self.view, self.decision, self.last = message.view, message.decision, message
+            if self.shows:
+                self.show()
+        return message
+
+    def get(self, kind: type[Message]) -> Message:
+        """The next message of this kind; others before it are looked at on the way."""
+        while not isinstance(message := self.next(), kind):
+            pass
+        return message
+
+    def until(self, there: Callable[[Self], bool]) -> Self:
+        while not there(self):
+            self.next()
+        return self
+
+    def until_asked(self) -> DecisionData:
+        """Read on until a person at this page is asked."""
+        self.until(lambda tab: tab.decision is not None or tab.view.over)
+        assert self.decision is not None, "the game is over"
+        return self.decision
+
+    # Commands
+
+    def choose(self, choice: str, n: int | None = None, seat: int | None = None, id: str = "") -> str:
+        asked = self.view.asked or 0
+        command = Choose(id or self._id(), self.view.n if n is None else n, asked if seat is None else seat, choice)
+        self.send(command)
+        return command.id
+
+    def interject(self, seat: int, choice: str) -> None:
+        self.send(Interject(self._id(), self.view.n, seat, choice))
+
+    def pause(self, *, paused: bool) -> None:
+        self.send(Pause(self._id(), paused))
+
+    def show(self, *, hidden: bool = False, hurried: bool = False) -> None:
+        """Tell that all of what came has been shown, or that nobody sees it, or that all is shown at once."""
+        self.send(Seen(self._id(), self.view.n, self.view.interjections, hidden, hurried))
+
+    def ask(self) -> str:
+        command = Ask(self._id(), self.view.n)
+        self.send(command)
+        return command.id
+
+    def odds(self, *keep: str) -> str:
+        command = Odds(self._id(), self.view.n, list(keep))
+        self.send(command)
+        return command.id
+
+    def _id(self) -> str:
+        return f"{id(self)}-{next(self._ids)}"
+
+    def answer(self) -> Update:
+        """Answer what is asked as somebody would who wants no trouble, and read what comes of it."""
+        decision = self.until_asked()
+        n = self.view.n
+        self.choose(quiet_answer(decision))
+        self.until(lambda tab: tab.view.n > n)
+        assert isinstance(self.last, Update)
+        return self.last
+
+    def play_to_the_end(self) -> None:
+        while not self.view.over:
+            if self.decision is None:
+                self.next()
+            else:
+                self.answer()
