@@ -38,6 +38,16 @@ def test_no_file_has_a_name_that_says_nothing() -> None:
     assert [str(path) for path in SOURCES if NAMES_THAT_SAY_NOTHING & set(path.stem.split("_"))] == []
 
 
+def test_tables_start_no_threads() -> None:
+    """The import contracts cannot see it, since asyncio is theirs to use."""
+    tables = ROOT / "src" / "kingoftokyo" / "table"
+    found = [
+        path.name for path in tables.rglob("*.py") for word in ("to_thread", "executor") if word in path.read_text()
+    ]
+
+    assert found == []
+
+
 def test_the_engine_that_is_meant_is_loaded() -> None:
     if EXPECTED not in {"", "compiled", "interpreted"}:
         pytest.fail(f"KOT_EXPECT is compiled or interpreted, not {EXPECTED!r}")
