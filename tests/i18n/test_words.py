@@ -24,7 +24,7 @@ from kingoftokyo.rules.error_texts import TEXTS
 from kingoftokyo.rules.expansions import NUMBERS
 from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.rules.settings import PRESETS, SETTINGS
-from kingoftokyo.table.error_phrases import PHRASED
+from kingoftokyo.table.presentation.error_phrases import PHRASED
 from kingoftokyo.table.turn_step import Step as StepName
 from kingoftokyo.table.wire.events import GameEvent
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from msgspec.structs import replace
 
 from kingoftokyo.i18n import text_of
-from kingoftokyo.table.error_phrases import PHRASED
+from kingoftokyo.table.presentation.error_phrases import PHRASED
 from kingoftokyo.table.wire.looking_back import (
     BlankPosition,
     CardForm,

@@ -12,7 +12,7 @@ from kingoftokyo.i18n import LANGUAGES, text_of
 from kingoftokyo.monsters import MONSTER_IDS
 from kingoftokyo.rules.settings import PRESETS
 from kingoftokyo.table.menu import EXPANSIONS
-from kingoftokyo.table.phrases import OPTIONS, QUESTIONS
+from kingoftokyo.table.presentation.phrases import OPTIONS, QUESTIONS
 from kingoftokyo.table.turn_step import Step
 from kingoftokyo.table.wire.messages import Player, Why
 from kingoftokyo.table.wire.requests import FailureKind

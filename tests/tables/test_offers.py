@@ -8,9 +8,9 @@ from kingoftokyo import Game
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.play import Faults, decide
 from kingoftokyo.players.registry import player_named
-from kingoftokyo.table.offers import decision_data, usable, uses
-from kingoftokyo.table.phrases import OPTIONS, QUESTIONS, explained
-from kingoftokyo.table.seat_view import view_data
+from kingoftokyo.table.presentation.offers import decision_data, usable, uses
+from kingoftokyo.table.presentation.phrases import OPTIONS, QUESTIONS, explained
+from kingoftokyo.table.presentation.seat_view import view_data
 from kingoftokyo.table.turn_step import step_of
 from kingoftokyo.table.wire.messages import Chip, DecisionData, OptionData, Phrase, ViewData
 

@@ -12,7 +12,7 @@ from kingoftokyo.rules.errors import GameOverError
 from kingoftokyo.rules.records.parse import read_record
 from kingoftokyo.table.lobby import NoTableError
 from kingoftokyo.table.past.look_back import NoMomentError
-from kingoftokyo.table.seat_view import seat_that_looks, view_data
+from kingoftokyo.table.presentation.seat_view import seat_that_looks, view_data
 from kingoftokyo.table.seats import new_game, played_on
 from kingoftokyo.table.wire.requests import NewTable
 from tables.memory import SECRET

@@ -7,7 +7,7 @@ import pytest
 from kingoftokyo import Game
 from kingoftokyo.rules.core.dice import parse_dice
 from kingoftokyo.table.advice.warnings import idle_dice
-from kingoftokyo.table.offers import decision_data
+from kingoftokyo.table.presentation.offers import decision_data
 from kingoftokyo.table.wire.messages import DecisionData, Phrase
 
 ELIMINATED = Phrase("warning-eliminated")

@@ -11,9 +11,9 @@ from litestar.exceptions import HTTPException
 from kingoftokyo import SetupError
 from kingoftokyo.rules.errors import KingOfTokyoError, PositionError
 from kingoftokyo.storage.save_files import NoSaveError
-from kingoftokyo.table.error_phrases import error_phrase
 from kingoftokyo.table.lobby import NoTableError, StaleSecretError
 from kingoftokyo.table.past.look_back import NoMomentError
+from kingoftokyo.table.presentation.error_phrases import error_phrase
 from kingoftokyo.table.protocols import StoreError
 from kingoftokyo.table.wire.requests import Failure
 

@@ -13,7 +13,7 @@ from kingoftokyo.players.registry import player_named
 from kingoftokyo.rules.errors import GameOverError
 from kingoftokyo.rules.records.format import write_record
 from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
-from kingoftokyo.table.seat_view import seat_that_looks
+from kingoftokyo.table.presentation.seat_view import seat_that_looks
 from kingoftokyo.table.wire.messages import SeatData
 
 if TYPE_CHECKING:

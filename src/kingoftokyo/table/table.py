@@ -21,11 +21,11 @@ from kingoftokyo.rules.asking.decisions import read_choice, read_interjection
 from kingoftokyo.rules.errors import KingOfTokyoError
 from kingoftokyo.rules.views.redaction import answered_in_secret, asked_in_private
 from kingoftokyo.table.advice.odds import OddsError, chances
-from kingoftokyo.table.choosing import in_words
 from kingoftokyo.table.guide import step_now
 from kingoftokyo.table.past.look_back import LookingBack, Past
+from kingoftokyo.table.presentation.chosen import in_words
+from kingoftokyo.table.presentation.snapshots import update, welcome
 from kingoftokyo.table.protocols import Row, StoreError, TakenError
-from kingoftokyo.table.snapshots import update, welcome
 from kingoftokyo.table.thinking import Thought, think
 from kingoftokyo.table.wire.messages import (
     Advice,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.players.reasons import DICE, GIVING, UNITS
-from kingoftokyo.table import phrases
+from kingoftokyo.table.presentation import phrases
 from kingoftokyo.table.wire.messages import Argument, Phrase
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from kingoftokyo.history.replay import Replay
 from kingoftokyo.rules.asking.decisions import decision_kind
 from kingoftokyo.rules.errors import KingOfTokyoError
 from kingoftokyo.rules.views.redaction import answered_in_secret
-from kingoftokyo.table.choosing import chosen
-from kingoftokyo.table.events import event_names, to_wire
-from kingoftokyo.table.seat_view import seat_that_looks, view_data
+from kingoftokyo.table.presentation.chosen import chosen
+from kingoftokyo.table.presentation.events import event_names, to_wire
+from kingoftokyo.table.presentation.seat_view import seat_that_looks, view_data
 from kingoftokyo.table.wire.looking_back import Moment, MomentMark, Moments
 from kingoftokyo.table.wire.messages import Played
 

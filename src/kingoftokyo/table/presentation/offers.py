@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.views.redaction import answered_in_secret, asked_in_private
-from kingoftokyo.table import phrases
 from kingoftokyo.table.advice.consequences import chips_if_stopped, chips_of, chips_of_interjection, chips_of_staying
 from kingoftokyo.table.advice.warnings import is_trivial, warn_stop, warnings
+from kingoftokyo.table.presentation import phrases
 from kingoftokyo.table.wire.messages import Chip, DecisionData, OptionData, Phrase, RollData
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.table import phrases
+from kingoftokyo.table.presentation import phrases
 from kingoftokyo.table.wire.messages import Phrase
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import counted_by
 from kingoftokyo.rules.events import CountersChanged
-from kingoftokyo.table.first_roll import with_ties
+from kingoftokyo.table.presentation.first_roll import with_ties
 from kingoftokyo.table.wire import rules_events
 from kingoftokyo.table.wire.events import FirstRollTied, Happened, LevelsChanged
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.table.events import log_to_wire, to_wire
 from kingoftokyo.table.guide import lesson_now
-from kingoftokyo.table.offers import decision_data, usable, uses
-from kingoftokyo.table.seat_view import seat_that_looks, view_data
+from kingoftokyo.table.presentation.events import log_to_wire, to_wire
+from kingoftokyo.table.presentation.offers import decision_data, usable, uses
+from kingoftokyo.table.presentation.seat_view import seat_that_looks, view_data
 from kingoftokyo.table.wire.messages import Played, Update, Welcome
 
 if TYPE_CHECKING:
