@@ -1,1 +1,1 @@
-"""What a viewer is shown: snapshots of the table as a seat sees it, what it is offered, events, and which sentences say it."""
+"""What a viewer is shown: snapshots as a seat sees the table, offers, events, and which sentences say it."""
