@@ -13,6 +13,13 @@ from kingoftokyo.rules import game
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted(path for part in ("src", "tests", "tools") for path in (ROOT / part).rglob("*.py"))
 NAMES_THAT_SAY_NOTHING = {"utils", "helpers", "common", "manager"}
+MOST_FILES = 16
+OUTSIDE = ("arena", "cli", "history", "server", "storage", "table")
+STATE = {
+    *("agenda", "depth", "offered", "keeps", "hooks", "fair_key", "wounds", "turns_owed", "frozen_turns", "may_leave"),
+    *("staying", "shielded", "number_of_copy"),
+}
+STATE_OF_A_GAME = {"monsters", "deck", "top", "discard", "market", "removed", "luck", "loaded", "history", "persons"}
 EXPECTED = os.environ.get("KOT_EXPECT", "")
 
 
@@ -46,6 +53,38 @@ def test_tables_start_no_threads() -> None:
     ]
 
     assert found == []
+
+
+def test_no_room_is_too_full_to_find_anything_in_it() -> None:
+    folders = [folder for part in ("src/kingoftokyo", "web/src") for folder in _folders(ROOT / part)]
+    counts = {str(folder.relative_to(ROOT)): sum(path.is_file() for path in folder.iterdir()) for folder in folders}
+
+    assert len(counts) > 40
+    assert {folder: count for folder, count in counts.items() if count > MOST_FILES} == {}
+
+
+def _folders(folder: Path) -> list[Path]:
+    built = {"__pycache__", "page", "docs"}
+    within = [inner for inner in folder.iterdir() if inner.is_dir() and inner.name not in built]
+    return [folder, *(found for inner in within for found in _folders(inner))]
+
+
+def test_nothing_outside_the_rules_and_players_reads_their_state() -> None:
+    """The import contracts see what is imported; this is what a game's attributes would give away."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno} .{node.attr}"
+        for package in OUTSIDE
+        for path in sorted((ROOT / "src" / "kingoftokyo" / package).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and _reads_state(node)
+    ]
+
+    assert found == []
+
+
+def _reads_state(node: ast.Attribute) -> bool:
+    of_a_game = isinstance(node.value, ast.Name) and node.value.id in {"game", "world", "twin", "trial"}
+    return node.attr in STATE or (of_a_game and node.attr in STATE_OF_A_GAME)
 
 
 def test_the_engine_that_is_meant_is_loaded() -> None:

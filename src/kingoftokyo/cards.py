@@ -13,6 +13,7 @@ from kingoftokyo.rules.asking.options import offer_once as offer_once
 from kingoftokyo.rules.card import Card as Card
 from kingoftokyo.rules.card import Discard as Discard
 from kingoftokyo.rules.card import Keep as Keep
+from kingoftokyo.rules.catalogue import check_card as check_card
 from kingoftokyo.rules.catalogue import register as register
 from kingoftokyo.rules.core.agenda import NOBODY as NOBODY
 from kingoftokyo.rules.core.agenda import ask_owner as ask_owner

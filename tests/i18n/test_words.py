@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from kingoftokyo.i18n import LANGUAGES, catalogue, text_of
 from kingoftokyo.players.reasons import ENGLISH
+from kingoftokyo.rules import TURN_STEPS
 from kingoftokyo.rules.asking import choices
 from kingoftokyo.rules.card import Card
 from kingoftokyo.rules.catalogue import CATALOGUE, KIND_NAMES
@@ -25,7 +26,6 @@ from kingoftokyo.rules.expansions import NUMBERS
 from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.rules.settings import PRESETS, SETTINGS
 from kingoftokyo.table.presentation.error_phrases import PHRASED
-from kingoftokyo.table.turn_step import Step as StepName
 from kingoftokyo.table.wire.events import GameEvent
 
 MONSTERS: Final = ("Axolulu", "Mosshell", "Old Pinch", "Blorb", "Girder", "Hoot Noir")
@@ -235,7 +235,7 @@ def test_every_decision_and_every_step_is_explained() -> None:
     cards = [CATALOGUE.ids[k] for k in our_cards() if type(CATALOGUE.cards[k]).asked is not Card.asked]
 
     assert missing(*(f"explain-{hyphened(kind)}" for kind in [*asking, *cards, "card"])) == []
-    assert missing(*(f"explain-step-{step}" for step in get_args(StepName))) == []
+    assert missing(*(f"explain-step-{step}" for step in TURN_STEPS)) == []
 
 
 def test_every_reason_has_a_sentence_with_the_same_numbers() -> None:

@@ -10,10 +10,10 @@ from fluent.syntax import FluentParser, ast
 
 from kingoftokyo.i18n import LANGUAGES, text_of
 from kingoftokyo.monsters import MONSTER_IDS
+from kingoftokyo.rules import TURN_STEPS
 from kingoftokyo.rules.settings import PRESETS
 from kingoftokyo.table.menu import EXPANSIONS
 from kingoftokyo.table.presentation.phrases import OPTIONS, QUESTIONS
-from kingoftokyo.table.turn_step import Step
 from kingoftokyo.table.wire.messages import Player, Why
 from kingoftokyo.table.wire.requests import FailureKind
 
@@ -30,7 +30,7 @@ COMPOSED = {
     "options": OPTIONS,
     "refusals": tuple(f"refused-{why}" for why in get_args(Why)),
     "failures": tuple(f"failure-{why}" for kinds in get_args(FailureKind) for why in get_args(kinds)),
-    "steps": tuple(f"step-{step}" for step in get_args(Step)),
+    "steps": tuple(f"step-{step}" for step in TURN_STEPS),
     "players": tuple(f"player-{player}" for player in get_args(Player)),
     "monsters": tuple(f"monster-{id.replace('_', '-')}" for id in MONSTER_IDS),
     "presets": tuple(f"preset-{name}" for name in PRESETS),

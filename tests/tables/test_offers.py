@@ -11,7 +11,6 @@ from kingoftokyo.players.registry import player_named
 from kingoftokyo.table.presentation.offers import decision_data, usable, uses
 from kingoftokyo.table.presentation.phrases import OPTIONS, QUESTIONS, explained
 from kingoftokyo.table.presentation.seat_view import view_data
-from kingoftokyo.table.turn_step import step_of
 from kingoftokyo.table.wire.messages import Chip, DecisionData, OptionData, Phrase, ViewData
 
 
@@ -239,8 +238,8 @@ def test_the_step_of_the_turn() -> None:
         "step=end dice='1 1 1 2' monsters=[(cards=[freeze_time]) ()]": "end",
     }
 
-    assert {position: step_of(Game.from_position(position)) for position in steps} == steps
-    assert step_of(Game.new(3, "standard halloween=true")) == "start"
+    assert {position: Game.from_position(position).view(None).step for position in steps} == steps
+    assert Game.new(3, "standard halloween=true").view(None).step == "start"
 
 
 def test_tokyo_bay_is_open_for_five() -> None:

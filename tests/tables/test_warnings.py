@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.rules.core.dice import parse_dice
-from kingoftokyo.table.advice.warnings import idle_dice
+from kingoftokyo.rules.lookahead import idle_dice
 from kingoftokyo.table.presentation.offers import decision_data
 from kingoftokyo.table.wire.messages import DecisionData, Phrase
 
@@ -116,7 +115,7 @@ def test_poison_that_kills_at_the_end_of_the_turn_is_warned_of() -> None:
 def test_dice_that_bring_nothing_are_counted_by_the_rules(dice: str, monsters: str, idle: int) -> None:
     game = Game.from_position(f"step=roll dice='{dice}' rolls_left=1 monsters=[{monsters}]")
 
-    assert idle_dice(game.view(0).sample(1), parse_dice(dice)) == idle
+    assert idle_dice(game.view(0).sample(1)) == idle
 
 
 def test_stopping_too_early_is_warned_of() -> None:

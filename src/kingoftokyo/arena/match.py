@@ -13,7 +13,6 @@ from kingoftokyo.arena.schedule import Terms, player_seed
 from kingoftokyo.arena.value_functions import valuation_named
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.play import FAULTS, UNASKED, Faults, decide, reason_text
-from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.events import CardBought, GameStarted, TurnStarted
 
 if TYPE_CHECKING:
@@ -126,6 +125,7 @@ def _play(match: Match, terms: Terms, cast: Cast, keeping: Keeping) -> Outcome:
     if keeping.folder:
         keep_record(keeping.folder, match.number, game, match.entrants, reasons.by_number)
     printed = cast.printed()
+    monsters = game.view(None).monsters
     return Outcome(
         number=match.number,
         winner=game.winner,
@@ -134,8 +134,8 @@ def _play(match: Match, terms: Terms, cast: Cast, keeping: Keeping) -> Outcome:
         turns=game.turn,
         decisions=game.number,
         standings=game.standings,
-        points=tuple(monster.points for monster in game.monsters),
-        health=tuple(0 if monster.place == DEAD else monster.health for monster in game.monsters),
+        points=tuple(monster.points for monster in monsters),
+        health=tuple(monster.health for monster in monsters),  # nothing is left of a dead one
         tokyo=tuple(diary.tokyo),
         cards=tuple(tuple(bought) for bought in diary.cards),
         luck=tuple(round(luck, 9) for luck in meter.luck) if meter is not None else None,
@@ -166,10 +166,10 @@ class _Diary:
         """Read what has happened since, and let the game forget it."""
         for event in game.events or ():
             if isinstance(event, TurnStarted):
-                if game.monsters[event.seat].place not in (OUTSIDE, DEAD):
+                if game.view(None).monsters[event.seat].place in ("city", "bay"):
                     self.tokyo[event.seat] += 1
             elif isinstance(event, CardBought):
                 self.cards[event.seat].append(event.card)
             elif isinstance(event, GameStarted):
                 self.first = event.first
-        game.events = []
+        game.listen()

@@ -16,17 +16,23 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.errors import KingOfTokyoError, RecordError, in_line, shown
-from kingoftokyo.rules.game import Game
-from kingoftokyo.rules.positions.parse import parse_position
-from kingoftokyo.rules.records.parse import MOST_TEXT, read_record
-from kingoftokyo.rules.records.record import COMMITTED
-from kingoftokyo.rules.version import RULES_VERSION
+from kingoftokyo.rules import (
+    COMMITTED,
+    MOST_TEXT,
+    RULES_VERSION,
+    Game,
+    KingOfTokyoError,
+    RecordError,
+    in_line,
+    parse_position,
+    read_record,
+    shown,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from kingoftokyo.rules.records.record import Record
+    from kingoftokyo.rules import Record
 
 _SECTION: Final = "--- save"
 _CHECKSUM: Final = "checksum: "
@@ -58,8 +64,8 @@ def save_text(
     lines = [record + _SECTION]
     if not game.over:
         lines.append(f"position: {game.position_line()}")
-        if game.history is not None and game.history.secret:
-            lines.append(f"secret: {game.history.secret.hex()}")
+        if game.secret:
+            lines.append(f"secret: {game.secret.hex()}")
     text = "\n".join([*lines, f"opponents: {opponents}"]) + "\n"
     return f"{text}{_CHECKSUM}{_sum(text)}\n"
 
@@ -117,6 +123,11 @@ def _header(text: str) -> dict[str, str]:
     return fields
 
 
+def _without_luck(game: Game) -> dict[str, object]:
+    """A position but for its generator: fair dice are keyed by the lines of the record."""
+    return {field: value for field, value in game.position().items() if field != "luck"}
+
+
 class _Reader:
     """One save: first its record, which says its line when something is wrong, then what follows it."""
 
@@ -165,8 +176,7 @@ class _Reader:
         if "position" not in self.fields or game.over:
             fits = game.over and "position" not in self.fields
         else:
-            stored = self.from_position()
-            fits = stored.position() == {**game.position(), "luck": stored.luck}  # fair dice are keyed by the lines
+            fits = _without_luck(self.from_position()) == _without_luck(game)
         if not fits:
             raise RecordError("the lines above do not lead to this position", self.first)
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.foreign_errors import describe_error
-from kingoftokyo.rules.asking.choices import ACCEPT, DECLINE, DONE, KEEP, KEEP_ROLL, PASS, STAY, STOP, Choice, verb_of
+from kingoftokyo.rules.asking.choices import Choice
+from kingoftokyo.rules.asking.decisions import fallback as fallback
 from kingoftokyo.rules.errors import ChoiceError, SetupError
 from kingoftokyo.rules.lookahead import read_answer
 
@@ -30,8 +31,6 @@ DIED: Final = "died"
 ABSENT: Final = "absent"
 UNASKED: Final = "unasked"  # our own code failed before or after the player was asked: no fault of the player
 FAULTS: Final = (ILLEGAL, RAISED, LATE, DIED, ABSENT, UNASKED)
-
-CHANGING_NOTHING: Final = (STOP, STAY, DONE, PASS, ACCEPT, DECLINE, KEEP_ROLL)
 
 
 class Fault(Exception):  # noqa: N818  it is no error of ours
@@ -76,22 +75,6 @@ class Faults:
             {"seat": seat, "kind": kind, "count": self._counts[seat, kind], "first": self._first[seat, kind]}
             for seat, kind in sorted(self._counts)
         ]
-
-
-def fallback(decision: Decision) -> Choice:
-    """What is chosen for a player that loses its decision.
-
-    The first option that changes nothing (`stop`, `stay`, `done`, `pass`, `accept`, `decline`, `keep_roll`); where all
-    dice are rolled to the end, keeping them all; and else the first option.
-    """
-    kept = 0
-    for k, option in enumerate(decision.options):
-        verb = verb_of(option.code)
-        if verb in CHANGING_NOTHING:
-            return option
-        if verb == KEEP:
-            kept = k
-    return decision.options[kept]
 
 
 class Attempt:

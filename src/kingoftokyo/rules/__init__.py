@@ -11,6 +11,7 @@ from kingoftokyo.rules.asking.choices import VERBS as VERBS
 from kingoftokyo.rules.asking.choices import Choice as Choice
 from kingoftokyo.rules.asking.decisions import MOST_CODE as MOST_CODE
 from kingoftokyo.rules.asking.decisions import Decision as Decision
+from kingoftokyo.rules.asking.decisions import fallback as fallback
 from kingoftokyo.rules.asking.options import Options as Options
 from kingoftokyo.rules.catalogue import CardFacts as CardFacts
 from kingoftokyo.rules.catalogue import all_card_facts as all_card_facts
@@ -26,9 +27,11 @@ from kingoftokyo.rules.core.dice import SIX_FACES as SIX_FACES
 from kingoftokyo.rules.core.dice import SMASH as SMASH
 from kingoftokyo.rules.core.dice import THREE as THREE
 from kingoftokyo.rules.core.dice import TWO as TWO
+from kingoftokyo.rules.core.dice import contains as contains
 from kingoftokyo.rules.core.dice import count as count
 from kingoftokyo.rules.core.dice import dice_text as dice_text
 from kingoftokyo.rules.core.dice import parse_dice as parse_dice
+from kingoftokyo.rules.core.dice import total as total
 from kingoftokyo.rules.core.places import PLACE_NAMES as PLACE_NAMES
 from kingoftokyo.rules.errors import ChoiceError as ChoiceError
 from kingoftokyo.rules.errors import GameOverError as GameOverError
@@ -36,6 +39,7 @@ from kingoftokyo.rules.errors import KingOfTokyoError as KingOfTokyoError
 from kingoftokyo.rules.errors import PositionError as PositionError
 from kingoftokyo.rules.errors import RecordError as RecordError
 from kingoftokyo.rules.errors import SetupError as SetupError
+from kingoftokyo.rules.errors import in_line as in_line
 from kingoftokyo.rules.errors import shown as shown
 from kingoftokyo.rules.events import Event as Event
 from kingoftokyo.rules.expansions import add_expansion as add_expansion
@@ -45,6 +49,9 @@ from kingoftokyo.rules.game import Game as Game
 from kingoftokyo.rules.game import blank_game as blank_game
 from kingoftokyo.rules.game import known_game as known_game
 from kingoftokyo.rules.playout import play_out as play_out
+from kingoftokyo.rules.positions.limits import CardLimit as CardLimit
+from kingoftokyo.rules.positions.limits import CountedLimit as CountedLimit
+from kingoftokyo.rules.positions.limits import PositionLimits as PositionLimits
 from kingoftokyo.rules.positions.line_syntax import to_line as to_line
 from kingoftokyo.rules.positions.parse import count_monsters as count_monsters
 from kingoftokyo.rules.positions.parse import parse_position as parse_position
@@ -82,6 +89,7 @@ from kingoftokyo.rules.settings import rules_from_text as rules_from_text
 from kingoftokyo.rules.version import RULES_VERSION as RULES_VERSION
 from kingoftokyo.rules.views.transfer import numbers_in_sight as numbers_in_sight
 from kingoftokyo.rules.views.transfer import numbers_of as numbers_of
+from kingoftokyo.rules.views.turn_step import TURN_STEPS as TURN_STEPS
 from kingoftokyo.rules.views.view import CardView as CardView
 from kingoftokyo.rules.views.view import MarketView as MarketView
 from kingoftokyo.rules.views.view import MonsterView as MonsterView

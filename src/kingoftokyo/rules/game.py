@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, SupportsIndex
 
-from kingoftokyo.rules.asking.choices import Choice
+from kingoftokyo.rules.asking.choices import Choice, choice_text
 from kingoftokyo.rules.asking.decisions import (
     Decision,
     any_time_codes,
@@ -26,12 +26,13 @@ from kingoftokyo.rules.expansions import join
 from kingoftokyo.rules.given import whole
 from kingoftokyo.rules.mypyc_compat import i64, vec
 from kingoftokyo.rules.positions.format import write_position
+from kingoftokyo.rules.positions.limits import PositionLimits
 from kingoftokyo.rules.positions.line_syntax import to_line
 from kingoftokyo.rules.positions.parse import count_monsters, parse_position
 from kingoftokyo.rules.records.format import write_record
 from kingoftokyo.rules.records.parse import read_record
 from kingoftokyo.rules.records.rebuild import play_again
-from kingoftokyo.rules.records.record import Record
+from kingoftokyo.rules.records.record import Line, Record
 from kingoftokyo.rules.records.start import new_history, start, start_from
 from kingoftokyo.rules.settings import MARKET_SIZE, Rules
 from kingoftokyo.rules.setup import check_players, read_persons, read_rolls, read_rules, whole_deck
@@ -122,6 +123,11 @@ class Game(State):
             game.events = []
         play_again(game, record, secret)
         return game
+
+    @staticmethod
+    def position_limits(players: SupportsIndex = 4, rules: object = "standard") -> PositionLimits:
+        """What a position by these rules can hold, for this many monsters."""
+        return PositionLimits(blank_game(check_players(players), read_rules(rules)))
 
     def record(self, monsters: Sequence[str] = (), players: Sequence[str] = (), date: object = "") -> str:
         """This game as text for `from_record`: how it began, every choice, and what chance answered.
@@ -227,9 +233,19 @@ class Game(State):
         return self.history is not None and bool(self.history.position or self.history.rolls)
 
     @property
-    def choices_made(self) -> list[Choice]:
-        """Every choice so far, interjections among them, if the game remembers its record."""
-        return [] if self.history is None else [Choice(played.choice) for played in self.history.played]
+    def lines(self) -> list[Line]:
+        """Every choice so far, interjections among them, as a record has it but for what chance answered."""
+        if self.history is None:
+            return []
+        return [
+            Line(0, played.number, played.interjection, played.seat, choice_text(played.choice), [])
+            for played in self.history.played
+        ]
+
+    @property
+    def last_choice(self) -> Choice | None:
+        """What was chosen last, if the game remembers its record."""
+        return Choice(self.history.played[-1].choice) if self.history is not None and self.history.played else None
 
     def events_by_choice(self) -> list[list[Event]]:
         """All that has happened, if the game listens: before the first choice, then after each."""
@@ -241,6 +257,11 @@ class Game(State):
         """The option that this text means, or this Choice; what is not possible now raises a ChoiceError."""
         self._check_going_on()
         return Choice(read_choice(self, choice))
+
+    def parse_interjection(self, seat: SupportsIndex, choice: object) -> Choice:
+        """What this text, or this Choice, means for a seat that may do it at any time; else it raises a ChoiceError."""
+        self._check_going_on()
+        return Choice(read_interjection(self, self._seat(seat), choice))
 
     def any_time_choices(self, seat: int) -> list[Choice]:
         """What this seat may do by `interject`, whoever is asked."""

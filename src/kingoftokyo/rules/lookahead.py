@@ -1,7 +1,6 @@
-"""What if: copies of a game in which the dice are final, or a card has been used on them, for who thinks ahead.
+"""What if: questions about copies of a game, for who thinks ahead. None of them changes the game that it is asked of.
 
-Those that take a game start from one in which the active monster is asked while it rolls or changes its dice, and leave
-that game as it was.
+Those about dice start from a game in which the active monster is asked while it rolls or changes its dice.
 """
 
 from __future__ import annotations
@@ -9,19 +8,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, this_of, verb_of, x_of, y_of
-from kingoftokyo.rules.asking.decisions import read_choice
-from kingoftokyo.rules.card import BEFORE_I_RESOLVE, WHILE_I_ROLL
-from kingoftokyo.rules.core.agenda import CHANGE_DICE, CONFIRM_ROLL, NOBODY, ROLL, advance, kind_of
-from kingoftokyo.rules.core.dice import ONE, THREE, count, one, set_points
+from kingoftokyo.rules.asking.decisions import fallback, read_choice
+from kingoftokyo.rules.card import AT_OTHERS_LAST_ROLL, BEFORE_I_RESOLVE, BEFORE_OTHERS_RESOLVE, WHILE_I_ROLL
+from kingoftokyo.rules.core.agenda import (
+    CHANGE_DICE,
+    CONFIRM_ROLL,
+    NOBODY,
+    ROLL,
+    STEPS,
+    TURN_OVER,
+    TURN_START,
+    advance,
+    kind_of,
+    pack,
+)
+from kingoftokyo.rules.core.dice import FACES, ONE, THREE, count, one, set_points
 from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.core.rng import seeded
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.asking.choices import Choice
+    from kingoftokyo.rules.events import Event
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.views.view import View
 
 EVERY_FACE: Final = 0x111111
+PLENTY: Final = 20  # energy: whoever has it is asked again after buying
+MOST_STEPS: Final = 50  # decisions of a turn, when nobody changes anything
 TWO_FACES: Final = 0x15  # five 1s and a 2: any card that may set a die may set one of these, whatever else they show
 
 
@@ -160,3 +175,94 @@ def setting_paid(game: Game, this: i64) -> Game:
 def with_another(hand: i64, old: i64, new: i64) -> i64:
     """These dice with one of them turned from a face to another."""
     return hand - one(old) + one(new)
+
+
+# The whole table
+
+
+def health_of(game: Game, seat: int) -> int:
+    """A monster's health: nothing for a dead one."""
+    monster = game.monsters[seat]
+    return 0 if monster.place == DEAD else monster.health
+
+
+def is_dead(game: Game, seat: int) -> bool:
+    return game.monsters[seat].place == DEAD
+
+
+def with_health(game: Game, seat: int, health: int) -> Game:
+    """The same game, in which this monster has this health."""
+    twin = game.clone()
+    twin.monsters[seat].health = health
+    return twin
+
+
+def others_may_meddle(game: Game, seat: int) -> bool:
+    """Whether a living monster besides this one has a card that changes dice of others."""
+    meddling = AT_OTHERS_LAST_ROLL | BEFORE_OTHERS_RESOLVE
+    return any(k != seat and monster.hooks & meddling for k, monster in enumerate(game.monsters))
+
+
+def idle_turn(game: Game, seat: int, *, outside: bool) -> list[Event]:
+    """What the start and the end of a turn bring, without what is rolled and bought between them.
+
+    `outside`: as if this monster were not in Tokyo.
+    """
+    twin = game.clone()
+    twin.listen()
+    if outside:
+        twin.monsters[seat].place = OUTSIDE
+    STEPS[TURN_START].run(twin, pack(TURN_START, seat, 0, 0, 0))
+    STEPS[TURN_OVER].run(twin, pack(TURN_OVER, seat, 0, 0, 0))
+    return list(twin.events or ())
+
+
+def changes_only_energy(game: Game, choice: Choice, price: int) -> bool:
+    """Whether buying a card costs this price and changes nothing else, but where the card lies and what came for it."""
+    twin = game.clone()
+    me = twin.monsters[twin.asked]
+    me.energy += PLENTY
+    before, energy = twin.clone(), me.energy
+    twin.play(choice)
+    if me.energy != energy - price:
+        return False
+    me.energy = energy
+    twin.market, twin.deck, twin.top = before.market[:], before.deck[:], before.top[:]
+    twin.discard, twin.removed = before.discard[:], before.removed
+    return twin.key() == before.key()
+
+
+def idle_dice(game: Game) -> int:
+    """How many of the dice could as well not be there: the table would be the same after they count."""
+    hand: i64 = game.dice
+    outcome = _outcome(game, hand)
+    useless = 0
+    for face in range(FACES):
+        while count(hand, face) > 0 and _outcome(game, hand - one(face)) == outcome:
+            hand -= one(face)
+            useless += 1
+    return useless
+
+
+def _outcome(game: Game, hand: i64) -> tuple[int, ...]:
+    """The table after these dice have counted, if nobody meddles with them or wards anything off."""
+    me, turn = game.active, game.turn
+    twin = with_hand(game, hand)
+    for _ in range(MOST_STEPS):
+        decision = twin.decision
+        if decision is None or twin.turn != turn:
+            break
+        if decision.kind in ("assign_hearts", "resolve"):
+            twin.play(decision.options[0])
+        elif decision.seat == me and decision.kind not in ("change_dice", "damage"):
+            break
+        else:
+            twin.play(fallback(decision))
+    twin.dice = 0  # what they showed is no matter any more
+    twin.smashes = 0
+    return twin.key()
+
+
+def key_with_chance(game: Game) -> tuple[int, ...]:
+    """The key of the position, and of all chance to come."""
+    return (*game.key(), game.luck)

@@ -9,7 +9,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from kingoftokyo import SetupError
-from kingoftokyo.rules.errors import KingOfTokyoError, PositionError
+from kingoftokyo.rules import KingOfTokyoError, PositionError
 from kingoftokyo.storage.save_files import NoSaveError
 from kingoftokyo.table.lobby import NoTableError, StaleSecretError
 from kingoftokyo.table.past.look_back import NoMomentError

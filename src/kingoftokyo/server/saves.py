@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from kingoftokyo.history.save_text import Save
-    from kingoftokyo.rules.records.record import Record
     from kingoftokyo.table.seats import Seated
 
 
@@ -73,9 +72,4 @@ def _is_of(seated: Seated, path: Path) -> bool:
         there = read_record_file(path)
     except SaveError:
         return False
-    history = seated.game.history
-    return history is not None and _beginning(there) == (history.commitment, history.seed, history.position)
-
-
-def _beginning(record: Record) -> tuple[str, int, str]:
-    return record.commitment, record.seed or 0, record.position
+    return seated.game.beginning == (there.commitment, there.seed or 0, there.position)

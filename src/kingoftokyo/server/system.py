@@ -6,7 +6,7 @@ import secrets
 from datetime import date
 from typing import Final
 
-from kingoftokyo.rules.records.fairness import SECRET_BYTES
+from kingoftokyo.rules import SECRET_BYTES
 
 SEEDS: Final = 1_000_000
 

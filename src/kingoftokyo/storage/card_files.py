@@ -6,9 +6,8 @@ import importlib.util
 import sys
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.card import Card
-from kingoftokyo.rules.catalogue import CATALOGUE, check_card, register
-from kingoftokyo.rules.errors import SetupError
+from kingoftokyo.cards import Card, check_card, register
+from kingoftokyo.rules import SetupError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,8 +24,10 @@ def load_cards(path: Path) -> tuple[str, ...]:
         own = [found for found in vars(module).values() if _is_card(found, module)]
         if not own:
             raise SetupError(f"{path.name}: no class derived from Keep or Discard with a name was found")
-        cards = _checked(path, own)
-        _LOADED[path] = tuple(CATALOGUE.ids[register(card)] for card in cards)
+        cards, ids = _checked(path, own)
+        for card in cards:
+            register(card)
+        _LOADED[path] = tuple(ids)
     return _LOADED[path]
 
 
@@ -54,8 +55,8 @@ def _is_card(found: object, module: ModuleType) -> bool:
     )
 
 
-def _checked(path: Path, own: list[type[Card]]) -> list[Card]:
-    """One of each card, all of which can be registered: a file is taken as a whole or not at all."""
+def _checked(path: Path, own: list[type[Card]]) -> tuple[list[Card], list[str]]:
+    """One of each card and their ids, all of which can be registered: a file is taken as a whole or not at all."""
     cards: list[Card] = []
     ids: list[str] = []
     for kind in own:
@@ -67,4 +68,4 @@ def _checked(path: Path, own: list[type[Card]]) -> list[Card]:
         except Exception as wrong:
             raise SetupError(f"{path.name}: {kind.__name__}: a card has a name, a cost and a text ({wrong})") from wrong
         cards.append(card)
-    return cards
+    return cards, ids

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from kingoftokyo.history.save_text import Save
-    from kingoftokyo.rules.game import Game
-    from kingoftokyo.rules.records.record import Record
+    from kingoftokyo.rules import Game, Record
 
 FILE_NAME: Final = "KoTSS.txt"
 MOST_BYTES: Final = 4_000_000

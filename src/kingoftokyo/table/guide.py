@@ -12,7 +12,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo import Game
-from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.table.seats import PERSON, from_position
 from kingoftokyo.table.wire.messages import Lesson, LessonPage, Phrase
 
@@ -153,21 +152,22 @@ def guided_game(opponents: int, date: str) -> Seated:
 
 
 @cache
-def _beginning() -> str:
-    """How the history of a guided game says that it began."""
-    history = Game.from_position(POSITION).history
-    return "" if history is None else history.position
+def _beginning() -> tuple[str, int, str]:
+    """How a guided game says that it began."""
+    return Game.from_position(POSITION).beginning
 
 
 def place_in_script(game: Game) -> int | None:
     """How many steps of the script have been made; None if this is no guided game, or no longer."""
-    history = game.history
-    if history is None or history.position != _beginning() or len(history.played) > len(SCRIPT):
+    if game.beginning != _beginning():
         return None
-    for step, played in zip(SCRIPT, history.played, strict=False):
-        if played.interjection or (played.seat, choice_text(played.choice)) != (step.seat, step.choice):
+    made = game.lines
+    if len(made) > len(SCRIPT):
+        return None
+    for step, line in zip(SCRIPT, made, strict=False):
+        if line.interjection or (line.seat, line.choice) != (step.seat, step.choice):
             return None
-    return len(history.played)
+    return len(made)
 
 
 def step_now(game: Game) -> Step | None:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo import SetupError
 from kingoftokyo.history.save_text import read_any_text, read_save_text
-from kingoftokyo.rules.errors import KingOfTokyoError
-from kingoftokyo.rules.records.fairness import commitment
+from kingoftokyo.rules import KingOfTokyoError, commitment
 from kingoftokyo.table.guide import guided_game
 from kingoftokyo.table.menu import menu
 from kingoftokyo.table.position_form import laid_out

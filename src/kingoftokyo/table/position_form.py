@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from kingoftokyo import Game, Rules, SetupError
 from kingoftokyo.monsters import MONSTER_IDS
-from kingoftokyo.rules.card import MAX_HEALTH
-from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD
-from kingoftokyo.rules.core.dice import FACE_NAMES, FIVE_FACES, MOST_DICE, SIX_FACES
-from kingoftokyo.rules.core.places import PLACE_NAMES
-from kingoftokyo.rules.expansions import fields
-from kingoftokyo.rules.game import blank_game
-from kingoftokyo.rules.positions.line_syntax import to_line
-from kingoftokyo.rules.positions.parse import (
-    MOST_ENERGY,
-    MOST_ROLLS,
-    MOST_TOKENS,
-    STEPS_TO_START_AT,
+from kingoftokyo.rules import (
+    FEWEST_MONSTERS,
+    MOST_MONSTERS,
+    Game,
+    SetupError,
     count_monsters,
     parse_position,
-)
-from kingoftokyo.rules.settings import (
-    BAY_NEEDS,
-    FEWEST_MONSTERS,
-    MARKET_SIZE,
-    MOST_MONSTERS,
-    START_HEALTH,
-    WINNING_POINTS,
     rules_from_text,
+    to_line,
 )
-from kingoftokyo.rules.setup import check_players
 from kingoftokyo.table.seats import PERSON, monsters_of, players_of
 from kingoftokyo.table.wire.looking_back import (
     BlankPosition,
@@ -46,11 +30,8 @@ from kingoftokyo.table.wire.messages import SeatData
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from kingoftokyo.rules.card import House
+    from kingoftokyo.rules import CardLimit
     from kingoftokyo.table.wire.looking_back import CardForm, SetUp
-
-MOST_COUNTED: Final = 999  # nothing counts further
-
 
 # What a form needs
 
@@ -59,65 +40,37 @@ MOST_COUNTED: Final = 999  # nothing counts further
 def blank_position(players: int, rules_text: str) -> BlankPosition:
     """An empty form for so many monsters, and what can be put into it."""
     rules = rules_from_text(rules_text)
-    table = blank_game(check_players(players), rules)
-    has_bay = rules.bay and players >= BAY_NEEDS
+    limits = Game.position_limits(players, rules)
+    usual = [MonsterForm(seat, health=limits.most_health) for seat in _usual_seats(players, [0])]
     return BlankPosition(
-        form=PositionForm(rules.text, [MonsterForm(seat, health=START_HEALTH) for seat in _usual_seats(players, [0])]),
+        form=PositionForm(rules.text, usual),
         fewest=FEWEST_MONSTERS,
         most=MOST_MONSTERS,
-        most_people=1 if rules.person_out_ends else players,
-        places=[place for place in PLACE_NAMES if place != "bay" or has_bay],
-        steps=list(STEPS_TO_START_AT),
-        faces=[FACE_NAMES[face] for face in (FIVE_FACES if rules.five_faces else SIX_FACES)],
-        most_dice=MOST_DICE,
-        most_rolls=MOST_ROLLS,
-        most_points=WINNING_POINTS,
-        most_energy=0 if rules.five_faces else MOST_ENERGY,
-        most_tokens=MOST_TOKENS,
-        most_health=START_HEALTH,
-        market=MARKET_SIZE if rules.power_cards else 0,
-        cards=_cards(table),
-        counted=[_counted(field, expansion) for field, expansion in fields(table).items()],
+        most_people=limits.most_people,
+        places=limits.places,
+        steps=limits.steps,
+        faces=limits.faces,
+        most_dice=limits.most_dice,
+        most_rolls=limits.most_rolls,
+        most_points=limits.most_points,
+        most_energy=limits.most_energy,
+        most_tokens=limits.most_tokens,
+        most_health=limits.most_health,
+        market=limits.market,
+        cards=[_card_limits(card) for card in limits.cards],
+        counted=[CountedLimits(counted.field, counted.most, counted.levels) for counted in limits.counted],
     )
 
 
-def _cards(table: Game) -> list[CardLimits]:
-    """The cards of these rules: those that lie in the deck before anything is dealt."""
-    numbers = [int(CATALOGUE.number_of_copy[copy]) for copy in table.deck]
-    return [
-        CardLimits(
-            CATALOGUE.ids[number],
-            numbers.count(number),
-            hold=CATALOGUE.kind[number] != DISCARD,
-            counters=int(CATALOGUE.counters[number]),
-            health=_most_health(table.rules, number),
-            mimics=CATALOGUE.ids[number] == "mimic",
-        )
-        for number in sorted(set(numbers), key=CATALOGUE.ids.__getitem__)
-    ]
-
-
-def _most_health(rules: Rules, number: int) -> int:
-    """Of a monster that holds this card."""
-    if CATALOGUE.kind[number] == DISCARD or not CATALOGUE.hooks[number] & MAX_HEALTH:
-        return START_HEALTH
-    holding = Game.from_position({"rules": rules, "monsters": [{"cards": [CATALOGUE.ids[number]]}, {}]})
-    return holding.view(None).monsters[0].max_health
-
-
-def _counted(field: str, expansion: House) -> CountedLimits:
-    """What the expansion itself takes for its field: whole numbers, or a list of levels."""
-    most = [n for n in range(MOST_COUNTED + 1) if _takes(expansion, n)]
-    levels = [level for level in range(1, 10) if _takes(expansion, [level])]
-    return CountedLimits(field, max(most, default=0), levels)
-
-
-def _takes(expansion: House, value: object) -> bool:
-    try:
-        expansion.counters_of(value)
-    except ValueError:
-        return False
-    return True
+def _card_limits(card: CardLimit) -> CardLimits:
+    return CardLimits(
+        card.id,
+        card.copies,
+        hold=card.hold,
+        counters=card.counters,
+        health=card.most_health,
+        mimics=card.id == "mimic",
+    )
 
 
 # What it gives

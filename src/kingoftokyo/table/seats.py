@@ -10,9 +10,7 @@ from kingoftokyo.history.save_text import save_text
 from kingoftokyo.monsters import MONSTER_IDS, MONSTERS, monster_id
 from kingoftokyo.players.levels import LEVELS, player_known, with_tempers
 from kingoftokyo.players.registry import player_named
-from kingoftokyo.rules.errors import GameOverError
-from kingoftokyo.rules.records.format import write_record
-from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
+from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, GameOverError, rules_from_text, write_record
 from kingoftokyo.table.presentation.seat_view import seat_that_looks
 from kingoftokyo.table.wire.messages import SeatData
 
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
 
     from kingoftokyo import Rules
     from kingoftokyo.history.save_text import Save
-    from kingoftokyo.rules.records.record import Record
+    from kingoftokyo.rules import Record
     from kingoftokyo.table.wire.messages import Player
     from kingoftokyo.table.wire.requests import NewTable
 
@@ -64,8 +62,7 @@ class Seated:
     @property
     def practice(self) -> bool:
         """Whether it began with a position, or with throws that somebody has settled: no game from its beginning."""
-        history = self.game.history
-        return history is not None and bool(history.position or history.rolls)
+        return self.game.is_practice
 
     @property
     def seats(self) -> list[SeatData]:

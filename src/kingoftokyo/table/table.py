@@ -16,10 +16,7 @@ import msgspec
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.levels import ADVISER
 from kingoftokyo.players.registry import player_named
-from kingoftokyo.rules.asking.choices import choice_text
-from kingoftokyo.rules.asking.decisions import read_choice, read_interjection
-from kingoftokyo.rules.errors import KingOfTokyoError
-from kingoftokyo.rules.views.redaction import answered_in_secret, asked_in_private
+from kingoftokyo.rules import KingOfTokyoError
 from kingoftokyo.table.advice.odds import OddsError, chances
 from kingoftokyo.table.guide import step_now
 from kingoftokyo.table.past.look_back import LookingBack, Past
@@ -44,8 +41,9 @@ from kingoftokyo.table.wire.messages import (
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from kingoftokyo import Decision, Game, View
+    from kingoftokyo import Choice, Decision, Game, View
     from kingoftokyo.players.player import Player
+    from kingoftokyo.rules import Event
     from kingoftokyo.table.protocols import Store, Thinkers
     from kingoftokyo.table.seats import Seated
     from kingoftokyo.table.viewer import Viewer
@@ -104,8 +102,7 @@ class Table:
 
     @property
     def data(self) -> TableData:
-        history = self.game.history
-        commitment = "" if history is None else history.commitment
+        commitment = self.game.commitment
         return TableData(
             self.id,
             self.game.rules.text,
@@ -205,7 +202,7 @@ class Table:
     def _check_lesson(self, command: Choose | Interject) -> None:
         """In a guided game only what the lesson asks for can be chosen."""
         step = step_now(self.game)
-        if step is not None and choice_text(read_choice(self.game.clone(), command.choice)) != step.choice:
+        if step is not None and self.game.parse_choice(command.choice).text != step.choice:
             raise RefusedError("lesson", "the lesson asks for something else")
 
     def _check_pending(self, n: int) -> None:
@@ -248,20 +245,17 @@ class Table:
 
         So does a store that cannot be written, by a StoreError.
         """
-        game, trial = self.game, self.game.clone()
-        if interjection:
-            text = choice_text(read_interjection(trial, seat, choice))
-            trial.interject(seat, text)
-        else:
-            text = choice_text(read_choice(trial, choice))
-            trial.play(text, seat)
-        secret, private = answered_in_secret(game) and not interjection, asked_in_private(game)
-        row = Row(game.number, game.interjections + 1 if interjection else 0, seat, text, command)
+        game = self.game
+        taken = game.parse_interjection(seat, choice) if interjection else game.parse_choice(choice)
+        trial = game.clone()
+        _take(trial, seat, taken, interjection=interjection)
+        secret, private = game.answered_in_secret and not interjection, game.asked_in_private
+        row = Row(game.number, game.interjections + 1 if interjection else 0, seat, taken.text, command)
         await self._append(row, over=trial.over)
-        happened = game.interject(seat, text) if interjection else game.play(text, seat)
+        happened = _take(game, seat, taken, interjection=interjection)
         if command:
             self._commands.add(command)
-        played = Played(seat, text, None if private else why, interjection)
+        played = Played(seat, row.choice, None if private else why, interjection)
         told: dict[tuple[int, ...], bytes] = {}
         for viewer in self._viewers:
             if viewer.seats not in told:
@@ -334,6 +328,10 @@ class Table:
         self._pause(paused=True)
         for viewer in self._viewers:
             viewer.send(Refused("", why, message))
+
+
+def _take(game: Game, seat: int, choice: Choice, *, interjection: bool) -> list[Event]:
+    return game.interject(seat, choice) if interjection else game.play(choice, seat)
 
 
 def _check_length(command: FromPage) -> None:

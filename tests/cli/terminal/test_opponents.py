@@ -87,7 +87,7 @@ def test_a_hint_is_an_option_with_its_reason() -> None:
 
     hint = advice(game, decision, 1)
 
-    assert hint.choice in [option.text for option in decision.options]
+    assert hint.choice in decision.options
     assert re.search(r"\d+ % to win", hint.why)
     assert game.number == 0
     output = said("play", "--monster", "B", "--seed", "4", "--opponents", "1", answers="hint\nquit\n")
@@ -117,7 +117,7 @@ def test_an_opponent_that_fails_gets_the_answer_that_changes_nothing(monkeypatch
     assert decision is not None
     opponents.choose(game, decision)
 
-    assert [(made.choice, made.why) for made in opponents.chosen] == [("stop", "")]
+    assert [(made.choice.text, made.why) for made in opponents.chosen] == [("stop", "")]
     assert game.number == 1
 
 
@@ -129,7 +129,7 @@ def test_a_hint_of_an_adviser_that_fails_changes_nothing(monkeypatch: pytest.Mon
 
     hint = advice(game, decision, 1)
 
-    assert (hint.choice, hint.why, game.number) == ("stop", "", 0)
+    assert (hint.choice.text, hint.why, game.number) == ("stop", "", 0)
 
 
 def test_why_does_not_tell_what_the_city_answered_before_the_bay_has() -> None:
@@ -166,5 +166,5 @@ def test_why_does_not_tell_which_costume_was_refused() -> None:
         assert decision is not None
         opponents.choose(game, decision)
 
-    assert [made.choice.split()[0] for made in opponents.chosen] == ["take"] * 3
+    assert [made.choice.verb for made in opponents.chosen] == ["take"] * 3
     assert [made.why for made in opponents.chosen] == [""] * 3

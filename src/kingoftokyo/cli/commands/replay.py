@@ -17,6 +17,7 @@ from kingoftokyo.cli.commands.cards import card_name
 from kingoftokyo.cli.record_argument import OwnCards, RecordFile, opened, wrong_record_told
 from kingoftokyo.cli.terminal.board import cards_in_play, draw_dice, draw_monsters, named
 from kingoftokyo.cli.terminal.narration import story
+from kingoftokyo.cli.terminal.option_notes import choice_words
 from kingoftokyo.cli.terminal.prompts import step_words, turn_words
 from kingoftokyo.cli.terminal.sentences import listed, sentence, verdict
 from kingoftokyo.cli.terminal.session import WITHOUT_DICE, typed_line
@@ -27,7 +28,7 @@ from kingoftokyo.rules.events import DiceRolled, FirstPlayerRolled, TurnStarted
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from kingoftokyo import View
+    from kingoftokyo import Choice, View
     from kingoftokyo.rules import Record
     from kingoftokyo.rules.events import Event
 
@@ -115,10 +116,12 @@ class Walk:
         self.record = record
         self.lines = record.lines
         self.happened: list[list[Event]] = [list(self.replay.events)]
+        self.choices: list[Choice] = []
         first = self.replay.game.view(None).turn
         try:
             while not self.replay.at_end:
                 self.happened.append(self.replay.step())
+                self.choices += filter(None, [self.replay.game.last_choice])
         except KingOfTokyoError as wrong:
             if record.rules_version == RULES_VERSION:
                 raise
@@ -264,7 +267,7 @@ class Walker:
 
     def _choice(self, at: int) -> str:
         line = self.walk.lines[at - 1]
-        choice = re.sub(r"\bseat ([0-5])\b", lambda seat: self._name(int(seat[1])), line.choice)
+        choice = choice_words(self.walk.choices[at - 1], self.names, cards=False)
         return f"{self._name(line.seat)}{', in between' if line.interjection else ''}: {choice}"
 
     def _name(self, seat: int) -> str:

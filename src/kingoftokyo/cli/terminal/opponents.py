@@ -13,11 +13,11 @@ from kingoftokyo.players.levels import with_tempers as with_tempers
 from kingoftokyo.players.play import Faults, ask_player, decide, reason_text
 from kingoftokyo.players.registry import names, player_named
 from kingoftokyo.rules import SetupError, shown
-from kingoftokyo.rules.views.redaction import answered_in_secret, asked_in_private
 
 if TYPE_CHECKING:
-    from kingoftokyo import Decision, Game
+    from kingoftokyo import Choice, Decision, Game, Options
     from kingoftokyo.players.player import Player
+    from kingoftokyo.players.reasons import Reason
 
 
 def read_levels(text: str, opponents: int) -> list[str]:
@@ -42,9 +42,8 @@ def _players() -> str:
 
 def seat_players(game: Game, text: str) -> list[str]:
     """Who plays each seat: people, and for the others what `--level` says, in the order in which they sat down."""
-    computers = sorted(
-        (seat for seat in range(game.players) if not game.persons >> seat & 1), key=game.order.__getitem__
-    )
+    persons = game.view(None).persons
+    computers = sorted((seat for seat in range(game.players) if seat not in persons), key=game.order.__getitem__)
     found = ["person"] * game.players
     for seat, player in zip(computers, with_tempers(read_levels(text, len(computers))), strict=True):
         refused = player_named(player).refusal(game.rules, game.players)
@@ -56,12 +55,20 @@ def seat_players(game: Game, text: str) -> list[str]:
 
 @dataclass
 class Chosen:
-    """A choice of a computer player, and its reason; `secret` while another monster in Tokyo may still be asked."""
+    """A choice of a computer player among some options, and its reason: as data, or in a stranger's own words.
+
+    `secret`: another monster in Tokyo may still be asked the same.
+    """
 
     seat: int
-    choice: str
-    why: str
+    choice: Choice
+    options: Options
+    reason: Reason | str
     secret: bool = False
+
+    @property
+    def why(self) -> str:
+        return str(self.reason)
 
 
 @dataclass
@@ -81,14 +88,19 @@ class Opponents:
         if seat not in self._minds:
             self._minds[seat] = player_named(self.players[seat], self.seed * 6 + seat)
         mind = self._minds[seat]
-        private, secret = asked_in_private(game), answered_in_secret(game)
+        private, secret = game.asked_in_private, game.answered_in_secret
         answer = decide(game, mind, self._clock, self._faults)
-        why = "" if private or answer.error else reason_text(mind)
-        self.chosen.append(Chosen(seat, answer.choice.text, why, secret))
+        reason = "" if private or answer.error else reason_of(mind)
+        self.chosen.append(Chosen(seat, answer.choice, decision.options, reason, secret))
+
+
+def reason_of(mind: Player) -> Reason | str:
+    """Why this player chose what it chose last."""
+    return mind.reason() or reason_text(mind)
 
 
 def advice(game: Game, decision: Decision, seed: int) -> Chosen:
     """What the strongest player would choose here, and why. It sees what the person sees."""
     mind = player_named(ADVISER, seed)
     answer = ask_player(mind, game.view(decision.seat), decision, Clock())
-    return Chosen(decision.seat, answer.choice.text, "" if answer.error else reason_text(mind))
+    return Chosen(decision.seat, answer.choice, decision.options, "" if answer.error else reason_of(mind))

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.cli.commands.cards import card_name
 from kingoftokyo.cli.terminal.sentences import PLACES, many
+from kingoftokyo.players.reasons import Reason, english
 from kingoftokyo.rules import SWEEP_PRICE, card_facts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from kingoftokyo import Choice
+    from kingoftokyo import Choice, Options
     from kingoftokyo.cli.terminal.scene import Scene
 
 GLOSSES: Final = {
@@ -48,6 +49,7 @@ GROUPS: Final = {"numbers": ("1", "2", "3"), "hearts": ("heart",), "energy": ("e
 
 SPENT: Final = {"heart": "1 health", "energy": "1 energy", "roll": "one more roll"}
 
+CHOICES: Final = ("choice", "instead")  # the arguments of a reason that are choices
 EXPLAINED: Final = 5  # with more cards to choose from, their texts would fill the screen: `cards` shows them
 
 
@@ -55,6 +57,23 @@ def gloss(choice: Choice, scene: Scene) -> str:
     """What an option means; nothing where its text says it all."""
     noted = NOTED.get(choice.verb)
     return GLOSSES.get(choice.verb, "") if noted is None else noted(choice, scene)
+
+
+def choice_words(choice: Choice, names: Sequence[str], *, cards: bool = True) -> str:
+    """A choice with the names of monsters instead of their seats, and of cards instead of their ids."""
+    text = choice.text
+    if choice.seat is not None:
+        text = text.replace(f"seat {choice.seat}", names[choice.seat])
+    return text.replace(choice.card, card_name(choice.card)) if cards and choice.card else text
+
+
+def reason_words(reason: Reason | str, options: Options, names: Sequence[str]) -> str:
+    """A reason in which choices are said by names; what a stranger says stays as it is."""
+    if isinstance(reason, str):
+        return reason
+    words = {option.text: choice_words(option, names) for option in options if option.verb != "keep"}
+    args = {name: words.get(str(value), value) if name in CHOICES else value for name, value in reason.args.items()}
+    return english(Reason(reason.id, args))
 
 
 def set_gloss(card: str, scene: Scene) -> str:

@@ -7,7 +7,6 @@ import sys
 import time
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.cli.commands.cards import card_name
 from kingoftokyo.cli.terminal.board import (
     cards_in_play,
     draw_dice,
@@ -22,13 +21,11 @@ from kingoftokyo.cli.terminal.input import AnswerError, is_keep, is_set, listed_
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named
 from kingoftokyo.cli.terminal.narration import tell
 from kingoftokyo.cli.terminal.opponents import advice
-from kingoftokyo.cli.terminal.option_notes import gloss, set_gloss
+from kingoftokyo.cli.terminal.option_notes import choice_words, gloss, reason_words, set_gloss
 from kingoftokyo.cli.terminal.prompts import help_text, question, step_words, turn_words
 from kingoftokyo.cli.terminal.scene import scene_of
 from kingoftokyo.cli.terminal.sentences import sentence, verdict
-from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.events import MonsterEliminated, TurnStarted
-from kingoftokyo.rules.views.redaction import answered_in_secret
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -234,24 +231,19 @@ class Session:
     def _hint(self, decision: Decision) -> None:
         """What the strongest player would do here."""
         hint = advice(self.game, decision, self.opponents.seed)
-        reason = f" ({hint.why})" if hint.why else ""
-        self.console.print(named(f"An expert would choose: {self._by_name(hint.choice)}{reason}.", self.names))
+        why = reason_words(hint.reason, hint.options, self.names)
+        chosen = choice_words(hint.choice, self.names) + (f" ({why})" if why else "")
+        self.console.print(named(f"An expert would choose: {chosen}.", self.names))
 
     def say_why(self) -> None:
         """The reasons of the others for what they chose last."""
-        now = answered_in_secret(self.game)
-        chosen = [made for made in self.opponents.chosen if made.why and not (made.secret and now)][-REASONS:]
+        now = self.game.answered_in_secret
+        chosen = [made for made in self.opponents.chosen if made.reason and not (made.secret and now)][-REASONS:]
         for made in chosen:
-            self.console.print(named(f"{self.names[made.seat]}: {self._by_name(made.why)}.", self.names))
+            why = reason_words(made.reason, made.options, self.names)
+            self.console.print(named(f"{self.names[made.seat]}: {why}.", self.names))
         if not chosen:
             self.console.print("Nobody else has made a choice yet that needed a reason.", markup=False)
-
-    def _by_name(self, text: str) -> str:
-        """`heal seat 2` as people say it."""
-        text = re.sub(r"\bseat ([0-5])\b", lambda seat: self.names[int(seat[1])], text)
-        return re.sub(
-            r"\b[a-z]+(_[a-z]+)+\b", lambda word: card_name(word[0]) if word[0] in CATALOGUE.ids else word[0], text
-        )
 
     def _declare_end(self) -> None:
         view = self.game.view(self.person)

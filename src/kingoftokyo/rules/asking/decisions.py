@@ -10,8 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import (
+    ACCEPT,
+    DECLINE,
+    DONE,
     KEEP,
+    KEEP_ROLL,
+    PASS,
     SPEND_NOW,
+    STAY,
     STOP,
     USE_NOW,
     Choice,
@@ -33,6 +39,7 @@ from kingoftokyo.rules.mypyc_compat import i64
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
+CHANGING_NOTHING: Final = (STOP, STAY, DONE, PASS, ACCEPT, DECLINE, KEEP_ROLL)
 MOST_CODE: Final = 2**62 - 1  # a choice made by hand may have any number
 
 
@@ -184,3 +191,19 @@ def _some_options(game: Game) -> str:
         stop = [] if game.rules.all_rolls else ["stop"]
         texts = ["keep FACES (some of the dice that lie there, or nothing)", *stop, *texts]
     return ", ".join(texts)
+
+
+def fallback(decision: Decision) -> Choice:
+    """What is chosen for a player that loses its decision, and where nothing should happen.
+
+    The first option that changes nothing (`stop`, `stay`, `done`, `pass`, `accept`, `decline`, `keep_roll`); where all
+    dice are rolled to the end, keeping them all; and else the first option.
+    """
+    kept = 0
+    for k, option in enumerate(decision.options):
+        verb = verb_of(option.code)
+        if verb in CHANGING_NOTHING:
+            return option
+        if verb == KEEP:
+            kept = k
+    return decision.options[kept]

@@ -19,6 +19,7 @@ from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.expansions import counted
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.views.redaction import SPECTATOR, cards_in_deck, deal_again, without_secrets
+from kingoftokyo.rules.views.turn_step import turn_step
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
@@ -202,6 +203,11 @@ class View:
     def kind(self) -> str | None:
         """Of the decision that waits."""
         return None if self._game.asked == NOBODY else decision_kind(self._game)
+
+    @property
+    def step(self) -> str:
+        """The step of the turn in which the decision waits: one of `TURN_STEPS`; `end` when the game is over."""
+        return "end" if self._game.over else turn_step(self._game)
 
     @property
     def details(self) -> dict[str, object]:

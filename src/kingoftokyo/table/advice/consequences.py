@@ -7,8 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, cast
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.core.agenda import STEPS, TURN_OVER, TURN_START, pack
-from kingoftokyo.rules.core.places import OUTSIDE
+from kingoftokyo.rules.lookahead import idle_turn
 from kingoftokyo.table.wire.messages import Chip
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ def chips_of_interjection(view: View, seat: int, choice: Choice) -> list[Chip]:
     found: list[Sums] = []
     for seed in WORLDS:
         world = view.sample(seed)
-        world.events = []
+        world.listen()
         found.append(_summed(until_chance(world.interject(seat, choice))))
     return _agreed(found)
 
@@ -77,17 +76,12 @@ def chips_of_staying(view: View, me: int) -> list[Chip]:
 
 def _turn_alone(view: View, me: int, *, leaves: bool) -> Sums:
     """The start and the end of a turn, without what is rolled and bought between them."""
-    world = view.sample(WORLDS[0])
-    if leaves:
-        world.monsters[me].place = OUTSIDE
-    world.events = []
-    STEPS[TURN_START].run(world, pack(TURN_START, me, 0, 0, 0))
-    STEPS[TURN_OVER].run(world, pack(TURN_OVER, me, 0, 0, 0))
-    return _summed(event for event in world.events if getattr(event, "seat", None) == me)
+    happened = idle_turn(view.sample(WORLDS[0]), me, outside=leaves)
+    return _summed(event for event in happened if getattr(event, "seat", None) == me)
 
 
 def _played(world: Game, choice: Choice) -> list[Event]:
-    world.events = []
+    world.listen()
     return world.play(choice)
 
 
@@ -95,7 +89,7 @@ def _stopped(world: Game) -> Sums:
     """Play the roll to what comes after its dice are resolved."""
     me, turn = world.active, world.turn
     sums: Sums = Counter()
-    world.events = []
+    world.listen()
     for _ in range(MOST_STEPS):
         answer = _left_alone(world, me)
         if answer is None or world.turn != turn:

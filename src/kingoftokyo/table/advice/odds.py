@@ -6,10 +6,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.players.dice_lattice import lattice_of
-from kingoftokyo.rules.card import AT_OTHERS_LAST_ROLL, BEFORE_OTHERS_RESOLVE
-from kingoftokyo.rules.core.dice import FACE_NAMES, ONE, SMASH, THREE, contains, count, dice_text, parse_dice, total
-from kingoftokyo.rules.core.places import DEAD
-from kingoftokyo.rules.lookahead import EVERY_FACE, die_settings, extra_rolls, free_rerolls, sets_everything
+from kingoftokyo.rules import FACE_NAMES, ONE, SMASH, THREE, contains, count, dice_text, parse_dice, total
+from kingoftokyo.rules.lookahead import (
+    EVERY_FACE,
+    die_settings,
+    extra_rolls,
+    free_rerolls,
+    others_may_meddle,
+    sets_everything,
+)
 from kingoftokyo.table.advice.survival import kills, survival
 from kingoftokyo.table.wire.messages import Chances, FaceOdds, OddsLine, Phrase
 
@@ -95,9 +100,7 @@ def any_three(lattice: Lattice, kept: int, rolls: int) -> float:
 def may_change(world: Game, seat: int) -> bool:
     """Whether a card of this monster may change its dice or give it rolls, or one of another's may meddle with them."""
     mine = extra_rolls(world) or free_rerolls(world) or die_settings(world) or sets_everything(world, EVERY_FACE)
-    meddling = AT_OTHERS_LAST_ROLL | BEFORE_OTHERS_RESOLVE
-    others = [monster for k, monster in enumerate(world.monsters) if k != seat and monster.place != DEAD]
-    return bool(mine) or any(monster.hooks & meddling for monster in others)
+    return bool(mine) or others_may_meddle(world, seat)
 
 
 def _survivals(

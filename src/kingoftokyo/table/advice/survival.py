@@ -7,19 +7,26 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.players.dice_lattice import lattice_of
-from kingoftokyo.players.play import fallback
-from kingoftokyo.rules.core.dice import HEART, ONE, SMASH, THREE, TWO, count, one, total
-from kingoftokyo.rules.core.places import DEAD
-from kingoftokyo.rules.effects.numbers import max_health
+from kingoftokyo.rules import FACE_NAMES, SMASH, count, fallback, parse_dice, total
 from kingoftokyo.rules.events import TurnStarted
-from kingoftokyo.rules.lookahead import EVERY_FACE, die_settings, extra_rolls, free_rerolls, sets_everything, with_hand
+from kingoftokyo.rules.lookahead import (
+    EVERY_FACE,
+    die_settings,
+    extra_rolls,
+    free_rerolls,
+    health_of,
+    is_dead,
+    sets_everything,
+    with_hand,
+    with_health,
+)
 
 if TYPE_CHECKING:
     from kingoftokyo import Game
 
 MOST_STEPS: Final = 200  # decisions of a turn and more
 MOST_ATTACKS: Final = 30  # five rivals, each with more extra turns than anybody ever had
-IDLE: Final = (ONE, TWO, THREE, ONE, TWO, THREE, HEART, HEART, HEART)  # nine dice without a set or a smash
+IDLE: Final = ("1", "2", "3", "1", "2", "3", "heart", "heart", "heart")  # nine dice without a set or a smash
 
 
 @dataclass(frozen=True)
@@ -41,19 +48,19 @@ class Survival:
 
 def hand_with(smashes: int, dice: int) -> int:
     """So many smashes, and other dice that bring next to nothing."""
-    return smashes * one(SMASH) + sum(one(face) for face in IDLE[: dice - smashes])
+    return parse_dice(" ".join(["smash"] * smashes + list(IDLE[: dice - smashes])))
 
 
 def kills(world: Game) -> list[Kill]:
     """Whom the dice of the active monster can eliminate, and with how many smashes; of equal ones, in their seats."""
     found: dict[int, Kill] = {}
     dice = total(world.dice)
-    rivals = [k for k, monster in enumerate(world.monsters) if k != world.active and monster.place != DEAD]
+    rivals = [seat for seat in range(world.players) if seat != world.active and not is_dead(world, seat)]
     for smashes in range(dice + 1):
         twin = with_hand(world, hand_with(smashes, dice))
         asked = _play_out(twin, world.turn)
         for seat in rivals:
-            if seat not in found and twin.monsters[seat].place == DEAD:
+            if seat not in found and is_dead(twin, seat):
                 found[seat] = Kill(seat, smashes, seat in asked)
     return sorted(found.values(), key=lambda kill: (kill.smashes, kill.seat))
 
@@ -76,13 +83,13 @@ def survival(world: Game, me: int, answer: str | None) -> Survival:
     It begins with this answer; without one, with a roll that brings nothing. Nobody else changes anything: the rivals
     attack one after the other on the table as it stands, and who is asked lets it happen.
     """
-    world.events = []  # they say when its turn begins, asked anything or not
+    world.listen()  # events say when its turn begins, asked anything or not
     turn = world.turn
     if answer is None:
         world = with_hand(world, hand_with(0, total(world.dice)))
     else:
         world.play(answer)
-    chances = {_health(world, me): 1.0}
+    chances = {health_of(world, me): 1.0}
     worse = False
     for _ in range(MOST_ATTACKS):
         if not _to_the_next_roll(world, me, turn):
@@ -97,7 +104,7 @@ def _to_the_next_roll(world: Game, me: int, turn: int) -> bool:
     """Let everybody do nothing until a rival rolls; not if this monster's next turn comes first, or the end."""
     for _ in range(MOST_STEPS):
         decision = world.decision
-        if decision is None or world.monsters[me].place == DEAD or _has_begun(world, me, turn):
+        if decision is None or is_dead(world, me) or _has_begun(world, me, turn):
             return False
         if decision.kind == "roll" and decision.seat != me:
             return True
@@ -134,23 +141,17 @@ def smash_chances(world: Game) -> list[float]:
 
 def _left(world: Game, me: int, health: int, hand: int) -> int:
     """What is left of this health when the active monster has rolled this hand."""
-    twin = world.clone()
-    twin.monsters[me].health = health
-    twin = with_hand(twin, hand)
+    twin = with_hand(with_health(world, me, health), hand)
     _play_out(twin, world.turn)
-    return _health(twin, me)
+    return health_of(twin, me)
 
 
 def _may_be_worse(world: Game, me: int) -> bool:
     """Whether the active monster may change its dice, or hurts with other faces than smashes."""
     if extra_rolls(world) or free_rerolls(world) or die_settings(world) or sets_everything(world, EVERY_FACE):
         return True
-    dice, health = total(world.dice), max_health(world, me)
+    dice, health = total(world.dice), world.view(None).monsters[me].max_health
     idle = _left(world, me, health, hand_with(0, dice))
     faces = lattice_of(1, five_faces=world.rules.five_faces).faces
-    return any(_left(world, me, health, dice * one(face)) < idle for face in faces if face != SMASH)
-
-
-def _health(world: Game, seat: int) -> int:
-    monster = world.monsters[seat]
-    return 0 if monster.place == DEAD else int(monster.health)
+    alike = (parse_dice(" ".join([FACE_NAMES[face]] * dice)) for face in faces if face != SMASH)
+    return any(_left(world, me, health, hand) < idle for hand in alike)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from kingoftokyo.history.replay import Replay
-from kingoftokyo.rules.errors import RecordError
-from kingoftokyo.rules.records.verify import check_chance
+from kingoftokyo.rules import RecordError, check_chance
 from kingoftokyo.table.wire.looking_back import Proof
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.records.record import Record
+    from kingoftokyo.rules import Record
 
     State = Literal["none", "waiting", "proved", "failed"]
 

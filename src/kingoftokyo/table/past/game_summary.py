@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from kingoftokyo.history.game_statistics import MonsterStatistics, Statistics
-    from kingoftokyo.rules.records.record import Record
+    from kingoftokyo.rules import Record
 
 ROWS: Final[dict[str, Callable[[MonsterStatistics], int]]] = {
     "points": lambda monster: monster.points,

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.history.replay import Replay
-from kingoftokyo.rules.asking.decisions import decision_kind
-from kingoftokyo.rules.errors import KingOfTokyoError
-from kingoftokyo.rules.views.redaction import answered_in_secret
+from kingoftokyo.rules import KingOfTokyoError
 from kingoftokyo.table.presentation.chosen import chosen
 from kingoftokyo.table.presentation.events import event_names, to_wire
 from kingoftokyo.table.presentation.seat_view import seat_that_looks, view_data
@@ -18,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from kingoftokyo import Game
+    from kingoftokyo.rules import Line, Record
     from kingoftokyo.rules.events import Event
-    from kingoftokyo.rules.records.record import Line, Record
     from kingoftokyo.table.seats import Seated
     from kingoftokyo.table.wire.messages import Phrase, ViewData
 
@@ -90,7 +88,7 @@ class LookingBack:
             game.number,
             game.turn,
             game.active,
-            None if moment == 0 else decision_kind(self._games[moment - 1]),
+            None if moment == 0 else self._games[moment - 1].view(None).kind,
             None if moment == 0 else self._played(moment - 1),
             event_names(to_wire(self._happened[moment])),
         )
@@ -108,8 +106,8 @@ class LookingBack:
 def _secret_from(games: Sequence[Game]) -> int:
     """The first choice that others may not know yet: of the City, while the Bay is still asked."""
     k = len(games) - 1
-    if games[k].over or not answered_in_secret(games[k]):
+    if not games[k].answered_in_secret:
         return k
-    while k > 0 and answered_in_secret(games[k - 1]):
+    while k > 0 and games[k - 1].answered_in_secret:
         k -= 1
     return k

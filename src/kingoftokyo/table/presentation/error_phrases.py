@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.table.wire.messages import Phrase
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.errors import KingOfTokyoError
+    from kingoftokyo.rules import KingOfTokyoError
 
 PHRASED: Final = frozenset(
     {

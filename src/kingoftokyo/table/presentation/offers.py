@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.views.redaction import answered_in_secret, asked_in_private
 from kingoftokyo.table.advice.consequences import chips_if_stopped, chips_of, chips_of_interjection, chips_of_staying
 from kingoftokyo.table.advice.warnings import is_trivial, warn_stop, warnings
 from kingoftokyo.table.presentation import phrases
@@ -48,7 +47,7 @@ def decision_data(game: Game, view: View, *, shared: bool) -> DecisionData | Non
 
 
 def _is_private(game: Game) -> bool:
-    return asked_in_private(game) or answered_in_secret(game)
+    return game.asked_in_private or game.answered_in_secret
 
 
 def _roll(view: View, *, may_stop: bool) -> RollData:

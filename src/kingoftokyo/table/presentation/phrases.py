@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import GROUP_NAMES, SPENT_FOR
-from kingoftokyo.rules.catalogue import card_facts
-from kingoftokyo.rules.settings import SWEEP_PRICE
+from kingoftokyo.rules import GROUP_NAMES, SPENT_FOR, SWEEP_PRICE, card_facts
 from kingoftokyo.table.wire.messages import Argument, Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from kingoftokyo import Choice, View
-    from kingoftokyo.rules.views.view import MonsterView
+    from kingoftokyo.rules import MonsterView
 
 ASKED_ALIKE: Final = ("confirm_roll", "resolve", "change_dice", "assign_hearts", "buy", "opportunist")
 OF_CARDS: Final = ("cheerleader", "background_dweller", "camouflage", "metamorph", "freeze_time")

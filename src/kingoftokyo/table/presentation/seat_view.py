@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, cast
 
-from kingoftokyo.rules.settings import BAY_NEEDS
-from kingoftokyo.table.turn_step import step_of
+from kingoftokyo.rules import BAY_NEEDS
 from kingoftokyo.table.wire.messages import CardData, MarketData, MonsterData, ViewData
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from kingoftokyo import Game, View
-    from kingoftokyo.rules.views.view import MonsterView
+    from kingoftokyo.rules import MonsterView
 
     Place = Literal["outside", "city", "bay", "dead"]
+    Step = Literal["start", "roll", "resolve", "tokyo", "buy", "end"]
     Uses = Mapping[tuple[int, str], str]
 
 
@@ -38,7 +38,7 @@ def view_data(game: Game, view: View, uses: Uses, *, hide_top: bool) -> ViewData
         active=view.active,
         asked=view.asked,
         kind=view.kind,
-        step="end" if view.over else step_of(game),
+        step=cast("Step", view.step),
         monsters=[_monster(monster, uses) for monster in view.monsters],
         dice=view.dice.split(),
         rolls_left=view.rolls_left,

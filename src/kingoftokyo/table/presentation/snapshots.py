@@ -43,4 +43,4 @@ def update(
     view, decision, at_any_time = _seen(game, seats)
     if played is not None and secret and view.seat != played.seat:
         played = Played(played.seat, "", interjection=played.interjection)
-    return Update(played, to_wire(happened, len(game.choices_made)), view, decision, at_any_time, lesson_now(game))
+    return Update(played, to_wire(happened, len(game.lines)), view, decision, at_any_time, lesson_now(game))

@@ -1,8 +1,8 @@
-"""Which step of the turn it is, as the page shows it: start, roll, resolve, Tokyo, buy, end."""
+"""Which step of the turn it is, as people say it: start, roll, resolve, tokyo, buy or end."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.core.agenda import (
     BEFORE_BUYING,
@@ -20,12 +20,12 @@ from kingoftokyo.rules.core.agenda import (
 )
 
 if TYPE_CHECKING:
-    from kingoftokyo import Game
+    from kingoftokyo.rules.game import Game
 
-Step = Literal["start", "roll", "resolve", "tokyo", "buy", "end"]
+TURN_STEPS: Final = ("start", "roll", "resolve", "tokyo", "buy", "end")
 
 # By the step that is owed next: the one before it is being done.
-_BEFORE: Final[dict[int, Step]] = {
+_BEFORE: Final[dict[int, str]] = {
     FIRST_ROLL: "start",
     INTERFERE: "roll",
     COUNT_DICE: "roll",
@@ -35,7 +35,7 @@ _BEFORE: Final[dict[int, Step]] = {
 }
 
 
-def step_of(game: Game) -> Step:
+def turn_step(game: Game) -> str:
     """The step of the turn in which the decision waits."""
     owed = [kind_of(game.agenda[k]) for k in range(game.depth - 1, -1, -1)]
     if owed[:1] == [YIELD]:
