@@ -14,13 +14,14 @@ from typer.main import get_command
 
 import kingoftokyo
 from kingoftokyo.cli import app
+from kingoftokyo.rules.error_texts import TEXTS
 from kingoftokyo.table.wire import events as wire_events
 from kingoftokyo.table.wire import messages as wire
 from kingoftokyo.table.wire.data import Data, EventData
 
 ROOT = Path(__file__).parents[1]
 REFERENCE = ROOT / "docs" / "reference"
-WRITTEN = {"command": "tools.generate.command_reference", "server": "tools.generate.server_reference"}
+WRITTEN = {page: f"tools.generate.{page}_reference" for page in ("command", "errors", "server")}
 
 
 @pytest.mark.parametrize("page", WRITTEN)
@@ -41,6 +42,12 @@ def test_a_reference_is_fresh(page: str) -> None:
     assert run.stdout == (REFERENCE / f"{page}.md").read_text(encoding="utf-8"), (
         f"run python -m {WRITTEN[page]} > docs/reference/{page}.md"
     )
+
+
+def test_every_code_of_an_error_is_listed_once() -> None:
+    text = (REFERENCE / "errors.md").read_text(encoding="utf-8")
+
+    assert sorted(re.findall(r"^\| `([a-z-]+)` \|", text, re.MULTILINE)) == sorted(TEXTS)
 
 
 def test_every_command_and_option_of_kot_is_described() -> None:
