@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
+from kingoftokyo.rules import GROUP_NAMES, VERBS
 from kingoftokyo.table.wire.data import Data, EventData
+from kingoftokyo.table.wire.messages import Group, Verb
 from tools.generate import wire_events
 from tools.generate.wire_types import MODULES, WRITTEN, typescript
 
@@ -39,3 +42,8 @@ def test_types_are_as_narrow_as_the_wire() -> None:
     assert "export type FromPage = Choose | Interject | Pause | Ask | Odds | Seen;" in text
     assert "  player: Player;" in text
     assert "any" not in re.findall(r": (\w+);", text)
+
+
+def test_the_verbs_and_groups_of_the_page_are_those_of_the_rules() -> None:
+    assert set(get_args(Verb)) == set(VERBS)
+    assert get_args(Group) == GROUP_NAMES

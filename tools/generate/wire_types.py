@@ -29,6 +29,8 @@ UNIONS: dict[str, Any] = {
     "Argument": wire.Argument,
     "Player": wire.Player,
     "Why": wire.Why,
+    "Verb": wire.Verb,
+    "Group": wire.Group,
     "FailureKind": wire_requests.FailureKind,
     "GameEvent": wire_events.GameEvent,
     "FromServer": wire.FromServer,

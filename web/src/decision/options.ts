@@ -1,14 +1,19 @@
 /** How options are shown: their sign, and which of them only end the matter. */
-import type { OptionData } from "../net/wire";
+import type { Group, OptionData, Verb } from "../net/wire";
 
-const ICONS: Record<string, string> = {
+const ICONS: Record<Exclude<Verb, "resolve">, string> = {
+  keep: "die",
   stop: "check",
   heal: "health",
-  cure: "health",
+  heal_seat: "health",
+  cure_poison: "health",
+  cure_shrink: "health",
   accept: "smash",
   stay: "crown",
   yield: "exit",
   buy: "card",
+  buy_top: "card",
+  buy_from: "card",
   sweep: "sweep",
   done: "arrow",
   pass: "arrow",
@@ -28,27 +33,29 @@ const ICONS: Record<string, string> = {
   take: "card",
   steal: "card",
 };
-const GROUPS: Record<string, string> = { numbers: "points", hearts: "health", energy: "energy", smashes: "smash" };
-const ENDING = new Set(["done", "pass", "decline", "roll_on"]);
+const GROUPS: Record<Group, string> = { numbers: "points", hearts: "health", energy: "energy", smashes: "smash" };
+const ENDING = new Set<Verb>(["done", "pass", "decline", "roll_on"]);
+const BUYING = new Set<Verb>(["buy", "buy_top", "buy_from"]);
+const OF_DICE = new Set<Verb>([
+  ...(["resolve", "heal", "heal_seat", "cure_poison", "cure_shrink"] as const),
+  ...(["cheer", "keep_roll", "probe", "reroll", "set"] as const),
+]);
 
-export function verbOf(option: OptionData): string {
-  return option.choice.split(" ")[0] ?? "";
-}
-
-export function iconOf(option: OptionData): string {
-  const [verb = "", what = ""] = option.choice.split(" ");
-  if (verb === "resolve") return GROUPS[what] ?? "die";
-  return ICONS[verb] ?? "card";
+export function iconOf({ verb, group }: OptionData): string {
+  if (verb !== "resolve") return ICONS[verb];
+  return group === null ? "die" : GROUPS[group];
 }
 
 /** Whether this is the way to leave it at that. */
-export function isEnding(option: OptionData): boolean {
-  return ENDING.has(verbOf(option));
+export function isEnding({ verb }: OptionData): boolean {
+  return ENDING.has(verb);
 }
 
-const OF_DICE = new Set(["resolve", "heal", "cure", "cheer", "keep_roll", "probe", "reroll", "set"]);
+export function isPurchase({ verb }: OptionData): boolean {
+  return BUYING.has(verb);
+}
 
 /** Whether one wants to see the dice while choosing. */
-export function concernsDice(option: OptionData): boolean {
-  return OF_DICE.has(verbOf(option));
+export function concernsDice({ verb }: OptionData): boolean {
+  return OF_DICE.has(verb);
 }

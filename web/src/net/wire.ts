@@ -6,6 +6,41 @@ export type Player = "easy" | "hard" | "medium" | "person";
 
 export type Why = "illegal" | "lesson" | "malformed" | "not-yours" | "over" | "server" | "stale" | "store";
 
+export type Verb =
+  | "accept"
+  | "again"
+  | "buy"
+  | "buy_from"
+  | "buy_top"
+  | "cheer"
+  | "cure_poison"
+  | "cure_shrink"
+  | "decline"
+  | "done"
+  | "extra_roll"
+  | "heal"
+  | "heal_seat"
+  | "keep"
+  | "keep_roll"
+  | "mimic"
+  | "pass"
+  | "probe"
+  | "reroll"
+  | "resolve"
+  | "roll_on"
+  | "sell"
+  | "set"
+  | "spend"
+  | "stay"
+  | "steal"
+  | "stop"
+  | "sweep"
+  | "take"
+  | "use"
+  | "yield";
+
+export type Group = "energy" | "hearts" | "numbers" | "smashes";
+
 export type FailureKind =
   | "bad-save"
   | "no-save"
@@ -145,14 +180,16 @@ export interface Chip {
   out: boolean;
 }
 
-/** One answer: `choice` is what is sent back, `phrase` what it does now, in words. */
+/** One answer: `choice` is what is sent back, `verb` what is done, and `phrase` says it in words. */
 export interface OptionData {
   choice: string;
+  verb: Verb;
   phrase: Phrase;
   card: string | null;
   seat: number | null;
   face: string | null;
   to: string | null;
+  group: Group | null;
   price: number | null;
   chips: Chip[];
   any_time: boolean;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from kingoftokyo.table.advice.consequences import chips_if_stopped, chips_of, chips_of_interjection, chips_of_staying
 from kingoftokyo.table.advice.warnings import is_trivial, warn_stop, warnings
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from kingoftokyo import Choice, Game, View
+    from kingoftokyo.table.wire.messages import Group, Verb
 
 ABOUT_A_SEAT: Final = ("buy_from", "steal", "mimic", "heal_seat")
 ABOUT_THE_ASKING_CARD: Final = ("cheer", "again")
@@ -68,11 +69,13 @@ def _option(
     phrase = phrases.option(view, choice)
     return OptionData(
         choice=choice.text,
+        verb=cast("Verb", choice.verb),
         phrase=phrase,
         card=_card(view, choice),
         seat=choice.seat if choice.verb in ABOUT_A_SEAT else owner if choice.any_time else None,
         face=choice.face,
         to=choice.to,
+        group=cast("Group | None", choice.group),
         price=_price(phrase, chips, owner),
         chips=chips,
         any_time=choice.any_time,
@@ -117,6 +120,6 @@ def uses(decision: DecisionData | None, usable_now: Iterable[OptionData]) -> dic
     asked = [(decision.seat, option) for option in decision.options] if decision is not None else []
     others = [(option.seat, option) for option in usable_now if option.seat is not None]
     for seat, option in [*asked, *others]:
-        if option.card is not None and option.choice.split()[0] in USING:
+        if option.card is not None and option.verb in USING:
             found.setdefault((seat, option.card), []).append(option.choice)
     return {where: choices[0] for where, choices in found.items() if len(choices) == 1}

@@ -108,15 +108,25 @@ class Chip(Data, frozen=True):
     out: bool = False
 
 
+Verb = Literal[
+    "keep", "stop", "heal", "cure_poison", "cure_shrink", "heal_seat", "accept", "stay", "yield", "buy", "sweep",
+    "done", "pass", "use", "reroll", "extra_roll", "set", "probe", "buy_top", "buy_from", "sell", "mimic", "again",
+    "decline", "keep_roll", "roll_on", "resolve", "spend", "cheer", "take", "steal",
+]  # fmt: skip
+Group = Literal["numbers", "hearts", "energy", "smashes"]
+
+
 class OptionData(Data, frozen=True):
-    """One answer: `choice` is what is sent back, `phrase` what it does now, in words."""
+    """One answer: `choice` is what is sent back, `verb` what is done, and `phrase` says it in words."""
 
     choice: str
+    verb: Verb
     phrase: Phrase
     card: str | None = None
     seat: int | None = None
     face: str | None = None
     to: str | None = None  # the face a die is set to
+    group: Group | None = None  # the dice that are resolved
     price: int | None = None
     chips: list[Chip] = []
     any_time: bool = False  # may be done at any time: shown beside the answers, not among them
