@@ -49,7 +49,7 @@ def _summary(slot: str, path: Path) -> SaveData:
     try:
         record, turn = read_summary(path)
     except SaveError as error:
-        return SaveData(slot, "", [], 0, over=False, wrong=str(error).removeprefix(f"{path}: "))
+        return SaveData(slot, "", [], 0, over=False, wrong=error.reason)
     return SaveData(slot, record.date, record.monsters, turn, record.over)
 
 

@@ -143,7 +143,7 @@ def read_summary(path: Path) -> tuple[Record, int]:
     try:
         return record_of(text), turn_of(text)
     except KingOfTokyoError as wrong:
-        raise SaveError(f"{path}: {wrong}") from None
+        raise SaveError(str(wrong), field=str(path)) from None
 
 
 def is_ours(path: Path) -> bool:

@@ -84,8 +84,8 @@ def question(scene: Scene) -> str:
         case "roll" if view.rolls_left > 0:
             return f"Which dice do you keep? {many(view.rolls_left, 'roll', 'rolls')} left. (e.g. abe, 3 3 smash, r cd)"
         case "roll":
-            cultist = any(option.startswith("spend ") for option in view.options)
-            return f"Your rolls are used up. Do these dice stand, or does a {'cultist' if cultist else 'card'} help?"
+            helper = "cultist" if "spend" in scene.verbs else "card"
+            return f"Your rolls are used up. Do these dice stand, or does a {helper} help?"
         case "confirm_roll":
             return f"Do you keep this roll? You have {many(view.rolls_left, 'roll', 'rolls')} left."
         case "resolve":
@@ -143,19 +143,19 @@ def _card_asks(kind: str, scene: Scene) -> str:
     match kind:
         case "opportunist":
             return f"New cards in {scene.active}'s turn: you may buy first. You have {energy} energy. Do you?"
-        case "psychic_probe" if "reroll 3" in view.options:
+        case "psychic_probe" if "reroll" in scene.verbs:
             return "Your probe has made a 3, which you may reroll. Do you? (A heart still costs you the probe.)"
         case "psychic_probe":
             return f"{scene.active} has rolled {view.dice}. Which die do you reroll? A heart costs you the probe."
-        case "witch" if "reroll 3" in view.options:
+        case "witch" if "reroll" in scene.verbs:
             return "Your Witch has made a 3, which you may reroll. Do you?"
-        case "witch" if any(option.startswith("probe ") for option in view.options):
+        case "witch" if "probe" in scene.verbs:
             return f"{scene.active} has rolled {view.dice}, which would wound you. Which die do you reroll?"
         case "witch":
             return f"{scene.active} has rolled {view.dice}, which does not wound you any more."
         case "cheerleader":
             return f"{scene.active} has rolled {view.dice}. Do you add a smash to it?"
-        case "halloween" if any(option.startswith("take ") for option in view.options):
+        case "halloween" if "take" in scene.verbs:
             return "Which costume do you take? The other one goes into the deck."
         case "halloween":
             return f"Do you steal a costume from those whom your smashes have hit? You have {energy} energy."

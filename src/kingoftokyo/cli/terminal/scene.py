@@ -33,6 +33,11 @@ class Scene:
         """The option with this text."""
         return next(choice for choice in self.view.choices if choice.text == option)
 
+    @property
+    def verbs(self) -> set[str]:
+        """What can be done."""
+        return {choice.verb for choice in self.view.choices}
+
     def price(self, id: str) -> int:
         """What this card would cost the one who is asked, by the rules."""
         return self.view.prices[id]
