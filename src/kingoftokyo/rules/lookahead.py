@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, this_of, verb_of, x_of, y_of
 from kingoftokyo.rules.asking.decisions import read_choice
-from kingoftokyo.rules.card import BEFORE_I_RESOLVE, WHILE_I_ROLL
+from kingoftokyo.rules.card import BEFORE_I_RESOLVE, RESCUE, TOKYO_BONUS, WHILE_I_ROLL
 from kingoftokyo.rules.core.agenda import CHANGE_DICE, CONFIRM_ROLL, NOBODY, ROLL, advance, kind_of
 from kingoftokyo.rules.core.dice import ONE, THREE, count, one, set_points
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import acting, reacting, reacting_once
+from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
@@ -30,6 +31,24 @@ def read_answer(view: View, choice: object) -> int:
     Anything that is not an option raises a ChoiceError that says what is possible.
     """
     return read_choice(view._game, choice)  # noqa: SLF001  the copy without secrets has the same options
+
+
+def tokyo_pays_points(view: View, seat: int) -> bool:
+    """Whether Tokyo gives this monster points for entering and staying, and nothing else in their place."""
+    return not view._game.monsters[seat].hooks & TOKYO_BONUS  # noqa: SLF001
+
+
+def rescued_health(view: View) -> i64:
+    """The most health that the view's monster can have by healing whenever it likes, with all it can pay for that."""
+    game = view._game  # noqa: SLF001
+    me = view._me  # noqa: SLF001
+    monster = game.monsters[me]
+    health = monster.health
+    cause = game.cause
+    for this in reacting_once(monster, RESCUE):
+        health += acting(game, this).rescue(game, me, this)
+    game.cause = cause
+    return min(health, max_health(game, me))
 
 
 def with_hand(game: Game, hand: i64) -> Game:
