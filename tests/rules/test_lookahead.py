@@ -67,6 +67,13 @@ def test_with_other_dice_the_turn_goes_on_and_the_game_itself_does_not() -> None
     assert game.position() == before
 
 
+def test_with_other_dice_the_copy_listens_if_the_game_does() -> None:
+    game = Table(2).dice("1 1 2 2 3 3").rolls().game
+
+    assert with_hand(game, hand("3 3 3 3 energy energy")).events
+    assert with_hand(game.clone(), hand("3 3 3 3 energy energy")).events is None
+
+
 def test_with_other_dice_it_is_asked_what_they_bring_about() -> None:
     game = Table(2).monster(1, place="city").dice("1 1 2 2 3 3").rolls().game
 

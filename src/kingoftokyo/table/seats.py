@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo import Game, SetupError
 from kingoftokyo.monsters import MONSTER_IDS, MONSTERS, monster_id
-from kingoftokyo.players.levels import LEVELS, player_known, with_tempers
-from kingoftokyo.players.registry import player_named
+from kingoftokyo.players.registry import LEVELS, player_known, player_named, with_tempers
 from kingoftokyo.rules.errors import GameOverError
 from kingoftokyo.rules.records.format import write_record
 from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text

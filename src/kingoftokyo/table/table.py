@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.levels import ADVISER
-from kingoftokyo.players.registry import player_named
+from kingoftokyo.players.registry import ADVISER, player_named
 from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.rules.asking.decisions import read_choice, read_interjection
 from kingoftokyo.rules.errors import KingOfTokyoError

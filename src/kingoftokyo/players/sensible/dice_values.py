@@ -141,10 +141,11 @@ class DiceValues:
     def health_of(self, hand: i64) -> i64:
         """The health that the dice bring if all hearts heal me."""
         hearts = count(hand, HEART)
-        me = self.situation.me
         if self.situation.in_tokyo or hearts == 0:
             return 0
-        return min(hearts + self.regeneration, me.max_health - me.health)
+        me = self.situation.me
+        room: i64 = me.max_health - me.health
+        return min(hearts + self.regeneration, room)
 
     def energy_of(self, hand: i64) -> i64:
         """The energy that the dice bring."""
