@@ -8,8 +8,13 @@ from setuptools import Extension, setup
 
 PACKAGE = Path("src/kingoftokyo")
 COMPILED = ("rules", "players")
-# The compiler's own names; dataclasses; data; what strangers' classes derive from.
-PLAIN = {"mypyc_compat.py", "events.py", "rulings", "card_tiers.py", "weights.py", "godzilla"}
+# The compiler's own names; dataclasses; data; what strangers' classes derive from; names loaded on demand.
+PLAIN = {"mypyc_compat.py", "events.py", "rulings", "card_tiers.py", "weights.py", "godzilla", "players/__init__.py"}
+
+
+def is_plain(path: Path) -> bool:
+    """Whether a file stays plain Python: by its name, its folder or its path in the package."""
+    return not PLAIN.isdisjoint((*path.parts, path.as_posix()))
 
 
 def extensions() -> list[Extension]:
@@ -20,7 +25,7 @@ def extensions() -> list[Extension]:
     except ImportError:
         return []
     sources = [path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py")]
-    modules = sorted(str(path) for path in sources if PLAIN.isdisjoint(path.relative_to(PACKAGE).parts))
+    modules = sorted(str(path) for path in sources if not is_plain(path.relative_to(PACKAGE)))
     built: list[Extension] = mypycify(modules, opt_level="3")
     for extension in built:
         extension.optional = os.environ.get("KOT_COMPILED") != "1"

@@ -12,7 +12,7 @@ from kingoftokyo.rules.core.dice import FACE_NAMES
 from table import copying
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 RULES = (
     "standard",
@@ -38,8 +38,18 @@ def rolling_tables(count: int, seed: int = 0) -> Iterator[Game]:
         yield Game.from_position(random_position(chance), listen=True)
 
 
-def random_position(chance: Random) -> dict[str, Any]:
-    rules = chance.choice(RULES)
+def buying_tables(card: str, count: int, seed: int = 0) -> Iterator[Game]:
+    """Games in which the active monster may buy this card, and can pay for it."""
+    chance = Random(seed)
+    for _ in range(count):
+        position = random_position(chance, [rules for rules in RULES if rules != "simple"])
+        del position["dice"], position["rolls_left"]
+        position["monsters"][position["turn"]]["energy"] = 12
+        yield Game.from_position({**position, "step": "buy", "market": [card]}, listen=True)
+
+
+def random_position(chance: Random, variants: Sequence[str] = RULES) -> dict[str, Any]:
+    rules = chance.choice(variants)
     players = chance.randint(2, 2 if rules == "simple" and chance.random() < 0.5 else 6)
     faces = [face for face in FACE_NAMES if face != "energy" or rules != "simple"]
     monsters = _monsters(chance, rules, players)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingoftokyo import ChoiceError
+from kingoftokyo import ChoiceError, Game
 from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.rules.core.dice import ONE, SIX_FACES, THREE, dice_text, parse_dice
 from kingoftokyo.rules.lookahead import (
@@ -13,9 +13,11 @@ from kingoftokyo.rules.lookahead import (
     free_rerolls,
     points_of,
     read_answer,
+    rescued_health,
     roll_paid,
     sets_everything,
     setting_paid,
+    tokyo_pays_points,
     with_another,
     with_hand,
 )
@@ -38,6 +40,22 @@ def test_an_answer_is_read_as_the_game_would_read_it_without_playing_it() -> Non
     assert game.number == decision.number
 
 
+def test_tokyo_pays_points_unless_something_comes_in_their_place() -> None:
+    for players, rules, pays in ((2, "standard", False), (3, "standard", True), (2, "simple", True)):
+        game = Game.new(players, rules, seed=1)
+        assert [tokyo_pays_points(game.view(seat), seat) for seat in range(players)] == [pays] * players
+
+
+def test_the_health_that_can_be_had_at_any_time_is_bounded_by_energy_and_room() -> None:
+    def rescued(cards: str, health: int, energy: int) -> int:
+        return rescued_health(Table(2).monster(0, cards=cards, health=health, energy=energy).buys().game.view(0))
+
+    assert rescued("rapid_healing", 3, 5) == 5
+    assert rescued("rapid_healing regeneration", 3, 5) == 7
+    assert rescued("rapid_healing", 9, 5) == 10
+    assert rescued("regeneration", 3, 5) == 3
+
+
 def test_with_other_dice_the_turn_goes_on_and_the_game_itself_does_not() -> None:
     game = Table(2).dice("1 1 2 2 3 3").rolls().game
     before = game.position()
@@ -47,6 +65,13 @@ def test_with_other_dice_the_turn_goes_on_and_the_game_itself_does_not() -> None
     assert after.view(None).monsters[0].points == 4 + 1  # and Tokyo was empty
     assert after.view(None).monsters[0].energy == 2
     assert game.position() == before
+
+
+def test_with_other_dice_the_copy_listens_if_the_game_does() -> None:
+    game = Table(2).dice("1 1 2 2 3 3").rolls().game
+
+    assert with_hand(game, hand("3 3 3 3 energy energy")).events
+    assert with_hand(game.clone(), hand("3 3 3 3 energy energy")).events is None
 
 
 def test_with_other_dice_it_is_asked_what_they_bring_about() -> None:

@@ -93,7 +93,7 @@ def test_a_turn_played_out_by_the_engine_gives_the_same_chance(solution: Solutio
 
 
 def test_the_table_of_perfect_is_this_solution(solution: Solution) -> None:
-    data = files("kingoftokyo.players").joinpath("perfect.f16").read_bytes()
+    data = files("kingoftokyo.players.perfect").joinpath("perfect.f16").read_bytes()
     assert len(data) < 200_000
     known = solution.chances[2].astype(np.float16).reshape(-1)
     assert np.abs(np.array(struct.unpack(f"<{len(data) // 2}e", data)) - known).max() <= 0.0005

@@ -1,1 +1,1 @@
-"""The arena: tournaments between players, and how strong they are in honest numbers."""
+"""Tournaments between players: the schedule, the games, and the results with their statistical error."""

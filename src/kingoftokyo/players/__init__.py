@@ -1,1 +1,36 @@
-"""The computer players, and what they reckon with."""
+"""Computer players, asking them for choices, and playing whole games with them.
+
+What a bot's file needs is here: `from kingoftokyo.players import Player`. Each name is loaded when it is first used, so
+that one player does not load all the others.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from kingoftokyo.players.clock import Clock as Clock
+    from kingoftokyo.players.dice_lattice import lattice_of as lattice_of
+    from kingoftokyo.players.play import Answer as Answer
+    from kingoftokyo.players.play import Faults as Faults
+    from kingoftokyo.players.play import ask_player as ask_player
+    from kingoftokyo.players.play import decide as decide
+    from kingoftokyo.players.play import play_game as play_game
+    from kingoftokyo.players.player import Player as Player
+    from kingoftokyo.players.registry import player_named as player_named
+else:
+    MODULES: Final = {
+        "Answer": "play",
+        "Clock": "clock",
+        "Faults": "play",
+        "Player": "player",
+        "ask_player": "play",
+        "decide": "play",
+        "lattice_of": "dice_lattice",
+        "play_game": "play",
+        "player_named": "registry",
+    }
+
+    def __getattr__(name: str) -> object:
+        if name not in MODULES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(f"{__name__}.{MODULES[name]}"), name)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, Value
 from kingoftokyo.players.sensible.card_values import OWN_LOSS
-from kingoftokyo.players.sensible.situation import OUTSIDE, Situation
+from kingoftokyo.players.sensible.situation import Situation, cards_of
 from kingoftokyo.rules.asking.choices import (
     ACCEPT,
     AGAIN,
@@ -138,9 +138,8 @@ class Now:
         situation = self.situation
         me = situation.me
         self.missing: Final[i64] = 0 if situation.in_tokyo else me.max_health - me.health + me.poison + me.shrink
-        self.victims: Final[i64] = len(
-            [1 for rival in situation.rivals if situation.reaches(me, situation.cards, rival)]
-        )
+        reached = [rival for rival in situation.rivals if situation.reaches(me, situation.cards, rival.place)]
+        self.victims: Final[i64] = len(reached)
 
     def useful(self, rolls: i64) -> i64:
         """The dice that give something as they lie; while there is time, the best pair of a number too."""
@@ -263,7 +262,7 @@ class Now:
         situation = self.situation
         for rival in situation.rivals:
             if rival.seat == self.view.active:
-                return (rival.place == OUTSIDE) == situation.in_tokyo
+                return situation.reaches(rival, cards_of(rival), situation.me.place)
         return False
 
     def _probe_score(self, face: i64) -> float:

@@ -1,9 +1,10 @@
-"""The players by their names."""
+"""The players by their names, and the levels that people choose among."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.players.expert.personality import TEMPERS
 from kingoftokyo.players.expert.player import Expert
 from kingoftokyo.players.godzilla.samples import Angry
 from kingoftokyo.players.greedy import GreedyPlayer
@@ -13,11 +14,15 @@ from kingoftokyo.players.sensible.player import SensiblePlayer
 from kingoftokyo.rules.errors import SetupError, shown
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from kingoftokyo.players.player import Player
 
 PLAYERS: Final[dict[str, type[Player]]] = {
     player.name: player for player in (RandomPlayer, Angry, GreedyPlayer, SensiblePlayer, Expert, Perfect)
 }
+LEVELS: Final = {"easy": GreedyPlayer.name, "medium": SensiblePlayer.name, "hard": Expert.name}
+ADVISER: Final = LEVELS["hard"]
 
 
 def names() -> list[str]:
@@ -36,3 +41,16 @@ def player_named(name: str, seed: int = 0) -> Player:
     if name not in PLAYERS:
         raise SetupError(f"there is no player {shown(name)}; there are: {', '.join(names())}")
     return PLAYERS[name](seed)
+
+
+def player_known(player: str) -> str:
+    """This player, as a record names it; a stranger's place is taken by one of ours."""
+    return (
+        player if player.split(maxsplit=1)[0] == "person" or player.partition(":")[0] in names() else LEVELS["medium"]
+    )
+
+
+def with_tempers(players: Sequence[str]) -> list[str]:
+    """Every plain expert gets a temper of its own, so that no two feel alike."""
+    tempers = list(TEMPERS)
+    return [f"{name}:{tempers[k % len(tempers)]}" if name == ADVISER else name for k, name in enumerate(players)]

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, this_of, verb_of, x_of, y_of
 from kingoftokyo.rules.asking.decisions import fallback, read_choice
-from kingoftokyo.rules.card import AT_OTHERS_LAST_ROLL, BEFORE_I_RESOLVE, BEFORE_OTHERS_RESOLVE, WHILE_I_ROLL
+from kingoftokyo.rules.card import (
+    AT_OTHERS_LAST_ROLL,
+    BEFORE_I_RESOLVE,
+    BEFORE_OTHERS_RESOLVE,
+    RESCUE,
+    TOKYO_BONUS,
+    WHILE_I_ROLL,
+)
 from kingoftokyo.rules.core.agenda import (
     CHANGE_DICE,
     CONFIRM_ROLL,
@@ -23,9 +30,10 @@ from kingoftokyo.rules.core.agenda import (
     pack,
 )
 from kingoftokyo.rules.core.dice import FACES, ONE, THREE, count, one, set_points
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import acting, reacting, reacting_once
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.core.rng import seeded
+from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
@@ -35,8 +43,8 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.views.view import View
 
 EVERY_FACE: Final = 0x111111
-PLENTY: Final = 20  # energy: whoever has it is asked again after buying
-MOST_STEPS: Final = 50  # decisions of a turn, when nobody changes anything
+_PLENTY: Final = 20  # energy: whoever has it is asked again after buying
+_MOST_STEPS: Final = 50  # decisions of a turn, when nobody changes anything
 TWO_FACES: Final = 0x15  # five 1s and a 2: any card that may set a die may set one of these, whatever else they show
 
 
@@ -46,6 +54,24 @@ def read_answer(view: View, choice: object) -> int:
     Anything that is not an option raises a ChoiceError that says what is possible.
     """
     return read_choice(view._game, choice)  # noqa: SLF001  the copy without secrets has the same options
+
+
+def tokyo_pays_points(view: View, seat: int) -> bool:
+    """Whether Tokyo gives this monster points for entering and staying, and nothing else in their place."""
+    return not view._game.monsters[seat].hooks & TOKYO_BONUS  # noqa: SLF001
+
+
+def rescued_health(view: View) -> i64:
+    """The most health that the view's monster can have by healing whenever it likes, with all it can pay for that."""
+    game = view._game  # noqa: SLF001
+    me = view._me  # noqa: SLF001
+    monster = game.monsters[me]
+    health = monster.health
+    cause = game.cause
+    for this in reacting_once(monster, RESCUE):
+        health += acting(game, this).rescue(game, me, this)
+    game.cause = cause
+    return min(health, max_health(game, me))
 
 
 def with_hand(game: Game, hand: i64) -> Game:
@@ -221,7 +247,7 @@ def changes_only_energy(game: Game, choice: Choice, price: int) -> bool:
     """Whether buying a card costs this price and changes nothing else, but where the card lies and what came for it."""
     twin = game.clone()
     me = twin.monsters[twin.asked]
-    me.energy += PLENTY
+    me.energy += _PLENTY
     before, energy = twin.clone(), me.energy
     twin.play(choice)
     if me.energy != energy - price:
@@ -248,7 +274,7 @@ def _outcome(game: Game, hand: i64) -> tuple[int, ...]:
     """The table after these dice have counted, if nobody meddles with them or wards anything off."""
     me, turn = game.active, game.turn
     twin = with_hand(game, hand)
-    for _ in range(MOST_STEPS):
+    for _ in range(_MOST_STEPS):
         decision = twin.decision
         if decision is None or twin.turn != turn:
             break

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo import Game, SetupError
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.monsters import MONSTER_IDS, MONSTERS, monster_id
-from kingoftokyo.players.levels import LEVELS, player_known, with_tempers
-from kingoftokyo.players.registry import player_named
+from kingoftokyo.players.registry import LEVELS, player_known, player_named, with_tempers
 from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, GameOverError, rules_from_text, write_record
 from kingoftokyo.table.presentation.seat_view import seat_that_looks
 from kingoftokyo.table.wire.messages import SeatData

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.levels import ADVISER
-from kingoftokyo.players.registry import player_named
+from kingoftokyo.players.registry import ADVISER, player_named
 from kingoftokyo.rules import KingOfTokyoError
 from kingoftokyo.table.advice.odds import OddsError, chances
 from kingoftokyo.table.guide import step_now

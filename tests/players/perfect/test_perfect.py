@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from kingoftokyo import Game, SetupError
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.perfect.player import Perfect, table
+from kingoftokyo.players.dice_lattice import lattice_of
+from kingoftokyo.players.perfect.player import POSITIONS, Perfect, table
 from kingoftokyo.players.play import play_game
 from kingoftokyo.players.registry import player_named
-from kingoftokyo.rules.settings import Rules, rules_from_text
+from kingoftokyo.rules.core.dice import parse_dice
+from kingoftokyo.rules.core.places import CITY
+from kingoftokyo.rules.settings import WINNING_POINTS, Rules, rules_from_text
 
 
 def asked(position: dict[str, object]) -> tuple[str, str]:
@@ -86,6 +91,41 @@ def test_leaving_that_gives_the_other_its_20_points_is_no_way_out() -> None:
     answer, why = asked(position)
     assert answer == "stay"
     assert "0.0 % by yielding" in why
+
+
+def test_every_hand_leads_where_the_engine_leads() -> None:
+    """With chances that are never the same in two positions, those that are found tell the position."""
+    chance = Random(2)
+    chances = [chance.random() for _ in range(POSITIONS)]
+    for _ in range(60):
+        tokyo = chance.choice((0, 1, None))
+        places = ["city" if seat == tokyo else "outside" for seat in range(2)]
+        monsters = [{"place": p, "points": chance.randrange(18), "health": chance.randint(1, 10)} for p in places]
+        dice = " ".join(chance.choices(("1", "2", "3", "heart", "smash"), k=6))
+        position = {"rules": "simple", "turn": 0, "monsters": monsters}
+        rolling = Game.from_position({**position, "step": "roll", "dice": dice, "rolls_left": 1})
+        me, other = rolling.monsters
+        known = (me.place, other.place, me.points, me.health, other.points, other.health)
+        values = Perfect(0, chances)._hands(me.place, other.place, known)  # noqa: SLF001
+        resolved = Game.from_position({**position, "step": "resolve", "dice": dice})
+
+        found = values[lattice_of(6, five_faces=True).index_of(parse_dice(dice))]
+        assert found == pytest.approx(after_the_turn(resolved, chances)), dice
+
+
+def after_the_turn(game: Game, chances: list[float]) -> float:
+    """The chance of seat 0 when its turn is over; who may leave Tokyo does what is better for it."""
+    if game.decision is not None and game.decision.kind == "yield":
+        twins = [game.clone(), game.clone()]
+        for twin, answer in zip(twins, ("stay", "yield"), strict=True):
+            twin.play(answer)
+        return min(after_the_turn(twin, chances) for twin in twins)
+    if game.over:
+        return float(game.winner == 0)
+    other, me = game.monsters[1], game.monsters[0]
+    holds = other.place == CITY  # the points for that have been paid already
+    place = (0 if holds else 1) * WINNING_POINTS + other.points - (2 if holds else 0)
+    return 1.0 - chances[((place * WINNING_POINTS + me.points) * 10 + other.health - 1) * 10 + me.health - 1]
 
 
 def test_it_plays_whole_games_without_a_fault() -> None:

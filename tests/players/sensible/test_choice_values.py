@@ -98,6 +98,24 @@ def test_the_damage_it_expects_can_be_reckoned_again() -> None:
     )
 
 
+def test_outside_nobody_outside_is_feared_also_where_city_and_bay_hit_each_other() -> None:
+    table = Table(3).rules("course").monster(1, place="city").dice("1 1 2 2 3 3").rolls()
+    situation = situation_of(table)
+    there, outside = situation.rivals
+
+    assert mean(losses(situation, [outside], in_tokyo=False)) == 0.0
+    assert mean(losses(situation, [there], in_tokyo=False)) > 1.0
+
+
+def test_fire_of_a_neighbour_is_feared_even_out_of_its_reach() -> None:
+    def expected(seat: int) -> float:
+        situation = situation_of(Table(4).monster(seat, cards="fire_breathing").dice("1 1 2 2 3 3").rolls())
+        return mean(losses(situation, situation.rivals, in_tokyo=False))
+
+    assert [expected(seat) > 0.5 for seat in (1, 2, 3)] == [True, False, True]
+    assert expected(2) == 0.0
+
+
 def test_armor_plating_and_nova_breath_change_what_is_expected() -> None:
     outside = (
         Table(2, turn=0).monster(0, cards="armor_plating").monster(1, cards="nova_breath").dice("1 1 2 2 3 3").rolls()

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.levels import ADVISER as ADVISER
-from kingoftokyo.players.levels import LEVELS as LEVELS
-from kingoftokyo.players.levels import player_known as player_known
-from kingoftokyo.players.levels import with_tempers as with_tempers
 from kingoftokyo.players.play import Faults, ask_player, decide, reason_text
+from kingoftokyo.players.registry import ADVISER as ADVISER
+from kingoftokyo.players.registry import LEVELS as LEVELS
 from kingoftokyo.players.registry import names, player_named
+from kingoftokyo.players.registry import player_known as player_known
+from kingoftokyo.players.registry import with_tempers as with_tempers
 from kingoftokyo.rules import SetupError, shown
 
 if TYPE_CHECKING:

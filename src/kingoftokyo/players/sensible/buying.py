@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.players.sensible.card_values import HEALING, OTHERS_LOSS, OWN_LOSS, POINTS, worth_of
+from kingoftokyo.players.sensible.card_values import (
+    ENERGY_GAINED,
+    HEALING,
+    OTHERS_LOSS,
+    OTHERS_POINTS_LOST,
+    OWN_LOSS,
+    POINTS,
+    worth_of,
+)
 from kingoftokyo.players.sensible.dice_values import (
     CROWD_WORTH,
     DEATH,
@@ -94,29 +102,44 @@ def points_worth(situation: Situation, points: int) -> float:
     return points + (WIN if points > 0 and situation.me.points + points >= situation.goal() else 0.0)
 
 
+def others_loss(situation: Situation, card: str) -> int:
+    """The health that every other monster loses when I buy this card."""
+    loss = OTHERS_LOSS.get(card, 0)
+    if loss > 0 and situation.view.active == situation.me.seat:
+        loss += situation.count("devil")
+    return loss
+
+
+def healing_of(situation: Situation, card: str) -> int:
+    """The health that I gain when I buy this card."""
+    me = situation.me
+    healing = HEALING.get(card, 0)
+    if healing > 0:
+        healing += situation.count("regeneration")
+    return min(healing, me.max_health - me.health)
+
+
 def _at_once(situation: Situation, card: str, cost: int) -> float:
     """What a Discard card does now."""
     me = situation.me
     known = card in POINTS or card in HEALING or card in OWN_LOSS or card in OTHERS_LOSS
     worth = points_worth(situation, POINTS.get(card, 0) + situation.count("media_friendly"))
-    healing = min(
-        HEALING.get(card, 0) + (situation.count("regeneration") if card in HEALING else 0), me.max_health - me.health
-    )
-    worth += health_worth(me.health, healing)
-    if card in OTHERS_LOSS:
-        for rival in situation.rivals:
-            worth += loss_worth(situation, rival, OTHERS_LOSS[card])
+    worth += health_worth(me.health, healing_of(situation, card))
+    for rival in situation.rivals:
+        worth += loss_worth(situation, rival, others_loss(situation, card))
     lost = OWN_LOSS.get(card, 0)
     if lost == 1 and situation.count("armor_plating"):
         lost = 0
     if lost >= me.health and not situation.count("zombie") and not (situation.rules.win_at_once and worth >= WIN):
         return -DEATH
     worth -= health_worth(me.health - lost, lost)
-    if card == "energize":
-        worth += energy_worth(max(me.energy - cost, 0), 9 + situation.count("friend_of_children"))
-    elif card == "evacuation_orders":
+    if card in ENERGY_GAINED:
+        gained = ENERGY_GAINED[card] + situation.count("friend_of_children")
+        worth += energy_worth(max(me.energy - cost, 0), gained)
+    elif card in OTHERS_POINTS_LOST:
         for rival in situation.rivals:
-            worth += min(rival.points, 5) * (0.7 if situation.alive == 2 else CROWD_WORTH)
+            lost = min(rival.points, OTHERS_POINTS_LOST[card])
+            worth += lost * (0.7 if situation.alive == 2 else CROWD_WORTH)
     elif card == "vast_storm":
         for rival in situation.rivals:
             worth += 0.2 * (rival.energy // 2)

@@ -95,7 +95,7 @@ CARD_VALUES: Final[dict[str, float]] = {
 }
 UNKNOWN_WORTH: Final = 0.6  # of a point for each energy that a card of one's own costs
 
-# What cards do at once, for those who look closer
+# What cards do when they are bought, for those who look closer; the engine does it, and a test compares
 POINTS: Final = {
     "corner_store": 1,
     "commuter_train": 2,
@@ -109,9 +109,12 @@ POINTS: Final = {
     "vast_storm": 2,
     "death_from_above": 2,
 }
-HEALING: Final = {"heal": 2, "nuclear_power_plant": 3, "even_bigger": 2}
+HEALING: Final = {"heal": 2, "nuclear_power_plant": 3}
+ENERGY_GAINED: Final = {"energize": 9}
 OWN_LOSS: Final = {"jet_fighters": 4, "tank": 3, "high_altitude_bombing": 3, "national_guard": 2}
 OTHERS_LOSS: Final = {"flame_thrower": 2, "gas_refinery": 3, "high_altitude_bombing": 3}
+OTHERS_POINTS_LOST: Final = {"evacuation_orders": 5}  # at most
+USE_PRICES: Final = {"wings": 2, "rapid_healing": 2, "stretchy": 2, "energy_drink": 1}  # in energy, each time
 
 CULTIST_WORTH: Final = 0.9
 TOWER_WORTHS: Final[list[float]] = [2.5, 3.5]  # of the first two levels; the third wins

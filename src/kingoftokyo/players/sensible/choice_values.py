@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.players.reasons import Reason, Value
 from kingoftokyo.players.sensible.buying import card_worth, copy_worth, keep_worth, points_worth
-from kingoftokyo.players.sensible.card_values import CULTIST_WORTH, POISON_WORTH, SHRINK_WORTH
+from kingoftokyo.players.sensible.card_values import CULTIST_WORTH, POISON_WORTH, SHRINK_WORTH, USE_PRICES
 from kingoftokyo.players.sensible.dice_choices import FREE, DiceChoices
 from kingoftokyo.players.sensible.dice_values import (
     CROWD_WORTH,
@@ -18,7 +18,7 @@ from kingoftokyo.players.sensible.dice_values import (
     loss_worth,
     sale_worth,
 )
-from kingoftokyo.players.sensible.situation import OUTSIDE, Situation, cards_of
+from kingoftokyo.players.sensible.situation import OUTSIDE, STAYING, Situation, cards_of
 from kingoftokyo.players.sensible.threats import at_least, before_my_turn, losses, mean
 from kingoftokyo.rules.asking.choices import (
     ACCEPT,
@@ -55,7 +55,8 @@ from kingoftokyo.rules.asking.choices import (
     x_of,
     y_of,
 )
-from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD
+from kingoftokyo.rules.lookahead import rescued_health
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
@@ -64,7 +65,6 @@ if TYPE_CHECKING:
 
 RICH: Final = 8  # energy with which a market of nothing is swept
 NEAR: Final = 2  # energy that may be missing for a card worth waiting for
-TOKYO_POINTS: Final = 2
 TYPICAL_HEARTS: Final = 1.0  # of a turn outside: in Tokyo they are lost
 REACH_WORTH: Final = 0.35  # of hitting one monster more, each turn in Tokyo
 DENIED: Final = 0.3  # the share of a card's worth that is won by taking it from another
@@ -133,7 +133,7 @@ class ChoiceValues:
             return worth
         if verb in (BUY_FROM, STEAL):
             worth += DENIED * worth
-        if worth > -DEATH:
+        if verb != STEAL and CATALOGUE.kind[CATALOGUE.ids.index(card)] != DISCARD:  # whose points are in its worth
             worth += points_worth(situation, situation.count("media_friendly"))
         return worth - self.price_worth(self.view.prices[card])
 
@@ -186,20 +186,14 @@ class ChoiceValues:
         if card == "camouflage":
             return FREE
         if card == "wings":
-            return -self.price_worth(2)
+            return -self.price_worth(USE_PRICES["wings"])
         paid = y_of(choice)
         return -self.price_worth(paid) - loss_cost(self.situation, amount - paid, health)
 
     def _rescue_worth(self, choice: i64) -> float:
         """Healing before a loss that kills, if enough of it can be had."""
-        me = self.situation.me
-        each = 1 + self.situation.count("regeneration")
-        cultists = me.counted.get("cultists")
-        heals = me.energy // 2 if self.situation.count("rapid_healing") else 0
-        if isinstance(cultists, int):
-            heals += cultists
-        health = min(me.health + heals * each, me.max_health)
-        if me.health > self._amount() or health <= self._amount() or x_of(choice) == 1:
+        health = self.situation.me.health
+        if health > self._amount() or rescued_health(self.view) <= self._amount() or x_of(choice) == 1:
             return -FREE
         return -0.5 * DEATH + (0.5 if verb_of(choice) == SPEND_NOW else 0.0)
 
@@ -220,7 +214,7 @@ class ChoiceValues:
         me = self.situation.me
         healing = min(1 + self.situation.count("regeneration"), me.max_health - me.health)
         if verb_of(choice) == USE_NOW:
-            return health_worth(me.health, healing) - self.price_worth(2)
+            return health_worth(me.health, healing) - self.price_worth(USE_PRICES["rapid_healing"])
         if x_of(choice) == 0:
             return health_worth(me.health, healing) - CULTIST_WORTH - 0.3
         return self._done_worth() - CULTIST_WORTH if self.kind == "buy" else -1.0
@@ -253,7 +247,9 @@ class ChoiceValues:
             return -DEATH
         chances = losses(situation, before_my_turn(situation), in_tokyo=True)
         death = at_least(chances, health)
-        bonus = energy_worth(situation.me.energy, 1) if situation.two_players else points_worth(situation, TOKYO_POINTS)
+        bonus = energy_worth(situation.me.energy, 1)
+        if situation.tokyo_pays_points:
+            bonus = points_worth(situation, STAYING)
         bonus += situation.count("urbavore") + REACH_WORTH * (situation.alive - 2)
         cost = mean(chances) * health_worth(health - 1, 1)
         missing = min(situation.me.max_health - health, 1)
@@ -272,7 +268,7 @@ class ChoiceValues:
         attacker = self._attacker()
         chances = losses(situation, before_my_turn(situation), in_tokyo=False)
         share = DUEL_WORTH if situation.alive == 2 else CROWD_WORTH
-        gained = energy_worth(0, 1) if situation.two_players else 1.5
+        gained = 1.5 if situation.tokyo_pays_points else energy_worth(0, 1)
         worth = -share * gained - mean(chances) * health_worth(situation.me.health - 1, 1)
         worth -= DEATH * at_least(chances, situation.me.health)
         if attacker is not None and attacker.place == OUTSIDE:

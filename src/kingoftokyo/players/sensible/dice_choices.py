@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.sensible.buying import card_worth
-from kingoftokyo.players.sensible.card_values import ENERGY_WORTH
+from kingoftokyo.players.sensible.card_values import ENERGY_WORTH, USE_PRICES
 from kingoftokyo.players.sensible.dice_values import CROWD_WORTH, DUEL_WORTH, DiceValues, loss_cost, loss_worth
 from kingoftokyo.players.sensible.die_changes import TWIST_WORTH, DieChanges
 from kingoftokyo.players.sensible.situation import Situation, cards_of
@@ -55,7 +55,9 @@ class DiceChoices:
         if card == "clown":
             best = max(after)
             return best - 0.01 * _distance(changed, lattice.hands[after.index(best)])
-        price = 2 * ENERGY_WORTH if card == "stretchy" else TWIST_WORTH if card == "plot_twist" else 0.0
+        price = USE_PRICES["stretchy"] * ENERGY_WORTH if card == "stretchy" else 0.0
+        if card == "plot_twist":
+            price = TWIST_WORTH
         return after[lattice.index_of(changed)] - price - 0.001
 
     def reroll_worth(self, choice: i64) -> float:

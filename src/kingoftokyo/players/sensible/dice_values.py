@@ -40,6 +40,7 @@ DUEL_ENTRY_WORTHS: Final[list[float]] = [-6.0, -6.0, -4.0, -3.0, -2.0, -1.2, -0.
 YIELDS_WHEN_LOW: Final = 0.8  # the chance that a monster in Tokyo leaves after a hit
 YIELDS: Final = 0.45
 LOW: Final = 5
+HEART_PRICE: Final = 2  # energy for each health that Healing Ray sells
 AGAIN_WORTH: Final = 2.5  # of Freeze Time's turn
 
 
@@ -82,7 +83,7 @@ def loss_cost(situation: Situation, amount: int, health: int) -> float:
 
 def entry_worth(situation: Situation, health: int) -> float:
     """What it is worth to hold Tokyo with this health."""
-    worths = DUEL_ENTRY_WORTHS if situation.two_players else ENTRY_WORTHS
+    worths = ENTRY_WORTHS if situation.tokyo_pays_points else DUEL_ENTRY_WORTHS
     return worths[min(health, len(worths) - 1)]
 
 
@@ -101,6 +102,8 @@ class DiceValues:
         self.detritivore: Final[i64] = 2 * situation.count("detritivore")
         self.destruction: Final[i64] = 9 * situation.count("complete_destruction")
         self.alpha: Final[i64] = situation.count("alpha_monster")
+        self.regeneration: Final[i64] = situation.count("regeneration")
+        self.friends: Final[i64] = situation.count("friend_of_children")
         self.cultists: Final = situation.rules["cultists"] is True
         cards = situation.cards
         self.added: Final = [
@@ -135,6 +138,28 @@ class DiceValues:
                 points += self.destruction
         return points
 
+    def health_of(self, hand: i64) -> i64:
+        """The health that the dice bring if all hearts heal me."""
+        hearts = count(hand, HEART)
+        if self.situation.in_tokyo or hearts == 0:
+            return 0
+        me = self.situation.me
+        room: i64 = me.max_health - me.health
+        return min(hearts + self.regeneration, room)
+
+    def energy_of(self, hand: i64) -> i64:
+        """The energy that the dice bring."""
+        energy = count(hand, ENERGY)
+        return energy + self.friends if energy > 0 else 0
+
+    def cultists_of(self, hand: i64, smashes: i64) -> i64:
+        """The cultists that the dice bring with so many smashes in all: one for each four of a kind."""
+        found: i64 = 1 if smashes >= 4 else 0
+        for face in range(SMASH):
+            if count(hand, face) >= 4:
+                found += 1
+        return found
+
     def worth(self, hand: i64) -> float:
         """All that these dice are worth."""
         smashes = self.smashes_of(hand)
@@ -142,11 +167,7 @@ class DiceValues:
         worth += self.hearts[count(hand, HEART)] + self.energies[count(hand, ENERGY)]
         worth += self.smashes[min(smashes, MOST_SMASHES)] + self.ones[count(hand, ONE)]
         if self.cultists:
-            for face in range(SMASH):
-                if count(hand, face) >= 4:
-                    worth += CULTIST_WORTH
-            if smashes >= 4:
-                worth += CULTIST_WORTH
+            worth += CULTIST_WORTH * float(self.cultists_of(hand, smashes))
         return worth
 
     def worths(self, lattice: Lattice) -> list[float]:
@@ -156,9 +177,7 @@ class DiceValues:
     def _points(self) -> list[float]:
         """By the points gained; those that win are worth a win."""
         situation = self.situation
-        missing = situation.goal() - situation.me.points
-        if situation.place_free() and not situation.two_players:
-            missing -= 1
+        missing = situation.goal() - situation.me.points - situation.points_of_tokyo()
         return [points + (WIN if points >= missing else 0.0) for points in range(MOST_POINTS + 1)]
 
     def _hearts(self) -> list[float]:
@@ -171,9 +190,8 @@ class DiceValues:
         shrink = me.shrink
         extra = situation.count("regeneration")
         ray = ray_worth(situation)
-        saving = (
-            poison - health + 1 if poison >= health and not situation.in_tokyo else 0
-        )  # hearts to outlive the poison
+        # Hearts to outlive the poison
+        saving = poison - health + 1 if poison >= health and not situation.in_tokyo else 0
         for hearts in range(1, MOST_DICE + 1):
             best = ray
             use = ""
@@ -276,9 +294,14 @@ def ray_worth(situation: Situation) -> float:
 
 def sale_worth(situation: Situation, rival: MonsterView, sold: int) -> float:
     """The energy that a rival pays for one more health, less what its health is worth to me."""
-    paid = min(2, max(rival.energy - 2 * sold, 0))
+    paid = sold_for(rival.energy, sold)
     share = DUEL_WORTH if situation.alive == 2 else CROWD_WORTH
     return energy_worth(situation.me.energy, paid) - share * health_worth(rival.health + sold, 1)
+
+
+def sold_for(energy: int, sold: int) -> int:
+    """What a rival with this energy pays for a heart after so many others, as far as it can."""
+    return min(HEART_PRICE, max(energy - HEART_PRICE * sold, 0))
 
 
 def next_level_worth(situation: Situation) -> float:

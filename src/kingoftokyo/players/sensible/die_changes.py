@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.players.sensible.card_values import ENERGY_WORTH
-from kingoftokyo.rules.core.dice import FACES, ONE, count
+from kingoftokyo.players.sensible.card_values import ENERGY_WORTH, USE_PRICES
+from kingoftokyo.players.sensible.situation import added_smashes
+from kingoftokyo.rules.core.dice import ONE, SMASH, TWO, count
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ class DieChanges:
     """The cards with which I may still change my dice before they count."""
 
     def __init__(self, situation: Situation) -> None:
+        self.situation: Final = situation
         self.cullers = 0
         self.twists = 0
         self.stretches = 0
@@ -32,7 +34,7 @@ class DieChanges:
             elif acts == "plot_twist":
                 self.twists += 1
             elif acts == "stretchy":
-                self.stretches = min(situation.me.energy // 2, MOST_STRETCHES)
+                self.stretches = min(situation.me.energy // USE_PRICES["stretchy"], MOST_STRETCHES)
 
     def use(self, card: str) -> None:
         """One of them is used."""
@@ -51,7 +53,8 @@ class DieChanges:
         if self.clown:
             values = self.clowned(lattice, values)
         if self.stretches:
-            values = lattice.with_changes(values, lattice.changes(lattice.faces, 2 * ENERGY_WORTH), self.stretches)
+            price = USE_PRICES["stretchy"] * ENERGY_WORTH
+            values = lattice.with_changes(values, lattice.changes(lattice.faces, price), self.stretches)
         if self.twists:
             values = lattice.with_changes(values, lattice.changes(lattice.faces, TWIST_WORTH), 1)
         if self.cullers:
@@ -61,11 +64,13 @@ class DieChanges:
     def clowned(self, lattice: Lattice, values: list[float]) -> list[float]:
         """With all six faces every die may be set to anything."""
         best = max(values)
-        return [best if shows_all(lattice.hands[i]) else value for i, value in enumerate(values)]
+        return [best if self.shows_all(lattice.hands[i]) else value for i, value in enumerate(values)]
 
-
-def shows_all(hand: i64) -> bool:
-    for face in range(FACES):
-        if count(hand, face) == 0:
-            return False
-    return True
+    def shows_all(self, hand: i64) -> bool:
+        """Whether these dice show every face; a smash that a card adds stands in for one on a die."""
+        for face in range(SMASH):
+            if count(hand, face) == 0:
+                return False
+        situation = self.situation
+        twos = count(hand, TWO)
+        return added_smashes(situation.cards, count(hand, SMASH), twos, in_tokyo=situation.in_tokyo) > 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, percent
-from kingoftokyo.players.sensible.card_values import CULTIST_WORTH, ENERGY_WORTH
+from kingoftokyo.players.sensible.card_values import CULTIST_WORTH, ENERGY_WORTH, USE_PRICES
 from kingoftokyo.players.sensible.choice_values import ChoiceValues
 from kingoftokyo.players.sensible.dice_values import MOST_POINTS, DiceValues
 from kingoftokyo.players.sensible.die_changes import DieChanges
@@ -129,7 +129,9 @@ class Roll:
     def _price(self, choice: i64) -> float:
         if verb_of(choice) == SPEND:
             return CULTIST_WORTH
-        return ENERGY_WORTH if CATALOGUE.ids[this_of(choice) & 1023] == "energy_drink" else SMOKE_WORTH
+        if CATALOGUE.ids[this_of(choice) & 1023] == "energy_drink":
+            return USE_PRICES["energy_drink"] * ENERGY_WORTH
+        return SMOKE_WORTH
 
     def reason(self) -> Reason | None:
         """What is expected of the dice, in the unit that makes up most of it."""
@@ -165,10 +167,9 @@ class Roll:
         if what == POINTS:
             return self.worths.points_of(hand)
         if what == HEALTH:
-            me = self.situation.me
-            return 0 if self.situation.in_tokyo else min(count(hand, HEART), me.max_health - me.health)
+            return self.worths.health_of(hand)
         if what == CUBES:
-            return count(hand, ENERGY)
+            return self.worths.energy_of(hand)
         return self.worths.smashes_of(hand)
 
     def _subject(self, chances: list[float]) -> int:

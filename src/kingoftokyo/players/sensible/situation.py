@@ -1,9 +1,15 @@
-"""The table as one seat looks at it: who is in reach of whom, and what smashes do."""
+"""The table as one seat looks at it: who is in reach of whom, and what smashes do.
+
+The rules know all this, too: these are shortcuts, for hundreds of questions a decision that need no game to be played.
+`tests/players/sensible/test_shortcuts.py` compares each of them with the engine.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.rules.cards.costumes import ENOUGH
+from kingoftokyo.rules.lookahead import tokyo_pays_points
 from kingoftokyo.rules.settings import BAY_NEEDS, BLACK_DICE, ROLLS_A_TURN, WINNING_POINTS
 
 if TYPE_CHECKING:
@@ -11,7 +17,8 @@ if TYPE_CHECKING:
 
 OUTSIDE: Final = "outside"
 DEAD: Final = "dead"
-ASTRONAUTS_GOAL: Final = 17
+ENTERING: Final = 1  # points for entering Tokyo
+STAYING: Final = 2  # points for a turn begun, or by some rules ended, in Tokyo
 
 
 def cards_of(monster: MonsterView) -> dict[str, int]:
@@ -26,7 +33,7 @@ def cards_of(monster: MonsterView) -> dict[str, int]:
 class Situation:
     """A view in the numbers that players reckon with."""
 
-    __slots__ = ("alive", "cards", "in_tokyo", "me", "rivals", "rules", "two_players", "view")
+    __slots__ = ("alive", "cards", "in_tokyo", "me", "rivals", "rules", "tokyo_pays_points", "view")
 
     def __init__(self, view: View, seat: int) -> None:
         monsters = view.monsters
@@ -37,7 +44,7 @@ class Situation:
         self.alive = len(self.rivals) + 1
         self.cards = cards_of(self.me)
         self.in_tokyo = self.me.place != OUTSIDE
-        self.two_players = view.players == 2 and self.rules["two_players"] is True and not self.rules.five_faces
+        self.tokyo_pays_points = tokyo_pays_points(view, seat)
 
     def count(self, card: str) -> int:
         """How many of this card I have."""
@@ -45,7 +52,7 @@ class Situation:
 
     def goal(self) -> int:
         """The points with which I win."""
-        return ASTRONAUTS_GOAL if self.count("astronaut") else WINNING_POINTS
+        return ENOUGH if self.count("astronaut") else WINNING_POINTS
 
     def most_points(self) -> int:
         """Of anybody: how far the game is."""
@@ -56,25 +63,38 @@ class Situation:
         taken = sum([1 for rival in self.rivals if rival.place != OUTSIDE])
         return not self.in_tokyo and taken < (2 if self.rules.bay and self.alive >= BAY_NEEDS else 1)
 
+    def points_of_tokyo(self) -> int:
+        """The points that Tokyo still gives me in my turn, if nobody leaves it."""
+        enters = self.place_free()
+        if not self.tokyo_pays_points or not (enters or self.in_tokyo):
+            return 0
+        return (ENTERING if enters else 0) + (STAYING if self.rules.bonus_at_end else 0)
+
     def next_to(self, one: int, other: int) -> bool:
         """Whether two living monsters are neighbours."""
         seats = sorted([self.me.seat, *[rival.seat for rival in self.rivals]])
         apart = abs(seats.index(one) - seats.index(other))
         return apart in (1, len(seats) - 1)
 
-    def reaches(self, attacker: MonsterView, cards: dict[str, int], victim: MonsterView) -> bool:
-        """Whether smashes of this monster hit that one where both are now."""
+    def reaches(self, attacker: MonsterView, cards: dict[str, int], place: str) -> bool:
+        """Whether smashes of this monster hit another one at this place."""
         if cards.get("nova_breath", 0) > 0:
             return True
         if self.rules.smashes_within_tokyo:
-            return attacker.place != victim.place
-        return (attacker.place == OUTSIDE) != (victim.place == OUTSIDE)
+            return attacker.place != place
+        return (attacker.place == OUTSIDE) != (place == OUTSIDE)
 
     def loss(self, attacker: MonsterView, cards: dict[str, int], victim: MonsterView, smashes: int) -> int:
         """What a monster loses to another one's smashes, before it answers with anything."""
+        return self.loss_at(victim.place, attacker, cards, victim, smashes)
+
+    def loss_at(
+        self, place: str, attacker: MonsterView, cards: dict[str, int], victim: MonsterView, smashes: int
+    ) -> int:
+        """The same if the victim were at this place."""
         if smashes == 0 or victim.health == 0:
             return 0
-        amount = smashes if self.reaches(attacker, cards, victim) else 0
+        amount = smashes if self.reaches(attacker, cards, place) else 0
         splash = cards.get("fire_breathing", 0)
         if splash > 0 and self.next_to(attacker.seat, victim.seat):
             amount += splash

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.players.sensible.situation import added_smashes, cards_of, dice_of, rolls_of
+from kingoftokyo.players.sensible.situation import OUTSIDE, added_smashes, cards_of, dice_of, rolls_of
 
 if TYPE_CHECKING:
     from kingoftokyo.players.sensible.situation import Situation
@@ -20,7 +20,7 @@ NEARLY_DEAD: Final = 4  # health
 
 
 def losses(situation: Situation, attackers: list[MonsterView], *, in_tokyo: bool) -> list[float]:
-    """How likely I am to lose 0, 1, 2 … health to the next turns of these monsters, in Tokyo or outside."""
+    """How likely I am to lose 0, 1, 2 … health to the next turns of these monsters, where I am in Tokyo or outside."""
     chances = [0.0] * (MOST_LOSS + 1)
     chances[0] = 1.0
     for attacker in attackers:
@@ -40,26 +40,21 @@ def _after(chances: list[float], more: list[float]) -> list[float]:
 
 def _losses_to(situation: Situation, attacker: MonsterView, *, in_tokyo: bool) -> list[float]:
     chances = [0.0] * (MOST_LOSS + 1)
+    me = situation.me
+    place = me.place if in_tokyo else OUTSIDE
     cards = cards_of(attacker)
-    attacker_in_tokyo = attacker.place != "outside"
-    if cards.get("nova_breath", 0) == 0 and in_tokyo == attacker_in_tokyo and not situation.rules.smashes_within_tokyo:
+    if cards.get("fire_breathing", 0) == 0 and not situation.reaches(attacker, cards, place):
         chances[0] = 1.0
         return chances
     dice = dice_of(attacker, cards)
-    appetite = APPETITE_FOR_THE_KILL if situation.me.health <= NEARLY_DEAD else APPETITE
+    appetite = APPETITE_FOR_THE_KILL if me.health <= NEARLY_DEAD else APPETITE
     chance = appetite * (1.0 - (5.0 / 6.0) ** rolls_of(cards))
-    armoured = situation.count("armor_plating") > 0
     exactly = (1.0 - chance) ** dice
-    for smashes in range(dice + 1):
-        loss = added_smashes(cards, smashes, 0, in_tokyo=attacker_in_tokyo)
-        if loss > 0 and cards.get("fire_breathing", 0) > 0 and situation.next_to(attacker.seat, situation.me.seat):
-            loss += cards.get("fire_breathing", 0)
-        if loss == 1 and armoured:
-            loss = 0
-        if loss > 0:
-            loss += cards.get("devil", 0)
+    for rolled in range(dice + 1):
+        smashes = added_smashes(cards, rolled, 0, in_tokyo=attacker.place != OUTSIDE)
+        loss = situation.loss_at(place, attacker, cards, me, smashes)
         chances[min(loss, MOST_LOSS)] += exactly
-        exactly *= (dice - smashes) / (smashes + 1.0) * chance / (1.0 - chance)
+        exactly *= (dice - rolled) / (rolled + 1.0) * chance / (1.0 - chance)
     return chances
 
 

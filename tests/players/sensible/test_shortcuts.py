@@ -1,0 +1,439 @@
+"""The rules that players know by heart, against the engine: on thousands of tables both say the same.
+
+A player asks hundreds of questions a decision. Where playing the game on a copy would take too long it has a shortcut,
+and each shortcut is here: a rule that changes in the engine alone makes one of these tests fail.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from kingoftokyo import Game
+from kingoftokyo.players.dice_lattice import lattice_of
+from kingoftokyo.players.greedy import Now
+from kingoftokyo.players.play import fallback
+from kingoftokyo.players.sensible.buying import healing_of, others_loss
+from kingoftokyo.players.sensible.card_values import (
+    CARD_VALUES,
+    ENERGY_GAINED,
+    OTHERS_POINTS_LOST,
+    OWN_LOSS,
+    POINTS,
+    USE_PRICES,
+)
+from kingoftokyo.players.sensible.choice_values import ChoiceValues
+from kingoftokyo.players.sensible.dice_values import WIN, DiceValues, sold_for
+from kingoftokyo.players.sensible.die_changes import DieChanges
+from kingoftokyo.players.sensible.situation import STAYING, Situation, cards_of, dice_of, revives, rolls_of
+from kingoftokyo.players.sensible.threats import before_my_turn
+from kingoftokyo.rules import events as happened
+from kingoftokyo.rules.cards.rolls import shows_everything
+from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD
+from kingoftokyo.rules.core.dice import dice_text, total
+from kingoftokyo.rules.core.places import DEAD, OUTSIDE
+from kingoftokyo.rules.effects.ending import next_living
+from kingoftokyo.rules.lookahead import with_hand
+from kingoftokyo.rules.phases.resolving import smashes_of
+from kingoftokyo.rules.phases.smashing import neighbours, reaches, reaches_all
+from players.random_positions import buying_tables, rolling_tables
+from table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from kingoftokyo.rules.events import Event
+
+Amount = happened.PointsGained | happened.PointsLost | happened.HealthGained | happened.HealthLost
+TABLES = 1500
+HANDS_OF_EACH = 2
+SCORED = ("dice", "gourmet", "detritivore", "complete_destruction", "alpha_monster")
+
+
+class Case(NamedTuple):
+    """A table, final dice of the active monster, and what happens in the engine until its turn ends."""
+
+    game: Game
+    me: int
+    hand: int
+    situation: Situation
+    values: DiceValues
+    events: list[Event]
+    over: bool
+
+    def energy_gained(self, cause: str) -> int:
+        """The energy that came to me by this cause, with what Friend of Children adds to it at once."""
+        energy, counts = 0, False
+        for event in self.events:
+            counts = isinstance(event, happened.EnergyGained) and (
+                event.cause == cause or (counts and event.cause == "friend_of_children")
+            )
+            if isinstance(event, happened.EnergyGained) and counts and event.seat == self.me:
+                energy += event.amount
+        return energy
+
+    def gained(self, kind: type[Amount], seat: int, *causes: str) -> int:
+        """The sum of what this seat gained or lost by these causes."""
+        found = [event for event in self.events if isinstance(event, kind)]
+        return sum(event.amount for event in found if event.seat == seat and event.cause in causes)
+
+    def __str__(self) -> str:
+        return f"{dice_text(self.hand)}: {self.game.position_line()}"
+
+
+@pytest.fixture(scope="module")
+def cases() -> list[Case]:
+    return list(_cases())
+
+
+def _cases() -> Iterator[Case]:
+    chance = Random(1)
+    for game in rolling_tables(TABLES):
+        for monster in game.monsters:
+            monster.points = 0  # nobody wins in between, and no gain is cut off
+        me = game.active
+        situation = Situation(game.view(me), me)
+        values = DiceValues(situation)
+        hands = list(lattice_of(total(game.dice), five_faces=game.rules.five_faces).hands)
+        for hand in chance.sample(hands, HANDS_OF_EACH):
+            events, over = _resolved(game, hand)
+            yield Case(game, me, hand, situation, values, events, over)
+
+
+def _resolved(game: Game, hand: int) -> tuple[list[Event], bool]:
+    """What these dice bring about in this turn, while everybody answers by what changes nothing."""
+    twin = with_hand(game, hand)
+    while (decision := twin.decision) is not None and twin.turn == game.turn:
+        twin.play(fallback(decision))
+    events = twin.events or []
+    ends = [k for k, event in enumerate(events) if isinstance(event, happened.TurnEnded)]
+    return events[: ends[0]] if ends else events, twin.over
+
+
+def each_same(cases: list[Case], shortcut: Callable[[Case], object], engine: Callable[[Case], object]) -> None:
+    """Both say the same of all these; and it is not always the same that they say."""
+    assert len(cases) > 100
+    assert len({repr(engine(case)) for case in cases}) > 1
+    for case in cases:
+        assert shortcut(case) == engine(case), str(case)
+
+
+# Dice
+
+
+def test_points_are_scored_as_the_engine_scores_them(cases: list[Case]) -> None:
+    each_same(
+        cases,
+        lambda case: case.values.points_of(case.hand),
+        lambda case: case.gained(happened.PointsGained, case.me, *SCORED),
+    )
+
+
+def test_smashes_are_counted_as_the_engine_counts_them(cases: list[Case]) -> None:
+    def counted(case: Case) -> int:
+        twin = case.game.clone()
+        twin.dice = case.hand
+        return smashes_of(twin, tell=False)
+
+    each_same(cases, lambda case: case.values.smashes_of(case.hand), counted)
+
+
+def test_energy_is_what_the_engine_gives(cases: list[Case]) -> None:
+    each_same(
+        [case for case in cases if not case.over],
+        lambda case: case.values.energy_of(case.hand),
+        lambda case: case.energy_gained("dice"),
+    )
+
+
+def test_hearts_heal_as_the_engine_lets_them(cases: list[Case]) -> None:
+    healing = [
+        case
+        for case in cases
+        if not case.over
+        and case.situation.me.poison + case.situation.me.shrink == 0
+        and not case.situation.count("healing_ray")
+        and not case.game.rules.smashes_before_hearts  # a monster that has just entered Tokyo does not heal
+    ]
+    each_same(
+        healing,
+        lambda case: case.values.health_of(case.hand),
+        lambda case: case.gained(happened.HealthGained, case.me, "dice", "regeneration"),
+    )
+
+
+def test_cultists_come_as_in_the_engine(cases: list[Case]) -> None:
+    def came(case: Case) -> int:
+        return sum(
+            isinstance(event, happened.CountersChanged) and (event.seat, event.card) == (case.me, "cultist")
+            for event in case.events
+        )
+
+    each_same(
+        [case for case in cases if case.game.rules["cultists"] is True and not case.over],
+        lambda case: case.values.cultists_of(case.hand, case.values.smashes_of(case.hand)),
+        came,
+    )
+
+
+def test_a_clown_looks_at_the_same_dice_as_the_engine(cases: list[Case]) -> None:
+    def shown(case: Case) -> bool:
+        twin = case.game.clone()
+        twin.dice = case.hand
+        return shows_everything(twin, smashes_of(twin, tell=False))
+
+    each_same(cases, lambda case: DieChanges(case.situation).shows_all(case.hand), shown)
+
+
+def test_dice_and_rolls_of_a_turn_are_those_of_the_engine() -> None:
+    looked_at = set()
+    for game in rolling_tables(400, seed=3):
+        turn = game.turn
+        while (decision := game.decision) is not None and game.turn == turn:
+            game.play(fallback(decision))
+        if decision is None or decision.kind != "roll" or game.fewer_dice:
+            continue
+        monster = game.view(None).monsters[game.active]
+        cards = cards_of(monster)
+        assert (dice_of(monster, cards), rolls_of(cards)) == (total(game.dice), game.rolls_left + 1)
+        looked_at.add((total(game.dice), game.rolls_left))
+    assert len(looked_at) > 4
+
+
+# Smashes
+
+
+def test_rivals_lose_to_smashes_what_they_lose_in_the_engine(cases: list[Case]) -> None:
+    def expected(case: Case) -> list[int]:
+        situation, smashes = case.situation, case.values.smashes_of(case.hand)
+        losses = [situation.loss(situation.me, situation.cards, rival, smashes) for rival in situation.rivals]
+        return [min(loss, rival.health) for loss, rival in zip(losses, situation.rivals, strict=True)]
+
+    def lost(case: Case) -> list[int]:
+        rivals = case.situation.rivals
+        return [case.gained(happened.HealthLost, rival.seat, "dice", "fire_breathing") for rival in rivals]
+
+    each_same(cases, expected, lost)
+
+
+def test_who_would_be_outside_loses_what_it_loses_there_in_the_engine(cases: list[Case]) -> None:
+    def expected(case: Case, seat: int) -> int:
+        situation, smashes = case.situation, case.values.smashes_of(case.hand)
+        victim = case.game.view(None).monsters[seat]
+        return min(situation.loss_at("outside", situation.me, situation.cards, victim, smashes), victim.health)
+
+    checked = 0
+    for case in cases:
+        for seat, monster in enumerate(case.game.monsters):
+            if seat != case.me and monster.place not in (OUTSIDE, DEAD):
+                there = case.game.clone()
+                there.monsters[seat].place = OUTSIDE
+                there.events = []
+                events, _ = _resolved(there, case.hand)
+                outside = case._replace(events=events)
+                lost = outside.gained(happened.HealthLost, seat, "dice", "fire_breathing")
+                assert expected(case, seat) == lost, (seat, str(case))
+                checked += 1
+    assert checked > 500
+
+
+def test_reach_and_neighbours_are_those_of_the_engine(cases: list[Case]) -> None:
+    for case in cases[::HANDS_OF_EACH]:
+        game, view = case.game, case.game.view(None)
+        for one in view.monsters:
+            situation = Situation(view, one.seat)
+            for other in situation.rivals:
+                beside = neighbours(game, one.seat) >> other.seat & 1 == 1
+                places = game.monsters[one.seat].place, game.monsters[other.seat].place
+                hit = reaches_all(game, one.seat) or reaches(game, *places)
+                assert situation.next_to(one.seat, other.seat) == beside, str(case)
+                assert situation.reaches(one, situation.cards, other.place) == hit, str(case)
+
+
+def test_a_beginner_knows_whether_the_active_monster_hits_it(cases: list[Case]) -> None:
+    for case in cases[::HANDS_OF_EACH]:
+        game = case.game
+        for rival in case.situation.rivals:
+            places = game.monsters[case.me].place, game.monsters[rival.seat].place
+            hit = reaches_all(game, case.me) or reaches(game, *places)
+            assert Now(game.view(rival.seat), rival.seat)._threatened() == hit, str(case)  # noqa: SLF001
+
+
+def test_who_dies_of_smashes_dies_in_the_engine(cases: list[Case]) -> None:
+    deaths = 0
+    for case in cases:
+        situation, smashes = case.situation, case.values.smashes_of(case.hand)
+        dead = {event.seat for event in case.events if isinstance(event, happened.MonsterEliminated)}
+        for rival in situation.rivals:
+            if 0 < rival.health <= situation.loss(situation.me, situation.cards, rival, smashes):
+                assert (rival.seat in dead) != revives(rival), str(case)
+                deaths += 1
+    assert deaths > 200
+
+
+# Tokyo and the order of turns
+
+
+def test_a_free_place_in_tokyo_is_taken_and_paid_as_in_the_engine(cases: list[Case]) -> None:
+    def entered(case: Case) -> bool:
+        return any(isinstance(event, happened.TokyoEntered) and event.seat == case.me for event in case.events)
+
+    harmless = [
+        case
+        for case in cases
+        if case.values.smashes_of(case.hand) == 0
+        and not case.over
+        and case.situation.me.health > case.situation.me.poison
+    ]
+    each_same(harmless, lambda case: case.situation.place_free(), entered)
+    each_same(
+        harmless,
+        lambda case: case.situation.points_of_tokyo(),
+        lambda case: case.gained(happened.PointsGained, case.me, "tokyo"),
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_staying_in_tokyo_pays_what_the_engine_pays(seats: int) -> None:
+    table = Table(seats).rules().monster(0, place="city").next_rolls("1 1 2 2 3 3").starts_turn()
+    before = Situation(table.game.view(0), 0)
+
+    table.has(0, points=STAYING if before.tokyo_pays_points else 0, energy=0 if before.tokyo_pays_points else 1)
+
+
+def test_whose_turns_come_before_mine_is_as_in_the_engine(cases: list[Case]) -> None:
+    for case in cases[::HANDS_OF_EACH]:
+        game, view = case.game, case.game.view(None)
+        for monster in view.monsters:
+            seats: list[int] = []
+            seat = next_living(game, game.active, 1)
+            while seat != monster.seat:
+                seats.append(seat)
+                seat = next_living(game, seat, 1)
+            found = [rival.seat for rival in before_my_turn(Situation(view, monster.seat))]
+            assert sorted(found) == sorted(seats), str(case)
+
+
+@pytest.mark.parametrize("cards", [[], ["astronaut"]])
+def test_the_goal_is_where_the_engine_ends_the_game(cards: list[str]) -> None:
+    for points in range(14, 20):
+        monsters = [{"points": points, "cards": cards}, {"place": "city"}, {}]
+        position = {"rules": "standard halloween=true", "monsters": monsters, "dice": "1 1 1 2 2 3"}
+        rolling = Game.from_position({**position, "step": "roll", "rolls_left": 1})
+        resolved = Game.from_position({**position, "step": "resolve"})
+        goal = Situation(rolling.view(0), 0).goal()
+        assert (resolved.winner == 0) == (points + 1 >= goal), (cards, points)
+
+
+@pytest.mark.parametrize("rules", ["standard", "standard two_players=false", "course", "solo", "simple"])
+def test_dice_that_are_worth_a_win_win_in_the_engine(rules: str) -> None:
+    chance = Random(4)
+    wins = 0
+    for _ in range(200):
+        places = chance.choice((["city", "outside"], ["outside", "city"], ["outside", "outside"]))
+        monsters = [{"place": place, "points": chance.randint(12, 17), "health": 9} for place in places]
+        dice = " ".join(chance.choices(("1", "2", "3", "heart"), k=6))
+        game = Game.from_position(
+            {"rules": rules, "monsters": monsters, "step": "roll", "dice": dice, "rolls_left": 1}, listen=True
+        )
+        values = DiceValues(Situation(game.view(0), 0))
+        expected = values.points[values.points_of(game.dice)] >= WIN
+        assert expected == (_winner(game) == 0), game.position_line()
+        wins += expected
+    assert 10 < wins < 190
+
+
+def _winner(game: Game) -> int | None:
+    """Who has won when the turn is over."""
+    twin = with_hand(game, game.dice)
+    while (decision := twin.decision) is not None and twin.turn == game.turn:
+        twin.play(fallback(decision))
+    return twin.winner
+
+
+# Cards
+
+
+def paid(table: Table, seat: int, choice: str) -> int:
+    """The energy that a choice costs in the engine."""
+    before = table.game.view(None).monsters[seat].energy
+    table.answer(choice)
+    return before - table.game.view(None).monsters[seat].energy
+
+
+def test_using_a_card_costs_what_it_costs_in_the_engine() -> None:
+    hit = Table(2).monster(1, place="city", cards="wings", energy=9).dice("smash smash 1 1 2 3").resolves()
+    hurt = Table(2).monster(0, cards="rapid_healing", energy=9, health=5).dice("1 1 2 2 3 3").rolls()
+    stretching = Table(2).monster(0, cards="stretchy", energy=9).dice("1 1 2 2 3 3").last_roll_done()
+    drinking = Table(2).monster(0, cards="energy_drink", energy=9).dice("1 1 2 2 3 3").last_roll_done()
+
+    assert {
+        "wings": paid(hit, 1, "use wings"),
+        "rapid_healing": paid(hurt, 0, "use rapid_healing"),
+        "stretchy": paid(stretching, 0, "set 2 to 1 with stretchy"),
+        "energy_drink": paid(drinking, 0, "extra_roll energy_drink"),
+    } == USE_PRICES
+
+
+@pytest.mark.parametrize("energy", [0, 1, 2, 3, 9])
+def test_a_sold_heart_is_paid_for_as_in_the_engine(energy: int) -> None:
+    table = Table(2).monster(0, cards="healing_ray").monster(1, health=3, energy=energy, place="city")
+    table.dice("heart heart 1 1 2 2").resolves().answer("heal seat 1", "heal seat 1")
+
+    table.has(1, health=5, energy=energy - sold_for(energy, 0) - sold_for(energy, 1))
+
+
+def test_points_for_buying_come_once_for_bought_cards_and_never_for_stolen_ones() -> None:
+    fans = Table(2).monster(0, cards="media_friendly", energy=9).market("corner_store alien_origin").buys()
+    plain = Table(2).monster(0, energy=9).market("corner_store alien_origin").buys()
+    for card in ("corner_store", "alien_origin"):
+        more = deal_worth(fans, f"buy {card}") - deal_worth(plain, f"buy {card}")
+        assert more == pytest.approx(1.0), card
+    fans.answer("buy corner_store").has(0, points=2)
+
+
+def deal_worth(table: Table, choice: str) -> float:
+    decision = table.game.decision
+    assert decision is not None
+    code = next(option.code for option in decision.options if option.text == choice)
+    view = table.game.view(decision.seat)
+    return ChoiceValues(view, Situation(view, decision.seat)).deal_worth(code)
+
+
+DISCARDS = [
+    id
+    for number, id in enumerate(CATALOGUE.ids)
+    if CATALOGUE.kind[number] == DISCARD and number in list(CATALOGUE.number_of_copy)[: CATALOGUE.base]
+]
+
+
+@pytest.mark.parametrize("card", DISCARDS)
+def test_a_bought_card_does_what_the_tables_say(card: str) -> None:
+    assert card in CARD_VALUES
+    for game in buying_tables(card, 150):
+        me = game.active
+        situation = Situation(game.view(me), me)
+        before = [(monster.points, monster.health, monster.energy) for monster in game.monsters]
+        twin = game.clone()
+        twin.events = []
+        twin.play(f"buy {card}")
+        while (
+            (decision := twin.decision) is not None and decision.kind not in ("buy", "roll") and twin.turn == game.turn
+        ):
+            twin.play(fallback(decision))
+        case = Case(game, me, 0, situation, DiceValues(situation), twin.events, twin.over)
+        points, health, _ = before[me]
+        assert case.gained(happened.PointsGained, me, card) == min(POINTS.get(card, 0), 20 - points), game
+        assert case.gained(happened.HealthGained, me, card, "regeneration") == healing_of(situation, card)
+        energy = ENERGY_GAINED.get(card, 0)
+        friends = situation.count("friend_of_children") if energy else 0
+        assert case.energy_gained(card) == energy + friends
+        assert case.gained(happened.HealthLost, me, card) == min(OWN_LOSS.get(card, 0), health)
+        for rival in situation.rivals:
+            had, healthy, _ = before[rival.seat]
+            loss = 0 if rival.health == 0 else min(others_loss(situation, card), healthy)
+            assert case.gained(happened.HealthLost, rival.seat, card) == loss, (rival.seat, game.position_line())
+            lost = min(OTHERS_POINTS_LOST.get(card, 0), had)
+            assert case.gained(happened.PointsLost, rival.seat, card) == lost
