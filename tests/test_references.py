@@ -14,7 +14,7 @@ from typer.main import get_command
 
 import kingoftokyo
 from kingoftokyo.cli import app
-from kingoftokyo.rules.error_texts import TEXTS
+from kingoftokyo.rules.error_english import TEXTS
 from kingoftokyo.table.wire import events as wire_events
 from kingoftokyo.table.wire import messages as wire
 from kingoftokyo.table.wire.data import Data, EventData

@@ -19,8 +19,8 @@ from kingoftokyo import SetupError
 from kingoftokyo.arena.entrants import entrant_of
 from kingoftokyo.arena.log import Log
 from kingoftokyo.arena.match import Outcome, outcome_from, play_match
-from kingoftokyo.arena.pool import binding
-from kingoftokyo.arena.pool.binding import claim_of
+from kingoftokyo.arena.pool import core_affinity
+from kingoftokyo.arena.pool.core_affinity import claim_of
 from kingoftokyo.arena.pool.pool import cores
 from kingoftokyo.arena.ratings import ratings
 from kingoftokyo.arena.results import Rate, results_of
@@ -84,11 +84,11 @@ def test_bots_are_not_bound_to_cores_that_another_tournament_has(tmp_path: Path)
 
 def test_each_worker_is_bound_to_a_core_of_its_own_while_one_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
     bound: list[set[int]] = []
-    monkeypatch.setattr(binding, "NAME", f"\0test {os.getpid()} of core {{}}")
+    monkeypatch.setattr(core_affinity, "NAME", f"\0test {os.getpid()} of core {{}}")
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: {2, 5})
     monkeypatch.setattr(os, "sched_setaffinity", lambda _, chosen: bound.append(chosen))
 
-    claims = [binding.bind_to_a_free_core() for _ in range(3)]
+    claims = [core_affinity.bind_to_a_free_core() for _ in range(3)]
     assert bound == [{2}, {5}]
     first, second, third = claims
     assert first is not None
@@ -96,7 +96,7 @@ def test_each_worker_is_bound_to_a_core_of_its_own_while_one_is_free(monkeypatch
     assert third is None
 
     first.close()  # as when its process ends
-    again = binding.bind_to_a_free_core()
+    again = core_affinity.bind_to_a_free_core()
     assert bound == [{2}, {5}, {2}]
     assert again is not None
     again.close()

@@ -21,7 +21,7 @@ from kingoftokyo.rules.catalogue import CATALOGUE, KIND_NAMES
 from kingoftokyo.rules.core.agenda import CARD, STEPS, Step
 from kingoftokyo.rules.core.dice import FACE_NAMES
 from kingoftokyo.rules.core.places import PLACE_NAMES
-from kingoftokyo.rules.error_texts import TEXTS
+from kingoftokyo.rules.error_english import TEXTS
 from kingoftokyo.rules.expansions import NUMBERS
 from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.rules.settings import PRESETS, SETTINGS

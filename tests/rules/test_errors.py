@@ -14,7 +14,7 @@ import pytest
 
 from kingoftokyo import ChoiceError, Game, GameOverError, KingOfTokyoError, PositionError, RecordError, SetupError
 from kingoftokyo.rules.card import House
-from kingoftokyo.rules.error_texts import OTHER, TEXTS
+from kingoftokyo.rules.error_english import OTHER, TEXTS
 from kingoftokyo.rules.errors import in_line
 from kingoftokyo.rules.expansions import NUMBERS
 
@@ -123,7 +123,7 @@ def test_a_code_is_words_with_hyphens(code: str) -> None:
 
 def test_every_code_is_raised_somewhere() -> None:
     texts = "\n".join(
-        path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py") if path.name != "error_texts.py"
+        path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py") if path.name != "error_english.py"
     )
 
     assert [code for code in TEXTS if code != OTHER and f'"{code}"' not in texts] == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.server.store import SqliteStore
+from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.storage.save_files import MOST_BYTES, slot_path
 from kingoftokyo.table.lobby import Lobby
 from kingoftokyo.table.protocols import StoreError

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kingoftokyo.server.app import DATABASE
-from kingoftokyo.server.store import SqliteStore
+from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.table.protocols import Row
 from kingoftokyo.table.wire.messages import Refused, Welcome
 

@@ -11,8 +11,8 @@ import pytest
 
 from kingoftokyo import Game
 from kingoftokyo.history.save_text import save_text
-from kingoftokyo.server import store as store_module
-from kingoftokyo.server.store import FORMAT, OURS, SqliteStore
+from kingoftokyo.server import sqlite_store as store_module
+from kingoftokyo.server.sqlite_store import FORMAT, OURS, SqliteStore
 from kingoftokyo.table.protocols import Row, StoreError, TakenError
 
 if TYPE_CHECKING:

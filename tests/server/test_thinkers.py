@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 import kingoftokyo
-from kingoftokyo.server.thinkers import ThreadedThinkers
+from kingoftokyo.server.thinker_threads import ThreadedThinkers
 
 ENDLESS = """
 import asyncio, threading
-from kingoftokyo.server.thinkers import ThreadedThinkers
+from kingoftokyo.server.thinker_threads import ThreadedThinkers
 
 async def leave() -> None:
     thinkers = ThreadedThinkers()

@@ -5,12 +5,12 @@ python -m tools.generate.errors_reference > docs/reference/errors.md
 
 from string import Formatter
 
-from kingoftokyo.rules import error_texts
+from kingoftokyo.rules import error_english
 from tools.generate.rules_reference import table
 
 HEAD = """# Errors: codes and arguments
 
-This page is written by `python -m tools.generate.errors_reference` from `rules/error_texts.py`.
+This page is written by `python -m tools.generate.errors_reference` from `rules/error_english.py`.
 
 Whatever the rules do not allow raises a `KingOfTokyoError`: a `SetupError`, `ChoiceError`, `GameOverError`,
 `PositionError` or `RecordError`. Each has a `code`, which stays the same from version to version; `arguments`, a
@@ -57,13 +57,15 @@ KINDS = {
 def page() -> str:
     parts = [HEAD]
     for title, kinds in KINDS.items():
-        rows = [row(code) for code in error_texts.TEXTS if code.partition("-")[0] in kinds]
+        rows = [row(code) for code in error_english.TEXTS if code.partition("-")[0] in kinds]
         parts.append(f"## {title}\n\n{table(('code', 'sentence'), *rows)}")
     return "\n".join(parts)
 
 
 def row(code: str) -> tuple[str, str]:
-    return f"`{code}`", "".join(text + marked(name) for text, name, _, _ in Formatter().parse(error_texts.TEXTS[code]))
+    return f"`{code}`", "".join(
+        text + marked(name) for text, name, _, _ in Formatter().parse(error_english.TEXTS[code])
+    )
 
 
 def marked(name: str | None) -> str:

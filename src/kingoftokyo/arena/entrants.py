@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
-from kingoftokyo.arena.pool.binding import bind_to_a_free_core
+from kingoftokyo.arena.pool.core_affinity import bind_to_a_free_core
 from kingoftokyo.arena.sandbox.process import BotProcess
 from kingoftokyo.arena.schedule import Entrant
 from kingoftokyo.players.expert.card_tiers import CARD_VALUES

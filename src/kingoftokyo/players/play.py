@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.foreign_errors import describe_error
+from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.rules.asking.choices import Choice
 from kingoftokyo.rules.asking.decisions import fallback as fallback
 from kingoftokyo.rules.errors import ChoiceError, SetupError

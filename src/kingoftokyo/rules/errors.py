@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kingoftokyo.rules.error_texts import OTHER, TEXTS
+from kingoftokyo.rules.error_english import OTHER, TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

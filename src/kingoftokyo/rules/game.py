@@ -23,7 +23,7 @@ from kingoftokyo.rules.core.state import AGENDA_ROOM, State
 from kingoftokyo.rules.effects.ending import ending_name
 from kingoftokyo.rules.errors import ChoiceError, GameOverError, shown
 from kingoftokyo.rules.expansions import join
-from kingoftokyo.rules.given import whole
+from kingoftokyo.rules.input_types import whole
 from kingoftokyo.rules.mypyc_compat import i64, vec
 from kingoftokyo.rules.positions.format import write_position
 from kingoftokyo.rules.positions.limits import PositionLimits

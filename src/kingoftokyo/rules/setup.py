@@ -15,7 +15,7 @@ from kingoftokyo.rules.core.rng import throw
 from kingoftokyo.rules.effects.deck import in_deck_order
 from kingoftokyo.rules.errors import KingOfTokyoError, SetupError, shown
 from kingoftokyo.rules.expansions import set_up
-from kingoftokyo.rules.given import several, whole
+from kingoftokyo.rules.input_types import several, whole
 from kingoftokyo.rules.mypyc_compat import i64, vec
 from kingoftokyo.rules.settings import BLACK_DICE, FEWEST_MONSTERS, MOST_MONSTERS, Rules, rules_from_text, setting_names
 

@@ -17,14 +17,14 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, JSONBody  # noqa: TC002
 
 from kingoftokyo.i18n import LANGUAGES, text_of
+from kingoftokyo.server.entropy import SystemCalendar, SystemEntropy
 from kingoftokyo.server.failures import failed
 from kingoftokyo.server.look_back_routes import HANDLERS
 from kingoftokyo.server.page_files import DOCS, INDEX, NOT_BUILT, has_docs, page_file
-from kingoftokyo.server.saves import DiskSaves
+from kingoftokyo.server.save_slots import DiskSaves
 from kingoftokyo.server.security import YEAR, Guard, Keys
-from kingoftokyo.server.store import SqliteStore
-from kingoftokyo.server.system import SystemCalendar, SystemEntropy
-from kingoftokyo.server.thinkers import ThreadedThinkers
+from kingoftokyo.server.sqlite_store import SqliteStore
+from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.storage.save_files import MOST_BYTES, save_folder
 from kingoftokyo.table.lobby import Lobby, NoTableError
 from kingoftokyo.table.outbox import ENDED, FAILED, NO_TABLE, QueuedOutbox

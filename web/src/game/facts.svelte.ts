@@ -1,5 +1,5 @@
 /** What the page knows before a game: the server's menu, loaded once and again after a save or a game. */
-import { server } from "../net/server";
+import { server } from "../net/requests";
 import type { CardFacts, Menu } from "../net/wire";
 
 class Facts {

@@ -1,10 +1,9 @@
 /** The table as this browser shows it: events are played one after the other, then the server's view stands. */
-import ReconnectingWebSocket from "partysocket/ws";
 import { comfort, warningOf } from "../preferences/automation.svelte";
 import { keptDice, layDice, turned, type Die } from "./dice";
 import { beginning, happen, isOwnLine, isTold, lastKept, seatOf, timeOf, type Flight } from "./event_effects";
 import { assertNever } from "../net/assert_never";
-import { server } from "../net/server";
+import { connect, type Connection } from "../net/connection";
 import { settings } from "../preferences/settings.svelte";
 import { sounds } from "../sound/sound";
 import type { Names } from "../i18n/sentences";
@@ -29,7 +28,6 @@ export interface Doubt {
 
 type Command = FromPage extends infer One ? (One extends FromPage ? Omit<One, "id"> : never) : never;
 
-const NO_TABLE = 4404; // the code with which the server closes the line
 const LONG = 400; // more events than this are not played but shown at once
 const FLIGHT = 1400;
 const OWN_ROLL = 850; // ms: one waits for one's own dice
@@ -73,22 +71,16 @@ export class Table {
   private automatic = ""; // the last choice that the page made by itself
   private wake: (() => void) | null = null;
   private fresh: boolean;
-  private readonly socket: ReconnectingWebSocket;
+  private readonly connection: Connection;
 
   constructor(id: string, { fresh }: { fresh: boolean }) {
     this.id = id;
     this.fresh = fresh;
-    this.socket = new ReconnectingWebSocket(server.socketOf(id), [], { maxReconnectionDelay: 4000 });
-    this.socket.addEventListener("open", () => (this.connected = true));
-    this.socket.addEventListener("close", ({ code }) => {
-      this.connected = false;
-      if (code === NO_TABLE) {
-        this.gone = true;
-        this.socket.close();
-      }
-    });
-    this.socket.addEventListener("message", (event: MessageEvent<string>) => {
-      this.receive(JSON.parse(event.data) as FromServer);
+    this.connection = connect(id, {
+      opened: () => (this.connected = true),
+      lost: () => (this.connected = false),
+      gone: () => (this.gone = true),
+      received: (message) => this.receive(message),
     });
     document.addEventListener("visibilitychange", this.turnedTo);
   }
@@ -162,7 +154,7 @@ export class Table {
   close(): void {
     document.removeEventListener("visibilitychange", this.turnedTo);
     this.hurry();
-    this.socket.close();
+    this.connection.close();
   }
 
   private readonly turnedTo = (): void => {
@@ -181,7 +173,7 @@ export class Table {
     if (command.type !== "seen") this.refused = null;
     if (command.type === "choose" || command.type === "interject") this.waiting = true;
     const id = crypto.randomUUID();
-    this.socket.send(JSON.stringify({ ...command, id }));
+    this.connection.send({ ...command, id } as FromPage);
   }
 
   // From the server

@@ -3,7 +3,7 @@ import { facts } from "../game/facts.svelte";
 import { assertNever } from "../net/assert_never";
 import { whyNot } from "../net/refusals";
 import { phrased } from "../i18n/sentences";
-import { Refusal, server } from "../net/server";
+import { Refusal, server } from "../net/requests";
 import { recall, remember } from "../preferences/settings.svelte";
 import type { BlankPosition, CardLimits, Made, MonsterForm, Phrase, PositionForm, SetUp } from "../net/wire";
 import { monsterName } from "../i18n/words.svelte";

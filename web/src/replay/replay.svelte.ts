@@ -2,7 +2,7 @@
 import { keptDice, type Die } from "../game/dice";
 import { lastKept, type Flight } from "../game/event_effects";
 import { whyNot } from "../net/refusals";
-import { server } from "../net/server";
+import { server } from "../net/requests";
 import type { Shown } from "../game/drawable";
 import type { Table } from "../game/table.svelte";
 import type { Moment, MomentMark, SeatData, TableData, ViewData } from "../net/wire";

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.foreign_errors import MOST_TEXT, describe_error
+from kingoftokyo.players.error_text import MOST_TEXT, describe_error
 from kingoftokyo.players.godzilla.adapter import AgentPlayer
 from kingoftokyo.players.godzilla.loader import PublicModules, is_agent, missing_in
 from kingoftokyo.players.play import RAISED, UNASKED, Fault, ask_player, attempt, reason_text

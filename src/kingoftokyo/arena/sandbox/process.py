@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 import kingoftokyo
 from kingoftokyo import Choice
 from kingoftokyo.arena.sandbox.child import BEGIN, CHOOSE, SIZE
-from kingoftokyo.players.foreign_errors import describe_error
+from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.godzilla.adapter import knows
 from kingoftokyo.players.play import ABSENT, DIED, ILLEGAL, LATE, RAISED, UNASKED, Fault, fallback
 from kingoftokyo.rules import MOST_CODE, numbers_in_sight, numbers_of, plain_reason

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kingoftokyo.cli.commands.cards import card_name
-from kingoftokyo.cli.terminal.counted import counted_words
+from kingoftokyo.cli.terminal.expansion_counts import counted_words
 from kingoftokyo.cli.terminal.input import die_letter
 from kingoftokyo.cli.terminal.sentences import PLACES
 from kingoftokyo.rules import card_facts

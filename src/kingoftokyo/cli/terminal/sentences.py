@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, assert_never
 
 from kingoftokyo.cli.commands.cards import card_name
-from kingoftokyo.cli.terminal.counted import now_counted
+from kingoftokyo.cli.terminal.expansion_counts import now_counted
 from kingoftokyo.rules import events
 
 if TYPE_CHECKING:

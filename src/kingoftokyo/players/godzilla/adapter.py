@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kingoftokyo.players.foreign_errors import describe_error
+from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.godzilla.api import DIESIDE, PlayerState
 from kingoftokyo.players.play import ILLEGAL, RAISED, Fault, fallback
 from kingoftokyo.players.player import Player

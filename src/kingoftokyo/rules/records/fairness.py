@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.errors import SetupError, shown
-from kingoftokyo.rules.given import several
+from kingoftokyo.rules.input_types import several
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.rules.errors import RecordError, SetupError, shown
-from kingoftokyo.rules.given import several
+from kingoftokyo.rules.input_types import several
 from kingoftokyo.rules.records.chance_log import answer_text, card_names
 from kingoftokyo.rules.records.record import COMMITTED, NOT_OVER, Line, Record
 from kingoftokyo.rules.version import RULES_VERSION

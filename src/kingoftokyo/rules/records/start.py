@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kingoftokyo.rules.core.game_log import History
 from kingoftokyo.rules.core.rng import rekey, seeded
 from kingoftokyo.rules.errors import PositionError, SetupError
-from kingoftokyo.rules.given import several
+from kingoftokyo.rules.input_types import several
 from kingoftokyo.rules.positions.line_syntax import to_line
 from kingoftokyo.rules.positions.parse import lay_out
 from kingoftokyo.rules.records.fairness import commitment, fair_key, read_secret, read_words
