@@ -49,8 +49,11 @@ class BrokenLawError(AssertionError):
     """A law of the game does not hold."""
 
 
-def check_laws(game: Game) -> None:
-    """Raises a BrokenLawError that says which law does not hold. The game must be one without cards of one's own."""
+def check_laws(game: Game, *, every_view: bool = False) -> None:
+    """Raises a BrokenLawError that says which law does not hold. The game must be one without cards of one's own.
+
+    At each decision the asked seat's view is looked at, and one other in turn; with `every_view` all of them.
+    """
     places = [monster.place for monster in game.monsters]
     for seat, monster in enumerate(game.monsters):
         _check_monster(game, seat, monster)
@@ -61,6 +64,7 @@ def check_laws(game: Game) -> None:
         _check_ending(game)
     else:
         _check_decision(game)
+        _check_views(game, every_view=every_view)
 
 
 def _check_monster(game: Game, seat: int, monster: Monster) -> None:
@@ -165,17 +169,16 @@ def _check_decision(game: Game) -> None:
     if game.alive < 1:
         raise BrokenLawError("all are dead, and the game goes on")
 
-    _check_views(game)
 
-
-def _check_views(game: Game) -> None:
+def _check_views(game: Game, *, every_view: bool) -> None:
     """What the asked seat sees is the decision; nobody else sees options; no view fails, and what it imagines is asked
     the same."""
     decision = game.decision
     if decision is None:
         raise BrokenLawError("somebody is asked, and there is no decision")
     texts = [option.text for option in decision.options]
-    for seat in (*range(game.players), None):
+    viewers = [*range(game.players), None]
+    for seat in viewers if every_view else {decision.seat, viewers[game.number % len(viewers)]}:
         view = game.view(seat)
         if view.options != (texts if seat == decision.seat else []):
             raise BrokenLawError(f"seat {seat} sees {view.options}, and seat {decision.seat} may choose {texts}")
@@ -236,7 +239,7 @@ def play_by_the_laws(game: Game, seed: int, choices: list[int], *, positions: bo
         loaded = _saved_and_loaded(game, as_line=len(choices) % 2 == 0) if positions else None
         choices.append(choice)
         game.play_option(choice)
-        check_laws(game)
+        check_laws(game, every_view=True)
         if loaded is not None:
             loaded.play_option(choice)
             _check_the_same(loaded, game)

@@ -40,9 +40,10 @@ from kingoftokyo.rules.asking.choices import (
     USE_NOW,
     YIELD,
     Choice,
+    card_number,
+    card_of,
     choice_text,
     pack_keep,
-    this_of,
     verb_of,
     x_of,
     y_of,
@@ -191,7 +192,7 @@ class Now:
             return 4.0 - float(x_of(choice))
         if verb == SET:
             changed = self.dice - one(x_of(choice)) + one(y_of(choice))
-            return self.worth(changed) - self.worth(self.dice) - CHANGE_PRICES.get(_card(choice), 0.0)
+            return self.worth(changed) - self.worth(self.dice) - CHANGE_PRICES.get(card_of(choice), 0.0)
         if verb == USE:
             return self._answer_score(choice)
         if verb == USE_NOW:
@@ -219,10 +220,10 @@ class Now:
         verb = verb_of(choice)
         me = self.situation.me
         if verb in (BUY, BUY_TOP, BUY_FROM, TAKE, STEAL):
-            card = self.view.top[x_of(choice)] if verb == BUY_TOP else _card(choice)
+            card = self.view.top[x_of(choice)] if verb == BUY_TOP else card_of(choice)
             return Reason(_VERBS[verb], {"card": card, "cost": CATALOGUE.cost[CATALOGUE.ids.index(card)]})
         if verb == MIMIC:
-            return Reason("copies-dearest", {"card": _card(choice)})
+            return Reason("copies-dearest", {"card": card_of(choice)})
         if verb == YIELD:
             withheld = self.view.details.get("withheld") is True
             return Reason("yields-unhurt", {}) if withheld else Reason("yields-with", {"health": me.health})
@@ -242,15 +243,15 @@ class Now:
         me = self.situation.me
         if verb == MIMIC:
             copies = [card.copies for card in me.cards if card.id == "mimic"]
-            return float(CATALOGUE.cost[this_of(choice) & 1023]) if copies in ([], [None]) else -1.0
-        card = self.view.top[x_of(choice)] if verb == BUY_TOP else _card(choice)
+            return float(CATALOGUE.cost[card_number(choice)]) if copies in ([], [None]) else -1.0
+        card = self.view.top[x_of(choice)] if verb == BUY_TOP else card_of(choice)
         if OWN_LOSS.get(card, 0) >= me.health or (card == "heal" and me.health == me.max_health):
             return -1.0
         return float(CATALOGUE.cost[CATALOGUE.ids.index(card)])
 
     def _answer_score(self, choice: i64) -> float:
         """Camouflage is free; the others are paid for losses of 2 or more, or before it is too late."""
-        card = _card(choice)
+        card = card_of(choice)
         amount = self.view.details.get("amount")
         loss = amount if isinstance(amount, int) else 0
         if card == "camouflage":
@@ -279,7 +280,3 @@ _VERBS: Final = {
     TAKE: "takes-dearest",
     STEAL: "steals-dearest",
 }
-
-
-def _card(choice: i64) -> str:
-    return CATALOGUE.ids[this_of(choice) & 1023]

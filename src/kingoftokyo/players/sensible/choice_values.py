@@ -49,8 +49,8 @@ from kingoftokyo.rules.asking.choices import (
     USE,
     USE_NOW,
     YIELD,
+    card_of,
     choice_text,
-    this_of,
     verb_of,
     x_of,
     y_of,
@@ -98,9 +98,9 @@ class ChoiceValues:
         if verb in (PROBE, REROLL):
             return self.dice_choices.reroll_worth(choice)
         if verb == MIMIC:
-            return copy_worth(self.situation, _card(choice)) - energy_worth(0, 1)
+            return copy_worth(self.situation, card_of(choice)) - energy_worth(0, 1)
         if verb == SELL:
-            return self._sale_worth(_card(choice))
+            return self._sale_worth(card_of(choice))
         if verb == CHEER:
             return self.dice_choices.cheer_worth()
         if verb == RESOLVE:
@@ -121,7 +121,7 @@ class ChoiceValues:
 
     def card(self, choice: i64) -> str:
         """The card that a deal is about."""
-        return self.view.top[x_of(choice)] if verb_of(choice) == BUY_TOP else _card(choice)
+        return self.view.top[x_of(choice)] if verb_of(choice) == BUY_TOP else card_of(choice)
 
     def deal_worth(self, choice: i64) -> float:
         """What a card is worth, less what is paid for it; one that another monster loses counts for that too."""
@@ -182,7 +182,7 @@ class ChoiceValues:
         health = self.situation.me.health
         if verb_of(choice) == ACCEPT:
             return -loss_cost(self.situation, amount, health)
-        card = _card(choice)
+        card = card_of(choice)
         if card == "camouflage":
             return FREE
         if card == "wings":
@@ -317,7 +317,9 @@ class ChoiceValues:
             gain = self.dice_choices.set_worth(choice) - self.dice_choices.worth_as_they_lie()
             return self._said("sets", choice, {"gain": round(gain, 1)})
         if verb == MIMIC:
-            return Reason("copies", {"card": _card(choice), "worth": round(copy_worth(situation, _card(choice)), 1)})
+            return Reason(
+                "copies", {"card": card_of(choice), "worth": round(copy_worth(situation, card_of(choice)), 1)}
+            )
         if verb == DONE and self.kind == "buy":
             return self._why_nothing()
         if verb in (DONE, PASS, KEEP_ROLL, RESOLVE):
@@ -348,7 +350,3 @@ class ChoiceValues:
                 best = Reason("buys-nothing", {"card": card.id, "worth": worth, "price": card.price})
                 most = net
         return Reason("buys-nothing-poor", {"energy": energy}) if best is None else best
-
-
-def _card(choice: i64) -> str:
-    return CATALOGUE.ids[this_of(choice) & 1023]

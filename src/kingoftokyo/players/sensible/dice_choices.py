@@ -10,8 +10,7 @@ from kingoftokyo.players.sensible.card_values import ENERGY_WORTH, USE_PRICES
 from kingoftokyo.players.sensible.dice_values import CROWD_WORTH, DUEL_WORTH, DiceValues, loss_cost, loss_worth
 from kingoftokyo.players.sensible.die_changes import TWIST_WORTH, DieChanges
 from kingoftokyo.players.sensible.situation import Situation, cards_of
-from kingoftokyo.rules.asking.choices import PROBE, this_of, verb_of, x_of, y_of
-from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.asking.choices import PROBE, card_of, verb_of, x_of, y_of
 from kingoftokyo.rules.core.dice import FACES, THREE, count, one, parse_dice, total
 from kingoftokyo.rules.mypyc_compat import i64
 
@@ -43,7 +42,7 @@ class DiceChoices:
 
     def set_worth(self, choice: i64) -> float:
         """What the dice are worth with this die set, the cards that are left, and the price paid."""
-        card = _card(choice)
+        card = card_of(choice)
         changed = self.dice - one(x_of(choice)) + one(y_of(choice))
         lattice = lattice_of(total(self.dice))
         if card not in self._after:
@@ -108,10 +107,6 @@ class DiceChoices:
                 worth -= loss_worth(situation, rival, situation.loss(attacker, cards, rival, smashes))
         worth -= loss_cost(situation, situation.loss(attacker, cards, situation.me, smashes + 1), situation.me.health)
         return worth + loss_cost(situation, situation.loss(attacker, cards, situation.me, smashes), situation.me.health)
-
-
-def _card(choice: i64) -> str:
-    return CATALOGUE.ids[this_of(choice) & 1023]
 
 
 def _distance(dice: i64, other: i64) -> int:

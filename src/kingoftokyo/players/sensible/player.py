@@ -19,11 +19,10 @@ from kingoftokyo.rules.asking.choices import (
     SPEND,
     STOP,
     Choice,
+    card_of,
     pack_keep,
-    this_of,
     verb_of,
 )
-from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.dice import ENERGY, HEART, THREE, count, dice_text, parse_dice, total
 from kingoftokyo.rules.mypyc_compat import i64, mypyc_attr
 
@@ -129,7 +128,7 @@ class Roll:
     def _price(self, choice: i64) -> float:
         if verb_of(choice) == SPEND:
             return CULTIST_WORTH
-        if CATALOGUE.ids[this_of(choice) & 1023] == "energy_drink":
+        if card_of(choice) == "energy_drink":
             return USE_PRICES["energy_drink"] * ENERGY_WORTH
         return SMOKE_WORTH
 

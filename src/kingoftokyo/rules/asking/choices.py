@@ -120,6 +120,16 @@ def this_of(choice: i64) -> i64:
     return (choice >> 6) & 0xFFFFF
 
 
+def card_number(choice: i64) -> i64:
+    """The number of the card that a choice is about."""
+    return (choice >> 6) & 1023
+
+
+def card_of(choice: i64) -> str:
+    """The id of the card that a choice is about."""
+    return CATALOGUE.ids[card_number(choice)]
+
+
 def x_of(choice: i64) -> i64:
     return (choice >> 26) & 1023
 
@@ -146,7 +156,7 @@ def choice_fields(choice: int) -> dict[str, int | str]:
     form = FORMS[verb]
     found: dict[str, int | str] = {}
     if form.card:
-        found["card"] = CATALOGUE.ids[this_of(choice) & 1023]
+        found["card"] = card_of(choice)
     if form.x:
         found[form.x] = _value(form.x, x_of(choice))
     if form.y == "to" or (form.y and y_of(choice)):

@@ -175,7 +175,12 @@ def ask_owner(game: Game, me: i64, this: i64, about: i64) -> None:
 
     `about` is a number of up to 24 bits that the card gets back: its memory of what it asked.
     """
-    owe(game, pack(CARD, me, about & 1023, about >> 10, this))
+    owe(game, pack_question(me, this, about))
+
+
+def pack_question(seat: i64, this: i64, about: i64) -> i64:
+    """The step in which a card asks this seat."""
+    return pack(CARD, seat, about & 1023, about >> 10, this)
 
 
 def about_of(step: i64) -> i64:

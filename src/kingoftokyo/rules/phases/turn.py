@@ -34,6 +34,7 @@ from kingoftokyo.rules.core.agenda import (
     owe,
     owe_turn,
     pack,
+    pack_question,
     seat_of,
     this_asking,
 )
@@ -234,7 +235,7 @@ class CardAsks(Step):
         about = data.number("about", 0, 0, (1 << 24) - 1)
         if not CATALOGUE.cards[number].could_ask(game, about):
             raise data.wrong("about", "step-card-about", card=CATALOGUE.ids[number], about=about)
-        return pack(kind, seat, about & 1023, about >> 10, pack_this(number, copy_in(held)))
+        return pack_question(seat, pack_this(number, copy_in(held)), about)
 
     def parse_card(self, held: i64, data: Fields) -> i64:
         """The card that asks: the one held there, or the one that it copies."""

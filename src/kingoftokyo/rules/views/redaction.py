@@ -11,7 +11,17 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.core.agenda import CARD, NOBODY, YIELD, a_of, about_of, kind_of, pack, seat_of, this_asking
+from kingoftokyo.rules.core.agenda import (
+    CARD,
+    NOBODY,
+    YIELD,
+    a_of,
+    about_of,
+    kind_of,
+    pack_question,
+    seat_of,
+    this_asking,
+)
 from kingoftokyo.rules.core.hand import number_of
 from kingoftokyo.rules.core.places import BAY, CITY
 from kingoftokyo.rules.core.rng import below, seeded
@@ -85,7 +95,7 @@ def _hide_questions(game: Game, me: i64) -> None:
         step = agenda[k]
         if kind_of(step) == CARD and seat_of(step) != me:
             about = CATALOGUE.cards[number_of(this_asking(step))].about_for_others(about_of(step))
-            agenda[k] = pack(CARD, seat_of(step), about & 1023, about >> 10, this_asking(step))
+            agenda[k] = pack_question(seat_of(step), this_asking(step), about)
     for k in range(game.depth, len(agenda)):
         agenda[k] = 0
 
@@ -113,7 +123,7 @@ def deal_again(game: Game, me: i64, seed: int) -> None:
         if kind_of(step) == CARD and seat_of(step) != me:
             card = CATALOGUE.cards[number_of(this_asking(step))]
             about = card.about_dealt_again(game, about_of(step))
-            game.agenda[k] = pack(CARD, seat_of(step), about & 1023, about >> 10, this_asking(step))
+            game.agenda[k] = pack_question(seat_of(step), this_asking(step), about)
     for k in range(len(game.top)):
         if copy_on_top(game.top[k]) == SOME_CARD:
             game.deck, copy = pop(game.deck, below(game, len(game.deck)))
