@@ -49,10 +49,11 @@ class BrokenLawError(AssertionError):
     """A law of the game does not hold."""
 
 
-def check_laws(game: Game, *, every_view: bool = False) -> None:
+def check_laws(game: Game, *, views: bool = True, every_view: bool = False) -> None:
     """Raises a BrokenLawError that says which law does not hold. The game must be one without cards of one's own.
 
-    At each decision the asked seat's view is looked at, and one other in turn; with `every_view` all of them.
+    At each decision the asked seat's view is looked at, and one other in turn; with `every_view` all of them, and
+    without `views` none.
     """
     places = [monster.place for monster in game.monsters]
     for seat, monster in enumerate(game.monsters):
@@ -64,7 +65,8 @@ def check_laws(game: Game, *, every_view: bool = False) -> None:
         _check_ending(game)
     else:
         _check_decision(game)
-        _check_views(game, every_view=every_view)
+        if views:
+            _check_views(game, every_view=every_view)
 
 
 def _check_monster(game: Game, seat: int, monster: Monster) -> None:

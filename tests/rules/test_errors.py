@@ -111,6 +111,8 @@ def needs(code: str) -> set[str]:
 def given(call: ast.Call, code: str) -> set[str]:
     """The arguments of the error, and those that the function adds which makes it."""
     added = {"found", "least", "most"} if name_of(call) == "number" else set()
+    if name_of(call) == "several":
+        added = {"found"}
     if code.startswith("line-"):
         added = {"column", "found"}
     return added | {keyword.arg for keyword in call.keywords if keyword.arg is not None}
@@ -185,7 +187,7 @@ def test_a_game_that_is_over_says_so_by_a_code() -> None:
 @pytest.mark.parametrize(
     ("start", "code", "field", "arguments"),
     [
-        ({"players": 7}, "setup-players", "", {"least": 2, "most": 6, "found": 7}),
+        ({"players": 7}, "setup-players", "", {"least": 2, "most": 6, "found": "7"}),
         ({"players": 2, "seed": 2**64}, "setup-seed", "", {"found": str(2**64)}),
         ({"players": 2, "rules": "golden"}, "rules-preset", "", {"found": "'golden'", "known": PRESETS}),
         ({"players": 2, "persons": [2]}, "field-seat", "persons", {"most": 1, "found": "2"}),

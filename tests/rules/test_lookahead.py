@@ -5,12 +5,23 @@ from __future__ import annotations
 import pytest
 
 from kingoftokyo import ChoiceError, Game
+from kingoftokyo.rules import events
 from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.rules.core.dice import ONE, SIX_FACES, THREE, dice_text, parse_dice
 from kingoftokyo.rules.lookahead import (
+    changes_only_energy,
     die_settings,
+    drew_nothing,
     extra_rolls,
     free_rerolls,
+    health_of,
+    idle_dice,
+    idle_turn,
+    is_dead,
+    is_rolling,
+    key_with_chance,
+    key_without_dice,
+    others_may_meddle,
     points_of,
     read_answer,
     rescued_health,
@@ -19,7 +30,9 @@ from kingoftokyo.rules.lookahead import (
     setting_paid,
     tokyo_pays_points,
     with_another,
+    with_chance,
     with_hand,
+    with_health,
 )
 from table import Table
 
@@ -150,3 +163,88 @@ def test_a_clown_sets_everything_if_everything_is_shown() -> None:
 
 def test_a_die_turned_to_another_face() -> None:
     assert dice_text(with_another(hand("1 1 3"), ONE, THREE)) == "1 3 3"
+
+
+# The whole table
+
+
+def test_chance_anew_changes_what_comes_and_nothing_else() -> None:
+    game = Game.new(3, seed=5)
+
+    worlds = [with_chance(game, seed) for seed in (1, 1, 2)]
+
+    assert {world.key() for world in worlds} == {game.key()}
+    assert key_with_chance(worlds[0]) == key_with_chance(worlds[1]) != key_with_chance(worlds[2])
+    after = worlds[0].clone()
+    after.play("stop")
+    assert drew_nothing(worlds[0], worlds[1])
+    assert not drew_nothing(game, worlds[0])
+
+
+def test_the_key_without_dice_is_the_same_at_every_roll_of_a_turn() -> None:
+    game = Game.from_position("step=roll dice='1 2 3 heart smash energy' rolls_left=2 monsters=[() ()]")
+    rolled = game.clone()
+    rolled.play("keep 1")
+
+    assert is_rolling(game)
+    assert game.key() != rolled.key()
+    assert key_without_dice(game) == key_without_dice(rolled)
+    assert not is_rolling(Game.from_position("step=buy monsters=[(energy=9) ()]"))
+
+
+def test_health_is_asked_of_the_dead_as_well_and_changed_on_a_copy() -> None:
+    game = Game.from_position("step=roll dice='1 2' monsters=[(health=7) () (place=dead)]")
+
+    assert [health_of(game, seat) for seat in range(3)] == [7, 10, 0]
+    assert [is_dead(game, seat) for seat in range(3)] == [False, False, True]
+    assert health_of(with_health(game, 0, 3), 0) == 3
+    assert health_of(game, 0) == 7
+
+
+@pytest.mark.parametrize(("card", "meddles"), [("psychic_probe", True), ("jets", False)])
+def test_a_card_that_changes_dice_of_others_is_noticed(card: str, *, meddles: bool) -> None:
+    game = Game.from_position(f"step=roll dice='1 2' monsters=[() (cards=[{card}])]")
+
+    assert others_may_meddle(game, 0) is meddles
+    assert not others_may_meddle(game, 1)
+
+
+def test_an_idle_turn_brings_what_tokyo_pays() -> None:
+    game = Game.from_position("step=roll dice='1 2' monsters=[() (place=city) ()]")
+
+    paid = [event for event in idle_turn(game, 1, outside=False) if isinstance(event, events.PointsGained)]
+    outside = [event for event in idle_turn(game, 1, outside=True) if isinstance(event, events.PointsGained)]
+
+    assert [(event.seat, event.amount) for event in paid] == [(1, 2)]
+    assert outside == []
+
+
+@pytest.mark.parametrize(
+    ("monster", "only_energy"), [("energy=3 health=10", True), ("energy=3 health=8", False), ("energy=3", True)]
+)
+def test_healing_a_monster_in_full_health_changes_only_its_energy(monster: str, *, only_energy: bool) -> None:
+    game = Game.from_position(f"step=buy market=[heal] monsters=[({monster}) ()]")
+
+    assert changes_only_energy(game, game.parse_choice("buy heal"), 3) is only_energy
+
+
+def test_a_purchase_at_another_price_changes_more_than_that() -> None:
+    game = Game.from_position("step=buy market=[heal] monsters=[(energy=9) ()]")
+
+    assert not changes_only_energy(game, game.parse_choice("buy heal"), 2)
+
+
+@pytest.mark.parametrize(
+    ("position", "idle"),
+    [
+        ("step=roll dice='1 1 2 3' rolls_left=1 monsters=[() (place=city)]", 4),
+        ("step=roll dice='1 1 1 2' rolls_left=1 monsters=[() (place=city)]", 1),
+        (
+            "step=roll dice='heart smash' rolls_left=1 monsters=[(health=5) (place=city cards=[wings] energy=2)]",
+            0,
+        ),
+        ("rules=course step=roll dice='heart 1 1 1' rolls_left=1 monsters=[(health=5) (place=city)]", 0),
+    ],
+)
+def test_dice_that_bring_nothing_are_counted(position: str, idle: int) -> None:
+    assert idle_dice(Game.from_position(position)) == idle

@@ -8,7 +8,7 @@ import pytest
 
 from kingoftokyo import Game, PositionError, Rules, SetupError
 from kingoftokyo.rules import events
-from kingoftokyo.rules.card import Card
+from kingoftokyo.rules.card import Card, Facts
 from kingoftokyo.rules.cards.deck import DECK_COPIES
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.effects.deck import in_deck_order
@@ -323,3 +323,8 @@ def test_the_deck_does_not_depend_on_which_card_was_registered_first() -> None:
     names = [CATALOGUE.ids[CATALOGUE.number_of_copy[copy]] for copy in in_deck_order([*reversed(mixed), 0])]
 
     assert names == [CATALOGUE.ids[0], *sorted(names[1:])]
+
+
+def test_the_numbers_of_a_card_are_whole() -> None:
+    with pytest.raises(TypeError, match=r"cost, copies and counters are whole numbers, not 1\.5"):
+        Facts("Half a Card", 1.5, "It costs too little.")  # type: ignore[arg-type]

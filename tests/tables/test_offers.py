@@ -227,21 +227,6 @@ def test_a_mimic_says_whose_card_it_copies_and_what_it_is_used_as() -> None:
     assert seen(game, decision).monsters[1].cards[0].use == "use wings"
 
 
-def test_the_step_of_the_turn() -> None:
-    steps = {
-        "step=start monsters=[(energy=1 cards=[mimic]) (cards=[jets])]": "start",
-        "step=roll dice='1 2' rolls_left=1 monsters=[() ()]": "roll",
-        "rules=solo step=resolve dice='1 1 1 heart smash' monsters=[() ()]": "resolve",
-        "step=resolve dice='smash 1' monsters=[() (place=city)]": "tokyo",
-        "step=buy monsters=[(energy=9) ()]": "buy",
-        "step=end monsters=[(cards=[metamorph jets]) ()]": "end",
-        "step=end dice='1 1 1 2' monsters=[(cards=[freeze_time]) ()]": "end",
-    }
-
-    assert {position: Game.from_position(position).view(None).step for position in steps} == steps
-    assert Game.new(3, "standard halloween=true").view(None).step == "start"
-
-
 def test_tokyo_bay_is_open_for_five() -> None:
     five = "step=buy monsters=[(energy=9) () () () ()]"
     four = "step=buy monsters=[(energy=9) () () () (place=dead)]"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from kingoftokyo import Choice, ChoiceError, Decision, Game
+from kingoftokyo.rules import fallback
 from table import Table
 
 DIFFERENT = "1 2 3 heart energy smash"
@@ -252,3 +253,92 @@ def test_options_stay_what_they_were_when_the_game_goes_on() -> None:
     game.play("keep nothing")
 
     assert [option.text for option in options] == before != texts_of(game)
+
+
+@pytest.mark.parametrize(
+    ("position", "answer"),
+    [
+        ("step=roll dice='1 2' monsters=[() ()]", "stop"),
+        ("step=buy monsters=[(energy=9) ()]", "done"),
+        ("step=resolve dice='smash' monsters=[() (place=city)]", "stay"),
+        ("rules=simple step=roll dice='1 2 3' rolls_left=1 monsters=[() ()]", "keep 1 2 3"),
+        ("rules=solo step=resolve dice='1 1 1 heart smash' monsters=[() ()]", "resolve numbers"),
+    ],
+)
+def test_the_fallback_changes_nothing_if_it_can(position: str, answer: str) -> None:
+    decision = Game.from_position(position).decision
+    assert decision is not None
+
+    assert fallback(decision).text == answer
+
+
+# The fields of a choice
+
+
+@pytest.mark.parametrize(
+    ("position", "text", "fields"),
+    [
+        ("step=roll dice='1 2' monsters=[() ()]", "keep 2", {"verb": "keep", "dice": "2"}),
+        ("step=roll dice='1 2' monsters=[() ()]", "keep nothing", {"verb": "keep", "dice": ""}),
+        ("step=roll dice='1 2' monsters=[() ()]", "stop", {"verb": "stop"}),
+        ("step=buy market=[heal] monsters=[(energy=9) ()]", "buy heal", {"verb": "buy", "card": "heal"}),
+        (
+            "step=buy market=[heal] deck=[tank] monsters=[(energy=9 cards=[made_in_a_lab]) ()]",
+            "buy top",
+            {"verb": "buy_top", "card": "made_in_a_lab", "place": 0},
+        ),
+        (
+            "step=buy market=[heal] monsters=[(energy=9 cards=[parasitic_tentacles]) (cards=[jets])]",
+            "buy jets from seat 1",
+            {"verb": "buy_from", "card": "jets", "seat": 1},
+        ),
+        (
+            "step=roll dice='1 1 1 1 1 2' rolls_left=0 monsters=[(energy=2 cards=[stretchy energy_drink]) ()]",
+            "extra_roll energy_drink",
+            {"verb": "extra_roll", "card": "energy_drink"},
+        ),
+        (
+            "rules=solo step=resolve dice='1 1 1 heart smash' monsters=[() ()]",
+            "resolve numbers",
+            {"verb": "resolve", "group": "numbers"},
+        ),
+        (
+            "step=roll rules='standard cultists=true' dice='1 2' monsters=[(cultists=2 health=5) ()]",
+            "spend cultist heart",
+            {"verb": "spend", "card": "cultist", "spent_for": "heart", "any_time": True},
+        ),
+        (
+            (
+                "rules='standard halloween=true costumes=shuffled' monsters=[(energy=3 cards=[robot]) ()] "
+                "pending=[(step=damage seat=0 amount=3 dealer=1) (step=numbers)]"
+            ),
+            "use robot 2",
+            {"verb": "use", "card": "robot", "amount": 2},
+        ),
+    ],
+)
+def test_a_choice_says_what_it_is_by_its_fields(position: str, text: str, fields: dict[str, object]) -> None:
+    names = ("card", "seat", "face", "to", "amount", "dice", "place", "group", "spent_for")
+    game = Game.from_position(position)
+    choice = game.parse_choice(text) if game.asked == 0 else game.any_time_choices(0)[0]
+
+    found = {name: getattr(choice, name) for name in names}
+
+    assert choice.verb == fields.pop("verb")
+    assert choice.any_time is bool(fields.pop("any_time", False))
+    assert {name: value for name, value in found.items() if value is not None} == fields
+
+
+def test_a_set_die_says_its_face_and_what_it_becomes() -> None:
+    game = Game.from_position("step=roll rolls_left=0 dice='2 2 3 3' monsters=[(energy=2 cards=[stretchy]) ()]")
+
+    choice = game.parse_choice("set 2 to 1 with stretchy")
+
+    assert (choice.verb, choice.face, choice.to, choice.card) == ("set", "2", "1", "stretchy")
+
+
+def test_a_number_that_is_no_choice_has_no_fields() -> None:
+    made_up = [Choice(63), Choice(2**61 + 17), Choice(1023 << 6 | 9)]
+
+    assert [choice.card for choice in made_up] == [None] * 3
+    assert made_up[0].verb == "unknown"

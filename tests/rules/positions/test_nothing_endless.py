@@ -6,6 +6,8 @@ import pytest
 
 from kingoftokyo import Game, PositionError, RecordError
 from kingoftokyo.cards import Keep, register, take_extra_turn
+from kingoftokyo.rules.core.places import DEAD
+from kingoftokyo.rules.effects.ending import next_living
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.phases import step_names
 
@@ -59,6 +61,16 @@ def test_fire_breathing_of_the_last_dead_monster_finds_no_neighbours() -> None:
     )
 
     assert game.reason == "all dead"
+
+
+def test_the_next_living_monster_is_found_both_ways_and_is_the_seat_itself_when_nobody_lives() -> None:
+    game = Game.from_position("monsters=[() () (place=dead)] step=roll dice='1 2'")
+    assert [(next_living(game, seat, 1), next_living(game, seat, -1)) for seat in range(3)] == [(1, 1), (0, 0), (0, 1)]
+
+    for monster in game.monsters:
+        monster.place = DEAD
+
+    assert [next_living(game, seat, 1) for seat in range(3)] == [0, 1, 2]
 
 
 def test_a_card_that_gives_turns_without_end_is_refused() -> None:

@@ -100,6 +100,8 @@ def test_a_view_has_nothing_of_the_generator_nor_of_the_deck_s_order() -> None:
         "monsters",
         "number",
         "options",
+        "choices",
+        "step",
         "over",
         "persons",
         "players",
@@ -168,7 +170,7 @@ def test_the_city_s_answer_changes_nothing_that_is_seen_but_who_is_asked() -> No
 
         assert events == []
         changed = {name for name in before if before[name] != after[name]}
-        assert changed == {"asked", "details", "number", "options"}
+        assert changed == {"asked", "choices", "details", "number", "options"}
 
 
 def test_both_answers_are_told_when_both_are_in() -> None:
