@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,22 @@ def test_nothing_outside_the_rules_and_players_reads_their_state() -> None:
     ]
 
     assert found == []
+
+
+def test_the_public_face_forbids_every_other_module_of_the_rules() -> None:
+    """A new module of the rules is private until it is named here."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    [face] = [contract for contract in contracts if contract["name"].startswith("Outside, the rules")]
+    rules = ROOT / "src" / "kingoftokyo" / "rules"
+    modules = {path.stem for path in rules.iterdir() if path.stem not in {"__init__", "__pycache__"}}
+
+    assert {name.rpartition(".")[2] for name in face["forbidden_modules"]} == modules - {
+        "events",
+        "lookahead",
+        "rulings",
+    }
 
 
 def _reads_state(node: ast.Attribute) -> bool:

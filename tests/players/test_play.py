@@ -338,3 +338,24 @@ def test_nobody_decides_in_a_finished_game() -> None:
 
     with pytest.raises(SetupError, match="the game is over"):
         decide(game, RandomPlayer(), Clock(), Faults())
+
+
+class Tampering(Player):
+    """It changes the table that it is shown, and answers what is possible there only."""
+
+    name = "tampering"
+
+    def choose(self, view: View, decision: Decision, clock: Clock) -> str:
+        view._game.rolls_left = 0  # noqa: SLF001  as a stranger might
+        view._game.dice = 0  # noqa: SLF001
+        return "keep nothing"
+
+
+def test_a_player_that_changes_what_it_is_shown_loses_its_decision_and_no_more() -> None:
+    game = Game.from_position("step=roll dice='1 2' rolls_left=0 monsters=[(energy=1 cards=[energy_drink]) ()]")
+    faults = Faults()
+
+    answer = decide(game, Tampering(), Clock(), faults)
+
+    assert answer.choice.text == "stop"
+    assert faults.total == 1

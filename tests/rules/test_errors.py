@@ -246,3 +246,9 @@ def test_an_expansion_of_ones_own_may_refuse_by_a_sentence(monkeypatch: pytest.M
 
     assert str(caught.value) == "monsters[0].cultists: nobody counts 3"
     assert caught.value.code == OTHER
+
+
+def test_an_error_made_outside_never_fails_to_say_what_it_is() -> None:
+    assert str(PositionError("this cannot be")) == "this cannot be"
+    assert repr(PositionError("dice", "dice-too-many", most=9)) == "PositionError('dice: there are at most 9 dice')"
+    assert str(SetupError("field-range")) == "{found} is not between {least} and {most}"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from kingoftokyo import ChoiceError, Game, GameOverError
+from kingoftokyo import Choice, ChoiceError, Game, GameOverError
 from kingoftokyo.rules import all_card_facts, card_facts, expansion_facts
+from kingoftokyo.rules.asking.choices import STOP
 from table import Table
 
 SECRET = "5e" * 32
@@ -58,6 +61,23 @@ def test_what_may_be_done_at_any_time_is_listed_and_read() -> None:
     assert table.game.parse_interjection(1, " Use RAPID_HEALING ").text == "use rapid_healing"
     with pytest.raises(ChoiceError, match="'dance' is not possible at any time; seat 1 may do: use rapid_healing"):
         table.game.parse_interjection(1, "dance")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, True, "1", None])
+def test_only_a_seat_may_do_something_at_any_time(seat: Any) -> None:  # noqa: ANN401  whatever a stranger gives
+    with pytest.raises(ChoiceError, match="there are seats 0 to 1, not"):
+        Game.new(2).any_time_choices(seat)
+
+
+def test_an_interjection_is_a_choice_or_its_text() -> None:
+    table = Table(2).monster(1, cards="rapid_healing", energy=4, health=5).dice("1 1 2 2 3 3").rolls()
+    [heal] = table.game.any_time_choices(1)
+
+    assert table.game.parse_interjection(1, heal) == heal
+    with pytest.raises(ChoiceError, match="'stop' is not possible at any time"):
+        table.game.parse_interjection(1, Choice(STOP))
+    with pytest.raises(ChoiceError, match="a choice is one of the decision's options or its text, not 5"):
+        table.game.interject(1, 5)
 
 
 def test_a_text_is_read_as_the_option_that_it_means_and_nothing_is_played() -> None:

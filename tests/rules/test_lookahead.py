@@ -239,6 +239,9 @@ def test_a_purchase_at_another_price_changes_more_than_that() -> None:
     [
         ("step=roll dice='1 1 2 3' rolls_left=1 monsters=[() (place=city)]", 4),
         ("step=roll dice='1 1 1 2' rolls_left=1 monsters=[() (place=city)]", 1),
+        ("step=roll dice='1 1 1 2' rolls_left=1 monsters=[(energy=9) (place=city)]", 1),
+        ("rules=solo step=roll dice='heart 1 1 1 smash 2' rolls_left=1 monsters=[(health=5) (place=city) ()]", 1),
+        ("step=roll dice='heart 2' rolls_left=1 monsters=[(health=5 poison=1) (place=city)]", 1),
         (
             "step=roll dice='heart smash' rolls_left=1 monsters=[(health=5) (place=city cards=[wings] energy=2)]",
             0,

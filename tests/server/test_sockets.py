@@ -89,7 +89,7 @@ def test_a_command_that_fails_by_our_own_fault_is_logged_and_the_tab_can_come_ba
     tab = browser.open(table)
 
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr("kingoftokyo.table.table.read_choice", None)
+        meanwhile.setattr("kingoftokyo.table.table._take", None)
         tab.choose("stop")
         with pytest.raises(ConnectionClosed):
             tab.next()

@@ -28,7 +28,6 @@ OF_RULES = ["tests/rules", "tests/laws", "tests/golden"]
 MANY_GAMES = [
     "tests/laws/test_variants.py",
     "tests/rules/records/test_oversized.py",
-    "tests/rules/records/test_round_trips.py",
 ]
 LONG_TESTS = [PYTHON, "-m", "pytest", "-m", "long"]
 # Which engine these run on hardly matters.

@@ -144,8 +144,8 @@ def _checked(view: View, decision: Decision, choice: object) -> Answer:
         return Answer(Choice(read_answer(view, choice)))
     except ChoiceError as error:
         return Answer(fallback(decision), ILLEGAL, str(error), error)
-    except Exception as error:  # noqa: BLE001  no fault of the player: a card failed while its options were found
-        return Answer(fallback(decision), UNASKED, describe_error(error, ours=True), error)
+    except Exception as failure:  # noqa: BLE001  no fault of the player: a card failed while its options were found
+        return Answer(fallback(decision), UNASKED, describe_error(failure, ours=True), failure)
 
 
 def reason_text(player: object) -> str:
@@ -165,9 +165,13 @@ def decide(game: Game, player: Player, clock: Clock, faults: Faults) -> Answer:
     if decision is None:
         raise SetupError("the game is over: nobody is asked")
     answer = ask_player(player, game.view(decision.seat), decision, clock)
+    try:
+        game.play(answer.choice)
+    except ChoiceError as error:  # the view that it was checked by was changed, or cards see what views do not
+        answer = Answer(fallback(decision), ILLEGAL, str(error), error)
+        game.play(answer.choice)
     if answer.error:
         faults.note(decision.seat, answer.error, f"{decision.kind}: {answer.message}")
-    game.play(answer.choice)
     return answer
 
 

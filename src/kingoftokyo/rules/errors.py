@@ -29,11 +29,17 @@ class KingOfTokyoError(ValueError):
 
     @property
     def reason(self) -> str:
-        """The sentence without its field."""
-        return TEXTS[self.code].format(**self.arguments)
+        """The sentence without its field; its template, if outside code has left out an argument."""
+        try:
+            return TEXTS[self.code].format(**self.arguments)
+        except (LookupError, ValueError):
+            return TEXTS[self.code]
 
     def __str__(self) -> str:
         return f"{self.field}: {self.reason}" if self.field else self.reason
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _make, (type(self), (self.code,), {**self.arguments, "field": self.field})
@@ -52,10 +58,13 @@ class GameOverError(ChoiceError):
 
 
 class PositionError(KingOfTokyoError):
-    """A position that cannot be on the table, and the field of it that is wrong; none if it is the whole."""
+    """A position that cannot be on the table, and the field of it that is wrong; none if it is the whole.
 
-    def __init__(self, field: str, code: str, **arguments: int | str) -> None:
-        super().__init__(code, field=field, **arguments)
+    It is made of a field and a code, or of a sentence alone.
+    """
+
+    def __init__(self, field: str, code: str = "", **arguments: int | str) -> None:
+        super().__init__(code or field, field=field if code else "", **arguments)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _make, (type(self), (self.field, self.code), self.arguments)

@@ -263,9 +263,10 @@ class Game(State):
         self._check_going_on()
         return Choice(read_interjection(self, self._seat(seat), choice))
 
-    def any_time_choices(self, seat: int) -> list[Choice]:
+    def any_time_choices(self, seat: SupportsIndex) -> list[Choice]:
         """What this seat may do by `interject`, whoever is asked."""
-        return [] if self.ending else [Choice(code) for code in any_time_codes(self, seat)]
+        me = self._seat(seat)
+        return [] if self.ending else [Choice(code) for code in any_time_codes(self, me)]
 
     def option_count(self) -> int:
         """How many options the decision has: for players that pick by number, without building them all."""

@@ -226,7 +226,7 @@ def with_health(game: Game, seat: int, health: int) -> Game:
 def others_may_meddle(game: Game, seat: int) -> bool:
     """Whether a living monster besides this one has a card that changes dice of others."""
     meddling = AT_OTHERS_LAST_ROLL | BEFORE_OTHERS_RESOLVE
-    return any(k != seat and monster.hooks & meddling for k, monster in enumerate(game.monsters))
+    return any(k != seat and monster.hooks & meddling for k, monster in enumerate(game.monsters))  # the dead have none
 
 
 def idle_turn(game: Game, seat: int, *, outside: bool) -> list[Event]:
@@ -274,10 +274,9 @@ def _outcome(game: Game, hand: i64) -> tuple[int, ...]:
     """The table after these dice have counted, if nobody meddles with them or wards anything off."""
     me, turn = game.active, game.turn
     twin = with_hand(game, hand)
-    for _ in range(_MOST_STEPS):
-        decision = twin.decision
-        if decision is None or twin.turn != turn:
-            break
+    steps = 0
+    while (decision := twin.decision) is not None and twin.turn == turn and steps < _MOST_STEPS:
+        steps += 1
         if decision.kind in ("assign_hearts", "resolve"):
             twin.play(decision.options[0])
         elif decision.seat == me and decision.kind not in ("change_dice", "damage"):

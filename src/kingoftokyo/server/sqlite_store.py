@@ -222,10 +222,13 @@ def _upgrade(file: sqlite3.Connection) -> None:
             _make_tables(file)
         elif found == 1:
             _add_practice(file)
+        elif found > FORMAT:
+            raise sqlite3.DatabaseError("it was written by another version of this program")  # noqa: TRY301
         file.execute(f"PRAGMA user_version = {FORMAT}")
         file.execute("COMMIT")
     except BaseException:
-        file.execute("ROLLBACK")
+        if file.in_transaction:  # a full disk has rolled it back already
+            file.execute("ROLLBACK")
         raise
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import threading
 from concurrent.futures import Future
-from queue import SimpleQueue
+from contextlib import suppress
+from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
@@ -37,6 +38,9 @@ class ThreadedThinkers:
 
     def close(self) -> None:
         """Take no more work. What is being thought is thought to its end, and nobody waits for it."""
+        with suppress(Empty):
+            while (job := self._jobs.get_nowait()) is not None:
+                job[1].cancel()  # nobody waits for it any more
         for _ in self._threads:
             self._jobs.put(None)
 

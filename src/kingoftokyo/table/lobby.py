@@ -120,7 +120,7 @@ class Lobby:
         try:
             return await self._thinkers.compute(partial(_played_again, base, rows)), rows
         except KingOfTokyoError as wrong:
-            raise NoTableError(f"this game cannot be gone on with by these rules: {wrong}") from None
+            raise NoTableError(f"This game cannot be resumed with the current rules: {wrong}") from None
 
     async def going_on(self) -> str | None:
         """The newest table whose game is not over and can be gone on with."""

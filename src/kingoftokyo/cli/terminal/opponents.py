@@ -96,7 +96,10 @@ class Opponents:
 
 def reason_of(mind: Player) -> Reason | str:
     """Why this player chose what it chose last."""
-    return mind.reason() or reason_text(mind)
+    try:
+        return mind.reason() or reason_text(mind)
+    except Exception:  # noqa: BLE001  a stranger's player that cannot say why loses nothing
+        return ""
 
 
 def advice(game: Game, decision: Decision, seed: int) -> Chosen:

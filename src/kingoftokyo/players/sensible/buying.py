@@ -1,4 +1,4 @@
-"""What cards are worth on this very table: the table of worths, looked at by who has how much of what."""
+"""What cards are worth on this very table: the table of values, looked at by who has how much of what."""
 
 from __future__ import annotations
 

@@ -128,11 +128,18 @@ def any_time_codes(game: Game, seat: i64) -> list[int]:
 
 def read_interjection(game: Game, seat: int, choice: object) -> int:
     """The code of something that this seat may do at any time; anything else raises a ChoiceError."""
-    text = " ".join(str(choice).lower().split())
     codes = any_time_codes(game, seat)
-    for code in codes:
-        if choice_text(code) == text:
-            return code
+    if isinstance(choice, Choice):
+        if choice.code in codes:
+            return choice.code
+        text = choice.text
+    elif isinstance(choice, str):
+        text = " ".join(choice.lower().split())
+        for code in codes:
+            if choice_text(code) == text:
+                return code
+    else:
+        raise ChoiceError("choice-type", found=shown(choice))
     possible = ", ".join(choice_text(code) for code in codes) or "nothing"
     raise ChoiceError("choice-impossible-any-time", found=shown(text), seat=seat, known=possible)
 

@@ -148,7 +148,7 @@ class Damage(Step):
 
 
 class Collapse(SeatStep):
-    """A monster that lived on without health has lost the card that let it."""
+    """A monster at 0 health lost the card that kept it alive (Zombie): eliminate it."""
 
     name = "collapse"
 

@@ -143,8 +143,8 @@ def lay_out(game: Game, data: Fields) -> None:
     dice = data.text("dice")
     try:
         game.dice = parse_dice(dice)
-    except KingOfTokyoError as error:
-        raise data.wrong("dice", error.code, **error.arguments) from None
+    except KingOfTokyoError as unreadable:
+        raise data.wrong("dice", unreadable.code, **unreadable.arguments) from None
     if game.rules.five_faces and count(game.dice, ENERGY) > 0:
         raise data.wrong("dice", "dice-no-energy")
     if total(game.dice) > MOST_DICE:
@@ -194,8 +194,8 @@ def _lay_monster(game: Game, seat: int, data: Fields) -> None:
                 count_for(monster, field, data.data[field])
             except KingOfTokyoError as error:
                 raise data.wrong(field, error.code, **error.arguments) from None
-            except ValueError as error:  # of an expansion of one's own
-                raise data.wrong(field, str(error)) from None
+            except ValueError as unfit:  # of an expansion of one's own
+                raise data.wrong(field, str(unfit)) from None
     most_energy = 0 if game.rules.five_faces else MOST_ENERGY
     monster.points = data.number("points", 0, 0, WINNING_POINTS, "position-points-range", seat=seat)
     monster.energy = data.number("energy", 0, 0, most_energy, "position-energy-range", seat=seat)

@@ -86,7 +86,7 @@ def public_details(game: Game) -> dict[str, object]:
 class View:
     """A snapshot for one seat: no generator, no options and no answers of other seats, and nothing of the deck's order.
 
-    It holds a copy of the game without its secrets (see hidden.py), and works out what is asked of it.
+    It holds a copy of the game without its secrets (see redaction.py), and works out what is asked of it.
 
     `top` are the cards on top of the deck that this seat has looked at; `details` say more about the decision that
     waits: the amount, cause and dealer of damage, the heart dice left, the place that may be yielded and to whom.
