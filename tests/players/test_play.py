@@ -346,16 +346,15 @@ class Tampering(Player):
     name = "tampering"
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> str:
-        view._game.rolls_left = 0  # noqa: SLF001  as a stranger might
-        view._game.dice = 0  # noqa: SLF001
-        return "keep nothing"
+        view._game.monsters[0].energy = 9  # noqa: SLF001  as a stranger might
+        return "buy heal"
 
 
 def test_a_player_that_changes_what_it_is_shown_loses_its_decision_and_no_more() -> None:
-    game = Game.from_position("step=roll dice='1 2' rolls_left=0 monsters=[(energy=1 cards=[energy_drink]) ()]")
+    game = Game.from_position("step=buy market=[heal] monsters=[(energy=2) ()]")
     faults = Faults()
 
     answer = decide(game, Tampering(), Clock(), faults)
 
-    assert answer.choice.text == "stop"
+    assert (answer.choice.text, answer.error) == ("done", "illegal")
     assert faults.total == 1
