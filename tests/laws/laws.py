@@ -241,7 +241,7 @@ def play_by_the_laws(game: Game, seed: int, choices: list[int], *, positions: bo
         loaded = _saved_and_loaded(game, as_line=len(choices) % 2 == 0) if positions else None
         choices.append(choice)
         game.play_option(choice)
-        check_laws(game, every_view=True)
+        check_laws(game)
         if loaded is not None:
             loaded.play_option(choice)
             _check_the_same(loaded, game)
