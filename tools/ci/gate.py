@@ -22,7 +22,7 @@ PYTHON = sys.executable
 BESIDE_PYTHON = Path(PYTHON).parent
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PASSED = "passed"
-FUZZ = [PYTHON, "tools/science/fuzz.py", "--games", "2000", "--pairs", "1", "--variants", "10", "--pending", "2000"]
+FUZZ = [PYTHON, "tools/science/fuzz.py", "--games", "2000", "--pairs", "1", "--variants", "10", "--pending", "300"]
 OF_RULES = ["tests/rules", "tests/laws", "tests/golden"]
 # Their many games and long texts take long interpreted, and cover nothing that the others do not.
 MANY_GAMES = [
@@ -103,7 +103,9 @@ EXECUTABLE = [
     Stage("The executable, started with an empty environment and played in the browser", [*LONG_TESTS, "tests/app"]),
 ]
 MORE_FUZZ = Stage(
-    "Fuzz, 200 000 games, compiled", [*FUZZ, "--games", "200000", "--pairs", "20", "--variants", "200"], COMPILED
+    "Fuzz, 200 000 games, compiled",
+    [*FUZZ, "--games", "200000", "--pairs", "20", "--variants", "200", "--pending", "20000"],
+    COMPILED,
 )
 # Other games than those of the gate, on one core.
 SOME_FUZZ = Stage(
