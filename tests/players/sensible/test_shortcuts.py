@@ -7,7 +7,7 @@ and each shortcut is here: a rule that changes in the engine alone makes one of 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,30 +15,20 @@ from kingoftokyo import Game
 from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.greedy import Now
 from kingoftokyo.players.play import fallback
-from kingoftokyo.players.sensible.buying import healing_of, others_loss
-from kingoftokyo.players.sensible.card_values import (
-    CARD_VALUES,
-    ENERGY_GAINED,
-    OTHERS_POINTS_LOST,
-    OWN_LOSS,
-    POINTS,
-    USE_PRICES,
-)
-from kingoftokyo.players.sensible.choice_values import ChoiceValues
-from kingoftokyo.players.sensible.dice_values import WIN, DiceValues, sold_for
+from kingoftokyo.players.sensible.dice_values import WIN, DiceValues
 from kingoftokyo.players.sensible.die_changes import DieChanges
 from kingoftokyo.players.sensible.situation import STAYING, Situation, cards_of, dice_of, revives, rolls_of
 from kingoftokyo.players.sensible.threats import before_my_turn
 from kingoftokyo.rules import events as happened
 from kingoftokyo.rules.cards.rolls import shows_everything
-from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD
-from kingoftokyo.rules.core.dice import dice_text, total
+from kingoftokyo.rules.core.dice import total
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.effects.ending import next_living
 from kingoftokyo.rules.lookahead import with_hand
 from kingoftokyo.rules.phases.resolving import smashes_of
 from kingoftokyo.rules.phases.smashing import neighbours, reaches, reaches_all
-from players.random_positions import buying_tables, rolling_tables
+from players.random_positions import rolling_tables
+from players.sensible.resolved_case import Case
 from table import Table
 
 if TYPE_CHECKING:
@@ -46,41 +36,9 @@ if TYPE_CHECKING:
 
     from kingoftokyo.rules.events import Event
 
-Amount = happened.PointsGained | happened.PointsLost | happened.HealthGained | happened.HealthLost
 TABLES = 1500
 HANDS_OF_EACH = 2
 SCORED = ("dice", "gourmet", "detritivore", "complete_destruction", "alpha_monster")
-
-
-class Case(NamedTuple):
-    """A table, final dice of the active monster, and what happens in the engine until its turn ends."""
-
-    game: Game
-    me: int
-    hand: int
-    situation: Situation
-    values: DiceValues
-    events: list[Event]
-    over: bool
-
-    def energy_gained(self, cause: str) -> int:
-        """The energy that came to me by this cause, with what Friend of Children adds to it at once."""
-        energy, counts = 0, False
-        for event in self.events:
-            counts = isinstance(event, happened.EnergyGained) and (
-                event.cause == cause or (counts and event.cause == "friend_of_children")
-            )
-            if isinstance(event, happened.EnergyGained) and counts and event.seat == self.me:
-                energy += event.amount
-        return energy
-
-    def gained(self, kind: type[Amount], seat: int, *causes: str) -> int:
-        """The sum of what this seat gained or lost by these causes."""
-        found = [event for event in self.events if isinstance(event, kind)]
-        return sum(event.amount for event in found if event.seat == seat and event.cause in causes)
-
-    def __str__(self) -> str:
-        return f"{dice_text(self.hand)}: {self.game.position_line()}"
 
 
 @pytest.fixture(scope="module")
@@ -351,89 +309,3 @@ def _winner(game: Game) -> int | None:
     while (decision := twin.decision) is not None and twin.turn == game.turn:
         twin.play(fallback(decision))
     return twin.winner
-
-
-# Cards
-
-
-def paid(table: Table, seat: int, choice: str) -> int:
-    """The energy that a choice costs in the engine."""
-    before = table.game.view(None).monsters[seat].energy
-    table.answer(choice)
-    return before - table.game.view(None).monsters[seat].energy
-
-
-def test_using_a_card_costs_what_it_costs_in_the_engine() -> None:
-    hit = Table(2).monster(1, place="city", cards="wings", energy=9).dice("smash smash 1 1 2 3").resolves()
-    hurt = Table(2).monster(0, cards="rapid_healing", energy=9, health=5).dice("1 1 2 2 3 3").rolls()
-    stretching = Table(2).monster(0, cards="stretchy", energy=9).dice("1 1 2 2 3 3").last_roll_done()
-    drinking = Table(2).monster(0, cards="energy_drink", energy=9).dice("1 1 2 2 3 3").last_roll_done()
-
-    assert {
-        "wings": paid(hit, 1, "use wings"),
-        "rapid_healing": paid(hurt, 0, "use rapid_healing"),
-        "stretchy": paid(stretching, 0, "set 2 to 1 with stretchy"),
-        "energy_drink": paid(drinking, 0, "extra_roll energy_drink"),
-    } == USE_PRICES
-
-
-@pytest.mark.parametrize("energy", [0, 1, 2, 3, 9])
-def test_a_sold_heart_is_paid_for_as_in_the_engine(energy: int) -> None:
-    table = Table(2).monster(0, cards="healing_ray").monster(1, health=3, energy=energy, place="city")
-    table.dice("heart heart 1 1 2 2").resolves().answer("heal seat 1", "heal seat 1")
-
-    table.has(1, health=5, energy=energy - sold_for(energy, 0) - sold_for(energy, 1))
-
-
-def test_points_for_buying_come_once_for_bought_cards_and_never_for_stolen_ones() -> None:
-    fans = Table(2).monster(0, cards="media_friendly", energy=9).market("corner_store alien_origin").buys()
-    plain = Table(2).monster(0, energy=9).market("corner_store alien_origin").buys()
-    for card in ("corner_store", "alien_origin"):
-        more = deal_worth(fans, f"buy {card}") - deal_worth(plain, f"buy {card}")
-        assert more == pytest.approx(1.0), card
-    fans.answer("buy corner_store").has(0, points=2)
-
-
-def deal_worth(table: Table, choice: str) -> float:
-    decision = table.game.decision
-    assert decision is not None
-    code = next(option.code for option in decision.options if option.text == choice)
-    view = table.game.view(decision.seat)
-    return ChoiceValues(view, Situation(view, decision.seat)).deal_worth(code)
-
-
-DISCARDS = [
-    id
-    for number, id in enumerate(CATALOGUE.ids)
-    if CATALOGUE.kind[number] == DISCARD and number in list(CATALOGUE.number_of_copy)[: CATALOGUE.base]
-]
-
-
-@pytest.mark.parametrize("card", DISCARDS)
-def test_a_bought_card_does_what_the_tables_say(card: str) -> None:
-    assert card in CARD_VALUES
-    for game in buying_tables(card, 150):
-        me = game.active
-        situation = Situation(game.view(me), me)
-        before = [(monster.points, monster.health, monster.energy) for monster in game.monsters]
-        twin = game.clone()
-        twin.events = []
-        twin.play(f"buy {card}")
-        while (
-            (decision := twin.decision) is not None and decision.kind not in ("buy", "roll") and twin.turn == game.turn
-        ):
-            twin.play(fallback(decision))
-        case = Case(game, me, 0, situation, DiceValues(situation), twin.events, twin.over)
-        points, health, _ = before[me]
-        assert case.gained(happened.PointsGained, me, card) == min(POINTS.get(card, 0), 20 - points), game
-        assert case.gained(happened.HealthGained, me, card, "regeneration") == healing_of(situation, card)
-        energy = ENERGY_GAINED.get(card, 0)
-        friends = situation.count("friend_of_children") if energy else 0
-        assert case.energy_gained(card) == energy + friends
-        assert case.gained(happened.HealthLost, me, card) == min(OWN_LOSS.get(card, 0), health)
-        for rival in situation.rivals:
-            had, healthy, _ = before[rival.seat]
-            loss = 0 if rival.health == 0 else min(others_loss(situation, card), healthy)
-            assert case.gained(happened.HealthLost, rival.seat, card) == loss, (rival.seat, game.position_line())
-            lost = min(OTHERS_POINTS_LOST.get(card, 0), had)
-            assert case.gained(happened.PointsLost, rival.seat, card) == lost
