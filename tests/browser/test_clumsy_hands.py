@@ -68,6 +68,7 @@ def test_escape_does_not_open_what_is_private_to_the_other_person(me: Person) ->
     me.sees("Hand over to Ada")
     for _ in range(3):
         me.presses("Escape")
+    me.sees("Hand over to Ada")  # the second Esc closes it for a moment
     me.presses("d", "Enter", "Enter")
 
     me.sees("Hand over to Ada")
