@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from kingoftokyo import Choice, Game, View
     from kingoftokyo.table.wire.messages import Group, Verb
 
-ABOUT_A_SEAT: Final = ("buy_from", "steal", "mimic", "heal_seat")
 ABOUT_THE_ASKING_CARD: Final = ("cheer", "again")
 USING: Final = ("use", "extra_roll", "reroll", "cheer")
 NOT_PLAYED_FIRST: Final = ("set", "probe", "reroll", "mimic")  # many, and they bring nothing yet
@@ -72,7 +71,7 @@ def _option(
         verb=cast("Verb", choice.verb),
         phrase=phrase,
         card=_card(view, choice),
-        seat=choice.seat if choice.verb in ABOUT_A_SEAT else owner if choice.any_time else None,
+        seat=owner if choice.seat is None and choice.any_time else choice.seat,
         face=choice.face,
         to=choice.to,
         group=cast("Group | None", choice.group),

@@ -1,0 +1,1 @@
+"""Tests of what a table advises: odds, warnings and reasons."""
