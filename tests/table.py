@@ -136,9 +136,7 @@ class Table:
         return [self.game.clone(), Game.from_position(position), Game.from_record(self.game.record())]
 
     def _same(self, twin: Game) -> bool:
-        if self.game.over:
-            return (twin.winner, twin.reason) == (self.game.winner, self.game.reason)
-        return twin.position() == self.game.position()
+        return twin.position() == self.game.position() and twin.key() == self.game.key()
 
     # Look at it
 

@@ -19,6 +19,7 @@ from kingoftokyo.rules.core.places import BAY, CITY, DEAD, OUTSIDE
 from kingoftokyo.rules.effects.deck import copy_on_top, in_deck_order
 from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.expansions import counted
+from kingoftokyo.rules.positions.line_syntax import to_line
 from kingoftokyo.rules.records.parse import read_record
 from kingoftokyo.rules.records.verify import check_chance
 from kingoftokyo.rules.settings import BAY_NEEDS, MARKET_SIZE, WINNING_POINTS
@@ -249,6 +250,7 @@ def play_by_the_laws(game: Game, seed: int, choices: list[int], *, positions: bo
                 _check_record(game)
     if positions:
         _check_record(game)
+        _check_the_same(_saved_and_loaded(game, as_line=len(choices) % 2 == 0), game)
     return game
 
 
@@ -264,11 +266,30 @@ def _check_record(game: Game) -> None:
 
 
 def _saved_and_loaded(game: Game, *, as_line: bool) -> Game:
-    return Game.from_position(game.position_line() if as_line else game.position())
+    loaded = Game.from_position(game.position_line() if as_line else game.position())
+    if loaded.key() != game.key():
+        raise BrokenLawError(f"its position has another key: {game.position_line()}")
+    return loaded
+
+
+def what_matters(game: Game) -> str:
+    """The position without what is in no key: luck, the counts of turns and decisions, who sat where, and the order of
+    cards that lie in a pile face up. Two games with the same are the same to play."""
+    position = {field: value for field, value in game.position().items() if field not in ("luck", "rolls", "order")}
+    past = position["this_turn"]
+    if isinstance(past, dict):
+        counts = ("number", "decision", "interjections")
+        position["this_turn"] = {field: value for field, value in past.items() if field not in counts}
+    for pile in ("discard", "removed"):
+        cards = position.get(pile, [])
+        position[pile] = sorted(cards) if isinstance(cards, list) else cards
+    return to_line(position)
 
 
 def _check_the_same(loaded: Game, game: Game) -> None:
     if (loaded.over, loaded.winner, loaded.reason, loaded.luck) != (game.over, game.winner, game.reason, game.luck):
         raise BrokenLawError("a game that was saved and loaded ends otherwise, or has other luck")
-    if not game.over and loaded.position() != game.position():
+    if loaded.position() != game.position():
         raise BrokenLawError(f"saved and loaded: {loaded.position_line()}\nplayed on: {game.position_line()}")
+    if loaded.key() != game.key():
+        raise BrokenLawError(f"saved and loaded, it has another key: {game.position_line()}")

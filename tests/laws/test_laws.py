@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingoftokyo import Choice, Game, KingOfTokyoError
-from laws.laws import BrokenLawError, check_laws
+from kingoftokyo import Choice, Game, KingOfTokyoError, Rules
+from kingoftokyo.rules.playout import play_out
+from laws.laws import VARIANTS, BrokenLawError, check_laws, what_matters
 from table import Table
 
 SEEDS = st.integers(0, 2**63 - 1)
@@ -112,6 +113,34 @@ def test_a_game_saved_and_loaded_is_the_game_played_on(seed: int, players: int, 
         game.play(choice)
         loaded.play(choice.text)
         assert (loaded.luck, loaded.number, loaded.turn, loaded.over) == (game.luck, game.number, game.turn, game.over)
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: str(rules.text))
+def test_two_games_have_the_same_key_when_their_positions_say_the_same_and_only_then(rules: Rules) -> None:
+    positions: dict[tuple[int, ...], str] = {}
+    keys: dict[str, tuple[int, ...]] = {}
+    for seed in range(6):
+        game = Game.new(2 + seed % 3, rules, seed=seed // 3)  # some of them begin alike
+        while not game.over:
+            says = what_matters(game)
+            for other in (game, Game.from_position(game.position())):
+                assert keys.setdefault(says, other.key()) == other.key()
+                assert positions.setdefault(other.key(), says) == says
+            play_out(game, game.number + seed, 3)
+
+
+def test_two_copies_of_a_card_are_the_same_to_a_key() -> None:
+    hands = [["extra_head", "jets"], ["jets", "extra_head"]]
+    one = Game.from_position({"monsters": [{"cards": hands[0]}, {"cards": ["extra_head"]}]})
+    other = Game.from_position({"monsters": [{"cards": ["extra_head"]}, {"cards": hands[0]}]})
+    swapped = one.clone()
+    for seat in range(2):
+        swapped.monsters[seat].hand = other.monsters[1 - seat].hand[:]
+    assert [list(monster.hand) for monster in swapped.monsters] != [list(monster.hand) for monster in one.monsters]
+
+    assert swapped.key() == one.key() != other.key()
+    assert hands[0] != hands[1]
+    assert Game.from_position({"monsters": [{"cards": hands[1]}, {"cards": ["extra_head"]}]}).key() != one.key()
 
 
 PLACES = st.sampled_from(["outside", "city", "bay", "dead", "moon", None])

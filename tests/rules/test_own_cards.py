@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import TYPE_CHECKING
 
 import pytest
@@ -81,6 +82,18 @@ def test_own_cards_that_cannot_join_the_deck_are_refused(cards: list[str], says:
 def test_an_own_card_is_not_held_in_a_game_whose_rules_do_not_name_it() -> None:
     with pytest.raises(PositionError, match=r"monsters\[0\]\.cards\[0\]\.card: .* own_sponge"):
         Game.from_position({"monsters": [{"cards": ["own_sponge"]}, {}]})
+
+
+def test_a_game_with_own_cards_is_pickled_where_the_same_are_registered() -> None:
+    game = Game.new(2, Rules(cards=OWN), seed=4)
+    play_out(game, 4, 40)
+    again = pickle.loads(pickle.dumps(game))
+    assert (again.position(), again.key()) == (game.position(), game.key())
+
+    make, (stamp, *values) = game.__reduce__()
+    assert stamp[1] == len(CATALOGUE.ids) > Game.new(2).__reduce__()[1][0][1]
+    with pytest.raises(SetupError, match="pickled where other cards were registered: register the same ones"):
+        make((stamp[0], stamp[1] + 1, stamp[2]), *values)
 
 
 # Priced, bought, copied

@@ -146,6 +146,26 @@ def test_other_seeds_give_other_starts() -> None:
     assert len({Game.new(4, seed=seed).key() for seed in range(200)}) == 200
 
 
+def test_without_a_seed_every_game_is_another_and_its_record_can_be_replayed() -> None:
+    games = [Game.new(4, seed=None) for _ in range(4)]
+
+    assert len({game.record() for game in games}) == len({game.beginning for game in games}) == 4
+    for game in games:
+        seed = game.beginning[1]
+        assert 0 <= seed < 2**63
+        assert Game.new(4, seed=seed).record() == Game.from_record(game.record()).record() == game.record()
+
+
+def test_a_secret_takes_the_place_of_the_seed() -> None:
+    secret = "5e" * 32
+
+    assert Game.new(2, seed=None, secret=secret).record() == Game.new(2, secret=secret).record()
+
+
+def test_a_seed_that_is_left_out_is_0() -> None:
+    assert Game.new(3).record() == Game.new(3, seed=0).record()
+
+
 def test_every_card_is_in_the_market_of_some_start() -> None:
     seen = {card.id for seed in range(400) for card in Game.new(2, seed=seed).view(None).market}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex
 
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, Value
@@ -69,7 +69,7 @@ class GreedyPlayer(Player):
 
     name: ClassVar[str] = "greedy"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: SupportsIndex = 0) -> None:
         super().__init__(seed)
         self._reason: Reason | None = None
         self._kept: i64 = -1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from operator import index
+from typing import TYPE_CHECKING, ClassVar, SupportsIndex
 
 from kingoftokyo.players.reasons import english
 from kingoftokyo.rules.mypyc_compat import mypyc_attr
@@ -26,8 +27,8 @@ class Player:
 
     name: ClassVar[str] = ""
 
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
+    def __init__(self, seed: SupportsIndex = 0) -> None:
+        self.seed: int = seed if isinstance(seed, int) else index(seed)
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
         """One of the decision's options, or its text, within the time that the clock has left."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, SupportsIndex
 
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason
@@ -22,9 +22,9 @@ class RandomPlayer(Player):
 
     name: ClassVar[str] = "random"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: SupportsIndex = 0) -> None:
         super().__init__(seed)
-        self._luck: i64 = seeded(seed)
+        self._luck: i64 = seeded(self.seed)
         self._options: i64 = 0
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:

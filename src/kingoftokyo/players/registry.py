@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from kingoftokyo.players.expert.personality import TEMPERS
 from kingoftokyo.players.expert.player import Expert
@@ -30,7 +30,7 @@ def names() -> list[str]:
     return list(PLAYERS)
 
 
-def player_named(name: str, seed: int = 0) -> Player:
+def player_named(name: str, seed: SupportsIndex = 0) -> Player:
     """A new player; an unknown name raises a SetupError that lists the known ones.
 
     `expert:aggressive` is an expert of that temper.

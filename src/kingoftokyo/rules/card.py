@@ -376,6 +376,10 @@ class House(Card):
             raise KingOfTokyoError("field-number-range", least=0, most=99, found=shown(value))
         return value
 
+    def counters_when_over(self, value: object) -> int:
+        """The same in the position of a game that is over, where there may be what ends a game."""
+        return self.counters_of(value)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Discard(Card):

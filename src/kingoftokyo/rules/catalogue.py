@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
 
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import MOMENTS, Card, Costume, Discard, House, Keep
@@ -113,6 +114,14 @@ class CardFacts:
         self.counters: int = CATALOGUE.counters[number]
         self.text: str = CATALOGUE.texts[number]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _facts_again, (self.id,)
+
+
+def _facts_again(id: str) -> CardFacts:
+    """Facts as they were before they were pickled."""
+    return CardFacts(number_named(id))
+
 
 def card_facts(id: str) -> CardFacts | None:
     """The facts of the card with this id; None if there is none."""
@@ -137,6 +146,12 @@ def number_named(id: str) -> int:
 def copies_of(number: int) -> list[int]:
     """The physical copies of a card."""
     return [copy for copy, other in enumerate(CATALOGUE.number_of_copy) if other == number]
+
+
+def catalogue_digest(cards: int) -> str:
+    """Tells whether the first cards of two catalogues, this many of each, have the same numbers."""
+    printed = [f"{CATALOGUE.ids[number]} {CATALOGUE.copies[number]}" for number in range(cards)]
+    return blake2b("\n".join(printed).encode(), digest_size=8).hexdigest()
 
 
 def cause_named(name: str) -> int:

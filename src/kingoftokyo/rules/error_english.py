@@ -46,7 +46,7 @@ _OF_DICE_AND_CARDS: Final[dict[str, str]] = {
     "card-numbers": "{name}: a card costs 0 to 99 energy, has 0 to 99 counters and exists in 1 to 9 copies",
     "card-kind": "{name}: a card is a Keep or a Discard card",
     "card-limit": "{name}: the catalogue holds at most {most} cards",
-    "expansion-levels": "a list of levels, 1 or 2, is expected, not {found}",
+    "expansion-levels": "a list of levels, {known}, is expected, not {found}",
 }
 
 _OF_POSITIONS: Final[dict[str, str]] = {
@@ -55,6 +55,9 @@ _OF_POSITIONS: Final[dict[str, str]] = {
     "position-monsters": "{least} to {most} can play, not {found}",
     "position-order": "every seat is expected once",
     "position-dead-only": "a dead monster has nothing else",
+    "position-over-and-owed": "a game that is over owes nothing",
+    "position-reason": "{found} ends no game: {known}, or the id of the card that won it",
+    "position-ending": "{reason!r} cannot have ended the game on this table for this winner",
     "position-living-rank": "a living monster has none",
     "position-health-range": _RANGE,
     "position-points-range": _RANGE,
@@ -113,6 +116,8 @@ _OF_SETUPS: Final[dict[str, str]] = {
     "setup-rolls": "a list of throws is expected, not {found}",
     "setup-words-long": "at most {most} letters are expected, not {found}",
     "setup-words-without-secret": "words go with a secret, for dice that can be proved fair",
+    "pickle-rules": "this was pickled by rules {found}, and these are rules {rules}: positions and records can be kept",
+    "pickle-cards": "this was pickled where other cards were registered: register the same ones in the same order",
     "setup-seed-and-secret": "chance comes from a seed or from a secret, not from both",
     "rules-type": "rules are a preset's name, a Rules value or its data, not {found}",
     "rules-data": "the preset is a name and the cards are a list of ids",
@@ -133,7 +138,6 @@ _OF_CHOICES: Final[dict[str, str]] = {
     "choice-no-seat": "there are seats 0 to {most}, not {seat}",
     "choice-no-option": "there are options 0 to {most}, not {option}",
     "over-no-choice": "the game is over ({reason}): nothing is left to choose",
-    "over-no-position": "the game is over ({reason}): there is no position to play on from",
 }
 
 _OF_RECORDS: Final[dict[str, str]] = {

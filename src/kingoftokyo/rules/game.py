@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, SupportsIndex
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from kingoftokyo.rules.asking.choices import Choice, choice_text
 from kingoftokyo.rules.asking.decisions import (
@@ -35,14 +36,15 @@ from kingoftokyo.rules.records.rebuild import play_again
 from kingoftokyo.rules.records.record import Line, Record
 from kingoftokyo.rules.records.start import new_history, start, start_from
 from kingoftokyo.rules.settings import MARKET_SIZE, Rules
-from kingoftokyo.rules.setup import check_players, read_persons, read_rolls, read_rules, whole_deck
+from kingoftokyo.rules.setup import check_players, given_seed, read_persons, read_rolls, read_rules, whole_deck
 from kingoftokyo.rules.views.redaction import NO_LUCK, answered_in_secret, asked_in_private
-from kingoftokyo.rules.views.transfer import fill
+from kingoftokyo.rules.views.transfer import build_stamp, check_stamp, fill, game_numbers
 from kingoftokyo.rules.views.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from kingoftokyo.rules.core.game_log import History
     from kingoftokyo.rules.events import Event
 
 
@@ -67,11 +69,26 @@ class Game(State):
         self.copy_numbers_to(twin)
         return twin
 
+    def __copy__(self) -> Game:
+        """The same game with its record and its events, to be played on by itself."""
+        twin = self.clone()
+        twin.history = None if self.history is None else self.history.copy()
+        twin.events = None if self.events is None else list(self.events)
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        chance = (self.luck, self.fair_key, list(self.loaded))
+        past = (self.interjections, self.history, self.events)
+        return _game_again, (build_stamp(self), self.rules, game_numbers(self), chance, past)
+
     @staticmethod
     def new(
         players: SupportsIndex = 4,
         rules: object = "standard",
-        seed: SupportsIndex = 0,
+        seed: SupportsIndex | None = 0,
         *,
         persons: Collection[SupportsIndex] = (0,),
         rolls: Sequence[str] = (),
@@ -81,6 +98,7 @@ class Game(State):
     ) -> Game:
         """A new game at its first decision. The same seed and the same choices give the same game.
 
+        Without a seed (`seed=None`) one is drawn, which the record names; left out, it is 0.
         `rules` are a Rules value, its text (`standard`, `solo`, `standard halloween=true`), or its data.
         `persons` are the seats of people, for rules that care. `rolls` are the first throws to come up, the ones for
         who begins among them. With a `secret` instead of the seed the dice can be proved fair; the players' own
@@ -91,7 +109,7 @@ class Game(State):
         game.loaded = read_rolls(rolls, game.rules)
         if listen:
             game.events = []
-        start(game, new_history(seed, secret, words, game.players))
+        start(game, new_history(given_seed(seed, secret), secret, words, game.players))
         return game
 
     @staticmethod
@@ -138,9 +156,10 @@ class Game(State):
         return write_record(self, monsters, players, date).text
 
     def position(self) -> dict[str, object]:
-        """This position for `from_position`, also in the middle of an interruption. It holds the game's secrets."""
-        if self.ending:
-            raise GameOverError("over-no-position", reason=self.reason)
+        """This position for `from_position`, also in the middle of an interruption. It holds the game's secrets.
+
+        That of a game that is over says how it ended.
+        """
         return write_position(self)
 
     def position_line(self) -> str:
@@ -321,12 +340,12 @@ class Game(State):
         return (0 if seat == self.victor else 1, -monster.points, -monster.health, seat)
 
 
-def blank_game(players: int, rules: Rules) -> Game:
+def blank_game(players: SupportsIndex, rules: Rules) -> Game:
     """A table with monsters and the whole deck, before anything is dealt."""
     game = Game(
         rules,
         1,
-        vec[Monster]([new_monster() for _ in range(players)]),
+        vec[Monster]([new_monster() for _ in range(index(players))]),
         vec[i64]([i64(0)] * AGENDA_ROOM),
         whole_deck(rules),
         vec[i64](),
@@ -343,4 +362,19 @@ def known_game(rules: Rules, numbers: list[list[int]]) -> Game:
     none = vec[i64]()
     game = Game(rules, NO_LUCK, vec[Monster](), none, none, none, none, none, [])
     fill(game, numbers)
+    return game
+
+
+def _game_again(
+    stamp: tuple[int, int, str],
+    rules: Rules,
+    numbers: list[list[int]],
+    chance: tuple[int, bytes, list[int]],
+    past: tuple[int, History | None, list[Event] | None],
+) -> Game:
+    """A game as it was before it was pickled, by the same rules and cards."""
+    check_stamp(stamp)
+    game = known_game(rules, numbers)
+    game.luck, game.fair_key, game.loaded = chance
+    game.interjections, game.history, game.events = past
     return game

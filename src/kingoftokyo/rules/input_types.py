@@ -22,6 +22,22 @@ def whole(value: object) -> int | None:
     return None
 
 
+def whole_seed(seed: object) -> int:
+    """A seed of any size for chance on a copy; anything but a whole number is refused by a SetupError."""
+    found = whole(seed)
+    if found is None:
+        raise SetupError("field-number", field="seed", found=shown(seed))
+    return found
+
+
+def plain_numbers(value: object) -> object:
+    """The same, a list too, with whole numbers of any kind as Python's own."""
+    if isinstance(value, (list, tuple)):
+        return [plain_numbers(item) for item in value]
+    number = whole(value)
+    return value if number is None else number
+
+
 def several(value: object, code: str, *, field: str, **arguments: int | str) -> Collection[object]:
     """A list or the like; anything else, a text too, is refused by a SetupError of this code."""
     if isinstance(value, (list, tuple)):

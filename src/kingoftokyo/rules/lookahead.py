@@ -5,7 +5,8 @@ Those about dice start from a game in which the active monster is asked while it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from operator import index
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, this_of, verb_of, x_of, y_of
 from kingoftokyo.rules.asking.decisions import fallback, read_choice
@@ -34,6 +35,7 @@ from kingoftokyo.rules.core.hand import acting, reacting, reacting_once
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.core.rng import seeded
 from kingoftokyo.rules.effects.numbers import max_health
+from kingoftokyo.rules.input_types import whole_seed
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
@@ -56,9 +58,9 @@ def read_answer(view: View, choice: object) -> int:
     return read_choice(view._game, choice)  # noqa: SLF001  the copy without secrets has the same options
 
 
-def tokyo_pays_points(view: View, seat: int) -> bool:
+def tokyo_pays_points(view: View, seat: SupportsIndex) -> bool:
     """Whether Tokyo gives this monster points for entering and staying, and nothing else in their place."""
-    return not view._game.monsters[seat].hooks & TOKYO_BONUS  # noqa: SLF001
+    return not view._game.monsters[index(seat)].hooks & TOKYO_BONUS  # noqa: SLF001
 
 
 def rescued_health(view: View) -> i64:
@@ -91,10 +93,10 @@ def with_hand(game: Game, hand: i64) -> Game:
     return twin
 
 
-def with_chance(game: Game, seed: int) -> Game:
+def with_chance(game: Game, seed: SupportsIndex) -> Game:
     """The same game, with all chance to come decided by this seed."""
     twin = game.clone()
-    twin.luck = seeded(seed)
+    twin.luck = seeded(whole_seed(seed))
     return twin
 
 
@@ -206,51 +208,53 @@ def with_another(hand: i64, old: i64, new: i64) -> i64:
 # The whole table
 
 
-def health_of(game: Game, seat: int) -> int:
+def health_of(game: Game, seat: SupportsIndex) -> int:
     """A monster's health: nothing for a dead one."""
-    monster = game.monsters[seat]
+    monster = game.monsters[index(seat)]
     return 0 if monster.place == DEAD else monster.health
 
 
-def is_dead(game: Game, seat: int) -> bool:
-    return game.monsters[seat].place == DEAD
+def is_dead(game: Game, seat: SupportsIndex) -> bool:
+    return game.monsters[index(seat)].place == DEAD
 
 
-def with_health(game: Game, seat: int, health: int) -> Game:
+def with_health(game: Game, seat: SupportsIndex, health: SupportsIndex) -> Game:
     """The same game, in which this monster has this health."""
     twin = game.clone()
-    twin.monsters[seat].health = health
+    twin.monsters[index(seat)].health = index(health)
     return twin
 
 
-def others_may_meddle(game: Game, seat: int) -> bool:
+def others_may_meddle(game: Game, seat: SupportsIndex) -> bool:
     """Whether a living monster besides this one has a card that changes dice of others."""
+    me = index(seat)
     meddling = AT_OTHERS_LAST_ROLL | BEFORE_OTHERS_RESOLVE
-    return any(k != seat and monster.hooks & meddling for k, monster in enumerate(game.monsters))  # the dead have none
+    return any(k != me and monster.hooks & meddling for k, monster in enumerate(game.monsters))  # the dead have none
 
 
-def idle_turn(game: Game, seat: int, *, outside: bool) -> list[Event]:
+def idle_turn(game: Game, seat: SupportsIndex, *, outside: bool) -> list[Event]:
     """What the start and the end of a turn bring, without what is rolled and bought between them.
 
     `outside`: as if this monster were not in Tokyo.
     """
     twin = game.clone()
     twin.listen()
+    me = index(seat)
     if outside:
-        twin.monsters[seat].place = OUTSIDE
-    STEPS[TURN_START].run(twin, pack(TURN_START, seat, 0, 0, 0))
-    STEPS[TURN_OVER].run(twin, pack(TURN_OVER, seat, 0, 0, 0))
+        twin.monsters[me].place = OUTSIDE
+    STEPS[TURN_START].run(twin, pack(TURN_START, me, 0, 0, 0))
+    STEPS[TURN_OVER].run(twin, pack(TURN_OVER, me, 0, 0, 0))
     return list(twin.events or ())
 
 
-def changes_only_energy(game: Game, choice: Choice, price: int) -> bool:
+def changes_only_energy(game: Game, choice: Choice, price: SupportsIndex) -> bool:
     """Whether buying a card costs this price and changes nothing else, but where the card lies and what came for it."""
     twin = game.clone()
     me = twin.monsters[twin.asked]
     me.energy += _PLENTY
     before, energy = twin.clone(), me.energy
     twin.play(choice)
-    if me.energy != energy - price:
+    if me.energy != energy - index(price):
         return False
     me.energy = energy
     twin.market, twin.deck, twin.top = before.market[:], before.deck[:], before.top[:]

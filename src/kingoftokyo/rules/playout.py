@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 from kingoftokyo.rules.asking.decisions import take
 from kingoftokyo.rules.asking.options import nth_option, ready
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, seeded
+from kingoftokyo.rules.errors import SetupError, shown
+from kingoftokyo.rules.input_types import whole, whole_seed
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
 
-def play_out(game: Game, seed: int, most: int = 1_000_000) -> int:
+def play_out(game: Game, seed: SupportsIndex, most: SupportsIndex = 1_000_000) -> int:
     """Choose at random until the game is over or `most` decisions were taken; answers how many were.
 
     The game does not remember its record from here on: that would take a third of the time.
     """
+    luck: i64 = seeded(whole_seed(seed))
+    limit: i64 = _limit(most)
     game.history = None
-    luck: i64 = seeded(seed)
-    limit: i64 = most
     taken: i64 = 0
     while game.asked != NOBODY and taken < limit:
         luck = MULTIPLIER * (luck & LOW) + (luck >> 32)
@@ -29,3 +31,10 @@ def play_out(game: Game, seed: int, most: int = 1_000_000) -> int:
         take(game, nth_option(game, (((luck & LOW) ^ (luck >> 32)) * options) >> 32))
         taken += 1
     return taken
+
+
+def _limit(most: object) -> int:
+    found = whole(most)
+    if found is None:
+        raise SetupError("field-number", field="most", found=shown(most))
+    return min(found, 2**62)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kingoftokyo.rules.errors import SetupError, shown
 
@@ -143,6 +143,15 @@ class Rules:
         self.metamorph_friend = values["metamorph_friend"] is True
         self._sealed = True
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rules_again, (self._preset, self._cards, self.changes)
+
+    def __copy__(self) -> Rules:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        return self
+
     @property
     def preset(self) -> str:
         return self._preset
@@ -195,6 +204,11 @@ class Rules:
 
     def __repr__(self) -> str:
         return f"Rules({self.text!r})"
+
+
+def _rules_again(preset: str, cards: tuple[str, ...], changes: dict[str, object]) -> Rules:
+    """Rules as they were before they were pickled."""
+    return Rules(preset, cards, **changes)
 
 
 def _unknown(name: str) -> SetupError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from secrets import randbits
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import events
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 
 MOST_LOADED: Final = 1000
+SEED_BITS: Final = 63  # of a random seed, which is not negative
 
 
 def check_players(players: object) -> int:
@@ -40,6 +42,13 @@ def check_seed(seed: object) -> int:
     if found is None or not -(2**63) <= found < 2**63:
         raise SetupError("setup-seed", found=shown(seed))
     return found
+
+
+def given_seed(seed: object, secret: object) -> object:
+    """The seed of a new game: a random one where none is wanted, and 0 where a secret takes its place."""
+    if seed is not None:
+        return seed
+    return randbits(SEED_BITS) if secret is None else 0
 
 
 def read_persons(persons: object, players: int, rules: Rules) -> i64:

@@ -180,7 +180,7 @@ def test_an_interjection_that_is_no_text_is_refused(choice: object) -> None:
     [
         *[({"players": wrong}, "the number of monsters is a whole number, not ") for wrong in (*NO_NUMBERS, None)],
         ({"players": 10**30}, "2 to 6 monsters can play, not 1000000"),
-        *[({"seed": wrong}, "a seed is a whole number of at most 64 bits, not ") for wrong in (*NO_NUMBERS, None)],
+        *[({"seed": wrong}, "a seed is a whole number of at most 64 bits, not ") for wrong in NO_NUMBERS],
         *[({"persons": wrong}, "persons: a list of seats is expected, not ") for wrong in NO_LISTS],
         *[({"persons": [wrong]}, "persons: a seat from 0 to 3 is expected") for wrong in (*NO_NUMBERS, None, 10**30)],
         ({"persons": range(10**9)}, "persons: a seat from 0 to 3 is expected, not 4"),

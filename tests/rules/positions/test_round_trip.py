@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from kingoftokyo import Game, GameOverError
+from kingoftokyo import Game
 from kingoftokyo.rules.playout import play_out
 from table import Table
 
@@ -78,14 +78,6 @@ def test_settled_throws_are_saved_with_the_position() -> None:
 
     assert table.game.position()["rolls"] == ["smash", "heart heart heart heart heart heart"]
     table.answer("keep 1 1 2 2 3").shows("1 1 2 2 3 smash")
-
-
-def test_a_finished_game_has_no_position() -> None:
-    game = Table(2).monster(0, points=20).ends_turn().ended(0, "points").game
-
-    for write in (game.position, game.position_line):
-        with pytest.raises(GameOverError, match=r"the game is over \(points\): there is no position to play on from"):
-            write()
 
 
 def test_a_game_can_be_saved_when_all_but_the_asked_monster_have_fallen_to_an_effect_that_goes_on() -> None:

@@ -6,7 +6,7 @@ any other decision each answer is played out in the same way. `docs/explanation/
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex
 
 from kingoftokyo.players.expert.evaluation import Evaluation
 from kingoftokyo.players.expert.personality import temper_named
@@ -55,7 +55,7 @@ class Expert(Player):
 
     name: ClassVar[str] = "expert"
 
-    def __init__(self, seed: int = 0, temper: str = "steady") -> None:
+    def __init__(self, seed: SupportsIndex = 0, temper: str = "steady") -> None:
         super().__init__(seed)
         self.temper: Final = temper_named(temper)
         self._evaluation: Evaluation | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex
 
 from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.godzilla.api import DIESIDE, PlayerState
@@ -39,12 +39,12 @@ class AgentPlayer(Player):
 
     name: ClassVar[str] = "agent"
 
-    def __init__(self, agent: Callable[[int, str], object], seed: int = 0) -> None:
+    def __init__(self, agent: Callable[[int, str], object], seed: SupportsIndex = 0) -> None:
         super().__init__(seed)
         self._make = agent
         self.agent: object = None  # once it sits there
         self._who = getattr(agent, "__name__", "agent")
-        self._luck: int = seeded(seed)
+        self._luck: int = seeded(self.seed)
         self._state = PlayerState()
         self._turn = -1
         self._roll = 0  # of this turn, from 0

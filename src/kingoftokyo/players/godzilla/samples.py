@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, SupportsIndex
 
 from kingoftokyo.players.godzilla.adapter import AgentPlayer
 from kingoftokyo.players.godzilla.api import DIESIDE, Player
@@ -41,5 +41,5 @@ class Angry(AgentPlayer):
 
     name: ClassVar[str] = "angry"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: SupportsIndex = 0) -> None:
         super().__init__(AngryPlayer, seed)

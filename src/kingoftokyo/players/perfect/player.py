@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import struct
 from importlib.resources import files
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex
 
 from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.player import Player
@@ -56,7 +56,7 @@ class Perfect(Player):
 
     name: ClassVar[str] = "perfect"
 
-    def __init__(self, seed: int = 0, chances: list[float] | None = None) -> None:
+    def __init__(self, seed: SupportsIndex = 0, chances: list[float] | None = None) -> None:
         super().__init__(seed)
         self._table: Final = table() if chances is None else vec[float](chances)
         self._known: tuple[int, ...] = ()

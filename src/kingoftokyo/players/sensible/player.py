@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex
 
 from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.player import Player
@@ -41,7 +41,7 @@ class SensiblePlayer(Player):
 
     name: ClassVar[str] = "sensible"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: SupportsIndex = 0) -> None:
         super().__init__(seed)
         self._reason: Reason | None = None
         self._roll: Roll | None = None

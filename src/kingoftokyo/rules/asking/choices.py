@@ -6,7 +6,8 @@ keep has its dice where the others have their card.
 
 from __future__ import annotations
 
-from typing import Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.dice import FACE_NAMES, dice_text
@@ -188,8 +189,11 @@ class Choice:
 
     __slots__ = ("code",)
 
-    def __init__(self, code: int) -> None:
-        self.code = code
+    def __init__(self, code: SupportsIndex) -> None:
+        self.code: int = code if isinstance(code, int) else index(code)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Choice, (self.code,)
 
     @property
     def text(self) -> str:

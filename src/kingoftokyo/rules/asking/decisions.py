@@ -7,7 +7,7 @@ may do at any time comes last, at every decision of its own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kingoftokyo.rules.asking.choices import (
     ACCEPT,
@@ -53,6 +53,9 @@ class Decision:
         self.seat = seat
         self.kind = kind
         self.options = options
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.number, self.seat, self.kind, self.options)
 
     def __repr__(self) -> str:
         texts = ", ".join(option.text for option in self.options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
-from typing import TYPE_CHECKING, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
 from kingoftokyo.rules.asking.choices import STOP, Choice, pack_keep, says_the_same
 from kingoftokyo.rules.card import AT_ANY_TIME
@@ -78,6 +78,9 @@ class Options:
         self._offered = offered
         self._stop = stop  # the place of `stop`, or -1
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _options_again, (self._dice, self._keeps, list(self._offered), self._stop)
+
     def code(self, k: i64) -> i64:
         """The number of the k-th choice, from 0 on; see choices.py."""
         if k >= self._keeps:
@@ -132,3 +135,8 @@ class Options:
 
 
 Sequence.register(Options)
+
+
+def _options_again(dice: int, keeps: int, offered: list[int], stop: int) -> Options:
+    """Options as they were before they were pickled."""
+    return Options(dice, keeps, vec[i64]([i64(code) for code in offered]), stop)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kingoftokyo.rules.core.dice import total
 from kingoftokyo.rules.errors import RecordError
@@ -50,6 +50,10 @@ def of_answer(answer: i64) -> i64:
     return answer >> 23
 
 
+# Of a history, all but its choices; those are copied with what chance answered to each.
+FIELDS: Final = ("seed", "commitment", "secret", "words", "rolls", "position", "deck", "pools", "start", "foretold")
+
+
 class Played:
     """One choice: the number of the decision, which interjection before its answer it was (0: the answer itself).
 
@@ -95,6 +99,22 @@ class History:
         """What tells a game from others: the commitment, the seed, and the position that it began with."""
         return self.commitment, self.seed, self.position
 
+    def copy(self) -> History:
+        """The same history, to be gone on with by itself."""
+        return _history_again(self._values(), self._lines())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _history_again, (self._values(), self._lines())
+
+    def _values(self) -> list[object]:
+        return [getattr(self, name) for name in FIELDS]
+
+    def _lines(self) -> list[tuple[list[int], list[int]]]:
+        """The numbers of each choice, and what chance answered to it."""
+        return [
+            ([line.number, line.interjection, line.seat, line.choice, line.told], line.answers) for line in self.played
+        ]
+
     def begin_line(self, game: Game, interjection: i64, seat: i64, choice: i64) -> None:
         told = 0 if game.events is None else len(game.events)
         line = Played(game.number, interjection, seat, choice, told)
@@ -118,6 +138,19 @@ class History:
         if kind_of_answer(answer) not in (DREW, DEALT) or of_answer(answer) != n or place_of_answer(answer) >= n:
             raise RecordError("record-other-draw", cards=n)
         return place_of_answer(answer)
+
+
+def _history_again(values: list[object], lines: list[tuple[list[int], list[int]]]) -> History:
+    """A history with lists of its own, from the values of its fields and its choices."""
+    history = History(0, b"", ())
+    for name, value in zip(FIELDS, values, strict=True):
+        setattr(history, name, list(value) if isinstance(value, list) else value)
+    for numbers, answers in lines:
+        line = Played(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
+        line.answers = list(answers)
+        history.played.append(line)
+    history.now = history.played[-1].answers if history.played else history.start
+    return history
 
 
 def remember_pool(history: History, game: Game) -> None:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.core.agenda import NOBODY
+from kingoftokyo.rules.catalogue import CATALOGUE, LIMIT
+from kingoftokyo.rules.core.agenda import CARD, NOBODY, about_of, kind_of, pack_question, seat_of, this_asking
+from kingoftokyo.rules.core.hand import (
+    copy_in,
+    copy_of,
+    counters_in,
+    mark_in,
+    number_of,
+    pack_held,
+    pack_this,
+    plays,
+    slot_of,
+    token_in,
+)
 from kingoftokyo.rules.mypyc_compat import i64, vec
 
 if TYPE_CHECKING:
@@ -164,22 +177,48 @@ class State:
         twin.fair_key = self.fair_key
 
     def key(self) -> tuple[int, ...]:
-        """All that matters of a position as one hashable value; games with the same key differ in luck at most."""
+        """All that matters of a position as one hashable value; games with the same key differ in luck at most.
+
+        Two physical copies of a card are the same to it: a card counts as its number, and what refers to one that is
+        held (a Mimic's token, the question of a card) as its place in that hand.
+        """
         parts: list[int] = [getattr(self, name) for name in KEY_NUMBERS]
         parts.append(self.rules.number)
         for monster in self.monsters:
             parts.extend((monster.health, monster.points, monster.energy, monster.place))
             parts.extend((monster.poison, monster.shrink, monster.rank, len(monster.hand)))
-            parts.extend(monster.hand)
-        parts.extend(self.market)
+            parts.extend([self._held_in_key(held) for held in monster.hand])
+        parts.extend([_card_in_key(copy) for copy in self.market])
         for pile in (self.deck, self.top):
             parts.append(len(pile))
-            parts.extend(pile)
-        for unordered in (list(self.discard), list(self.removed)):
+            parts.extend([_card_in_key(known) for known in pile])
+        for unordered in ([_card_in_key(copy) for copy in self.discard], [_card_in_key(copy) for copy in self.removed]):
             parts.append(len(unordered))
             parts.extend(sorted(unordered))
-        parts.extend(self.agenda[k] for k in range(self.depth))
+        for k in range(self.depth):
+            step = self.agenda[k]
+            if kind_of(step) != CARD:
+                parts.append(step)
+            elif plays(self.monsters[seat_of(step)], this_asking(step)):  # nobody is asked by a card that is gone
+                parts.append(self._question_in_key(step))
         return tuple(parts)
+
+    def _held_in_key(self, held: i64) -> int:
+        number = CATALOGUE.number_of_copy[copy_in(held)]
+        token = token_in(held)
+        place: i64 = -1
+        if token >= 0:
+            for seat in range(len(self.monsters)):
+                slot = slot_of(self.monsters[seat], token)
+                if slot >= 0:
+                    place = i64(seat) << 10 | slot
+        return pack_held(number, counters_in(held), mark_in(held), place)
+
+    def _question_in_key(self, step: i64) -> int:
+        seat = seat_of(step)
+        this = this_asking(step)
+        slot = slot_of(self.monsters[seat], copy_of(this))
+        return pack_question(seat, pack_this(number_of(this), slot), about_of(step))
 
     def forget_turn(self) -> None:
         """A new turn begins: nothing has happened in it."""
@@ -205,3 +244,11 @@ class State:
         if not self.rules.herbivore_own_damage:
             wounded &= ~bit(me)
         return wounded != 0
+
+
+def _card_in_key(known: i64) -> int:
+    """A card of a pile or of the market: its number for its copy, with who has seen it on top of the deck."""
+    copy = known & 1023
+    if known < 0 or copy >= LIMIT:  # no card, or one that this seat may not know
+        return known
+    return known - copy + CATALOGUE.number_of_copy[copy]

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 EXPANSIONS: Final[list[House]] = [TwoPlayers(), Cultist(), TokyoTower(), Halloween()]
 
 NUMBERS: Final = {register(expansion): expansion for expansion in EXPANSIONS}
+BUILT_IN: Final = len(CATALOGUE.ids)  # all cards that are not of one's own have numbers below this
 _FOUND: Final[dict[tuple[str, int], dict[int, House]]] = {}
 
 
@@ -44,6 +45,11 @@ def in_game(game: Game) -> dict[int, House]:
             if expansion.joins(game.rules, len(game.monsters))
         }
     return _FOUND[key]
+
+
+def has_own_cards(game: Game) -> bool:
+    """Whether a card or an expansion of one's own is in this game."""
+    return len(game.rules.cards) > 0 or any(number >= BUILT_IN for number in in_game(game))
 
 
 def join(game: Game) -> None:
@@ -91,10 +97,11 @@ def counted_by(card: str, counters: int) -> tuple[str, object] | None:
     return expansion.field(), expansion.field_value(counters)
 
 
-def count_for(monster: Monster, field: str, value: object) -> None:
+def count_for(monster: Monster, field: str, value: object, *, over: bool) -> None:
     """Let an expansion's count for this monster be what a position says; ValueError has the reason why not."""
     for slot in range(len(monster.hand)):
         copy = copy_in(monster.hand[slot])
         if kind_of_copy(copy) == HOUSE and NUMBERS[CATALOGUE.number_of_copy[copy]].field() == field:
-            counters = NUMBERS[CATALOGUE.number_of_copy[copy]].counters_of(value)
+            expansion = NUMBERS[CATALOGUE.number_of_copy[copy]]
+            counters = expansion.counters_when_over(value) if over else expansion.counters_of(value)
             monster.hand[slot] = pack_held(copy, counters, 0, -1)

@@ -42,11 +42,10 @@ class TokyoTower(House):
         return [level for level in (1, 2, 3) if counters >> (level - 1) & 1]
 
     def counters_of(self, value: object) -> int:
-        if not isinstance(value, (list, tuple)) or any(
-            type(level) is not int or level not in (1, 2) for level in value
-        ):
-            raise KingOfTokyoError("expansion-levels", found=shown(value))
-        return sum(1 << (level - 1) for level in set(value))
+        return _read_levels(value, (1, 2))
+
+    def counters_when_over(self, value: object) -> int:
+        return _read_levels(value, (1, 2, 3))
 
     def at_my_turn_start(self, game: Game, me: i64, this: i64) -> None:
         levels = counters(game, me, this)
@@ -69,3 +68,9 @@ class TokyoTower(House):
         put_counters(game, me, this, counters(game, me, this) + level)
         if level == THIRD:
             win_by_card(game, me)
+
+
+def _read_levels(value: object, levels: tuple[int, ...]) -> int:
+    if not isinstance(value, (list, tuple)) or any(type(level) is not int or level not in levels for level in value):
+        raise KingOfTokyoError("expansion-levels", found=shown(value), known=" or ".join(map(str, levels)))
+    return sum(1 << (level - 1) for level in set(value))

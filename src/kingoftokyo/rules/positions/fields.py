@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.errors import PositionError, shown
+from kingoftokyo.rules.input_types import whole
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
@@ -38,9 +39,9 @@ class Fields:
         self, field: str, start: int, least: int, most: int, code: str = "field-range", **arguments: int | str
     ) -> int:
         """A whole number; one beyond its bounds is an error of this code, with these arguments and the bounds."""
-        value = self.data.get(field, start)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(field, "field-number", found=shown(value))
+        value = whole(self.data.get(field, start))
+        if value is None:
+            raise self.wrong(field, "field-number", found=shown(self.data.get(field, start)))
         if not least <= value <= most:
             raise self.wrong(field, code, found=shown(value), least=least, most=most, **arguments)
         return value
@@ -84,9 +85,10 @@ class Fields:
     def seats(self, field: str, players: int) -> list[int]:
         seats: list[int] = []
         for n, value in enumerate(self.items(field)):
-            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
+            seat = whole(value)
+            if seat is None or not 0 <= seat < players:
                 raise self.wrong(f"{field}[{n}]", "field-seat", most=players - 1, found=shown(value))
-            seats.append(value)
+            seats.append(seat)
         return seats
 
     def seat_bits(self, field: str, players: int) -> i64:

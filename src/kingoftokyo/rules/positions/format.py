@@ -1,4 +1,4 @@
-"""Writing down the position of a game that waits, so that it plays on the same."""
+"""Writing down the position of a game that waits, so that it plays on the same, or of one that is over."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from kingoftokyo.rules.core.hand import (
 from kingoftokyo.rules.core.places import DEAD, PLACE_NAMES
 from kingoftokyo.rules.effects.deck import NO_CARD, copy_on_top, seen_by
 from kingoftokyo.rules.expansions import counted
+from kingoftokyo.rules.positions.ending import describe_ending
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
@@ -47,10 +48,17 @@ def write_position(game: Game) -> dict[str, object]:
                 "order": [] if game.order == tuple(range(len(game.monsters))) else list(game.order),
             }
         ),
-        "pending": [_step(game, step) for step in _pending(game)],
+        **_what_is_owed(game),
         "this_turn": {"regular": game.regular, **_told(_this_turn(game))},
         "luck": game.luck,
     }
+
+
+def _what_is_owed(game: Game) -> dict[str, object]:
+    """The steps to come, or how the game has ended."""
+    if game.ending:
+        return {"over": describe_ending(game)}
+    return {"pending": [_step(game, step) for step in _pending(game)]}
 
 
 def _pending(game: Game) -> list[int]:

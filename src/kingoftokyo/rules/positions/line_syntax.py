@@ -13,6 +13,7 @@ import re
 from typing import Final
 
 from kingoftokyo.rules.errors import PositionError
+from kingoftokyo.rules.input_types import whole
 
 _WORD: Final = re.compile(r"\s*('(?:[^']|'')*'|[()\[\]=]|-?[0-9]+(?![a-z0-9_])|[a-z0-9_]+)")
 _WORDS: Final[dict[str, object]] = {"true": True, "false": False, "null": None}
@@ -36,8 +37,11 @@ def _value(value: object) -> str:
         return "true" if value else "false"
     if value is None:
         return "null"
+    number = whole(value)
+    if number is not None:
+        return str(number)
     text = str(value)
-    if isinstance(value, int) or (re.fullmatch(r"[a-z_][a-z0-9_]*", text) and text not in _WORDS):
+    if re.fullmatch(r"[a-z_][a-z0-9_]*", text) and text not in _WORDS:
         return text
     return "'" + text.replace("'", "''") + "'"
 

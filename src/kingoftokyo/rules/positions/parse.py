@@ -38,10 +38,12 @@ from kingoftokyo.rules.effects.market import reveal
 from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.errors import KingOfTokyoError, PositionError, SetupError, shown
 from kingoftokyo.rules.expansions import count_for, fields
+from kingoftokyo.rules.input_types import plain_numbers
 from kingoftokyo.rules.mypyc_compat import append, i64, pop, vec
+from kingoftokyo.rules.positions.ending import lay_ending
 from kingoftokyo.rules.positions.fields import Fields
 from kingoftokyo.rules.positions.line_syntax import from_line
-from kingoftokyo.rules.positions.pending import lay_pending
+from kingoftokyo.rules.positions.pending import lay_pending, lay_this_turn
 from kingoftokyo.rules.settings import (
     BAY_NEEDS,
     FEWEST_MONSTERS,
@@ -73,6 +75,7 @@ FIELDS: Final = (
     "persons",
     "order",
     "pending",
+    "over",
     "this_turn",
     "luck",
     "seed",
@@ -127,12 +130,15 @@ def lay_out(game: Game, data: Fields) -> None:
         if sorted(game.order) != list(range(players)):
             raise data.wrong("order", "position-order")
     for seat, monster in enumerate(monsters):
-        _lay_monster(game, seat, monster)
+        _lay_monster(game, seat, monster, over=data.has("over"))
     for seat, monster in enumerate(monsters):
         _lay_tokens(game, seat, monster)
     for seat, monster in enumerate(monsters):
         _lay_health(game, seat, monster)
-    _check_tokyo(game, in_a_step=data.has("pending"))
+    if data.has("over"):
+        _check_places(game)
+    else:
+        _check_tokyo(game, in_a_step=data.has("pending"))
     _lay_cards(game, data)
     try:
         game.loaded = read_rolls(data.texts("rolls"), game.rules)
@@ -149,7 +155,11 @@ def lay_out(game: Game, data: Fields) -> None:
         raise data.wrong("dice", "dice-no-energy")
     if total(game.dice) > MOST_DICE:
         raise data.wrong("dice", "dice-too-many", most=MOST_DICE)
-    if data.has("pending"):
+    if data.has("over"):
+        game.rolls_left = _rolls_left(data, 0)
+        lay_this_turn(game, data)
+        lay_ending(game, data)
+    elif data.has("pending"):
         game.rolls_left = _rolls_left(data, 0)
         lay_pending(game, data)
     else:
@@ -161,7 +171,7 @@ def _rolls_left(data: Fields, start: int) -> int:
     return data.number("rolls_left", start, 0, MOST_ROLLS, "position-rolls-left-range")
 
 
-def _lay_monster(game: Game, seat: int, data: Fields) -> None:
+def _lay_monster(game: Game, seat: int, data: Fields, *, over: bool) -> None:
     monster = game.monsters[seat]
     monster.place = PLACE_NAMES.index(data.one_of("place", "outside", PLACE_NAMES))
     if monster.place == DEAD:
@@ -191,7 +201,7 @@ def _lay_monster(game: Game, seat: int, data: Fields) -> None:
     for field in fields(game):
         if data.has(field):
             try:
-                count_for(monster, field, data.data[field])
+                count_for(monster, field, plain_numbers(data.data[field]), over=over)
             except KingOfTokyoError as error:
                 raise data.wrong(field, error.code, **error.arguments) from None
             except ValueError as unfit:  # of an expansion of one's own
@@ -239,16 +249,22 @@ def _lay_health(game: Game, seat: int, data: Fields) -> None:
         monster.health = data.number("health", START_HEALTH, least, most, "position-health-range", seat=seat)
 
 
-def _check_tokyo(game: Game, *, in_a_step: bool) -> None:
-    """In the middle of a damage effect the last monster but one may be dead already."""
-    places = [monster.place for monster in game.monsters]
+def _check_places(game: Game) -> list[int]:
+    """Where the monsters are: no two in one place of Tokyo, and none where these rules have no place."""
+    places: list[int] = [monster.place for monster in game.monsters]
     for place in range(1, 3):
         if places.count(place) > 1:
             raise PositionError("monsters", "position-place-taken", place=PLACE_NAMES[place])
-    if game.alive < (1 if in_a_step else FEWEST_MONSTERS):
-        raise PositionError("monsters", "position-too-few-alive")
     if BAY in places and not game.rules.bay:
         raise PositionError("monsters", "position-no-bay")
+    return places
+
+
+def _check_tokyo(game: Game, *, in_a_step: bool) -> None:
+    """In the middle of a damage effect the last monster but one may be dead already."""
+    places = _check_places(game)
+    if game.alive < (1 if in_a_step else FEWEST_MONSTERS):
+        raise PositionError("monsters", "position-too-few-alive")
     if BAY in places and game.alive < BAY_NEEDS:
         raise PositionError("monsters", "position-bay-closed", least=BAY_NEEDS)
 

@@ -44,6 +44,11 @@ def lay_pending(game: Game, data: Fields) -> None:
     if data.has("step"):
         raise data.wrong("step", "position-step-and-pending")
     _lay_steps(game, data)
+    lay_this_turn(game, data)
+
+
+def lay_this_turn(game: Game, data: Fields) -> None:
+    """What has happened in the turn."""
     past = Fields(data.data.get("this_turn", {}), "this_turn", THIS_TURN_FIELDS)
     _lay_counts(game, past)
     _lay_seats(game, past)

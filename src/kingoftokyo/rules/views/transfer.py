@@ -1,25 +1,36 @@
-"""What a seat knows as plain numbers: for a player in another process, which looks at the same view there.
+"""A game as plain numbers: what a seat knows, for a player in another process, and a whole one for its copy there.
 
 The numbers are those of one build: they are handed over and read at once. For storing there are positions.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.rules.catalogue import CATALOGUE, catalogue_digest
 from kingoftokyo.rules.core.monster import Monster
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.core.state import AGENDA_ROOM, MONSTER_NUMBERS, NUMBERS, PILES
+from kingoftokyo.rules.errors import SetupError
+from kingoftokyo.rules.expansions import BUILT_IN, has_own_cards
 from kingoftokyo.rules.mypyc_compat import i64, vec
+from kingoftokyo.rules.version import RULES_VERSION
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.views.view import View
 
 
+_BUILT_IN_DIGEST: Final = catalogue_digest(BUILT_IN)
+
+
 def numbers_of(view: View) -> list[list[int]]:
-    """All that this view holds: the game's numbers, its lists of cards, what is owed, and each monster."""
-    game = view._game  # noqa: SLF001  the copy without secrets, which only leaves it here
+    """All that this view holds, as `game_numbers` has it."""
+    return game_numbers(view._game)  # noqa: SLF001  the copy without secrets, which only leaves it here
+
+
+def game_numbers(game: Game) -> list[list[int]]:
+    """The game's numbers, what is owed, its lists of cards, and each monster; nothing of chance and of the past."""
     numbers: list[list[int]] = [
         [getattr(game, name) for name in NUMBERS],
         [game.agenda[k] for k in range(game.depth)],
@@ -30,6 +41,26 @@ def numbers_of(view: View) -> list[list[int]]:
     return numbers + [
         [getattr(monster, name) for name in MONSTER_NUMBERS] + list(monster.hand) for monster in game.monsters
     ]
+
+
+def build_stamp(game: Game) -> tuple[int, int, str]:
+    """By which rules and cards the numbers of this game mean what they mean.
+
+    The number of a card of one's own hangs on what was registered before it; those of all others do not.
+    """
+    if not has_own_cards(game):
+        return RULES_VERSION, BUILT_IN, _BUILT_IN_DIGEST
+    cards = len(CATALOGUE.ids)
+    return RULES_VERSION, cards, catalogue_digest(cards)
+
+
+def check_stamp(stamp: tuple[int, int, str]) -> None:
+    """Refuse numbers of another build, or of a process in which other cards of one's own were registered."""
+    version, cards, digest = stamp
+    if version != RULES_VERSION:
+        raise SetupError("pickle-rules", found=version, rules=RULES_VERSION)
+    if cards > len(CATALOGUE.ids) or catalogue_digest(cards) != digest:
+        raise SetupError("pickle-cards")
 
 
 def numbers_in_sight(view: View) -> list[int]:
@@ -48,7 +79,7 @@ def numbers_in_sight(view: View) -> list[int]:
 
 
 def fill(game: Game, numbers: list[list[int]]) -> None:
-    """Make a new game the one without secrets that these numbers are of: the seat sees and is asked the same."""
+    """Make a new game the one that these numbers are of."""
     single, owed, deck, top, discard, market, removed, order, *monsters = numbers
     game.monsters = vec[Monster]([_monster(own) for own in monsters])
     game.agenda = _packed(owed + [0] * (AGENDA_ROOM - len(owed)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from kingoftokyo.rules.asking.choices import Choice, choice_text
 from kingoftokyo.rules.asking.decisions import decision_kind
@@ -17,6 +17,7 @@ from kingoftokyo.rules.effects.hands import holder_of
 from kingoftokyo.rules.effects.market import price
 from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.expansions import counted
+from kingoftokyo.rules.input_types import whole_seed
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.views.redaction import SPECTATOR, cards_in_deck, deal_again, without_secrets
 from kingoftokyo.rules.views.turn_step import turn_step
@@ -31,13 +32,33 @@ class CardView:
 
     __slots__ = ("copies", "counters", "id", "of", "used")
 
-    def __init__(self, game: Game, held: int) -> None:
-        token = token_in(held)
-        self.id: str = CATALOGUE.ids[CATALOGUE.number_of_copy[copy_in(held)]]
-        self.counters: int = counters_in(held)
-        self.used: bool = mark_in(held) & USED_THIS_TURN != 0
-        self.copies: str | None = CATALOGUE.ids[CATALOGUE.number_of_copy[token]] if token >= 0 else None
-        self.of: int | None = holder_of(game, token)
+    def __init__(self, id: str, counters: int, *, used: bool, copies: str | None, of: int | None) -> None:
+        self.id = id
+        self.counters = counters
+        self.used = used
+        self.copies = copies
+        self.of = of
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _card_again, (self.id, self.counters, self.used, self.copies, self.of)
+
+
+def _card_again(*fields: Any) -> CardView:  # noqa: ANN401  as they were
+    """A card as it was before it was pickled."""
+    id, counters, used, copies, of = fields
+    return CardView(id, counters, used=used, copies=copies, of=of)
+
+
+def card_view(game: Game, held: int) -> CardView:
+    """A card in a hand, packed as hand.py says."""
+    token = token_in(held)
+    return CardView(
+        CATALOGUE.ids[CATALOGUE.number_of_copy[copy_in(held)]],
+        counters_in(held),
+        used=mark_in(held) & USED_THIS_TURN != 0,
+        copies=CATALOGUE.ids[CATALOGUE.number_of_copy[token]] if token >= 0 else None,
+        of=holder_of(game, token),
+    )
 
 
 class MonsterView:
@@ -45,18 +66,49 @@ class MonsterView:
 
     __slots__ = ("cards", "counted", "energy", "health", "max_health", "place", "points", "poison", "seat", "shrink")
 
-    def __init__(self, game: Game, seat: int) -> None:
-        monster = game.monsters[seat]
+    def __init__(
+        self,
+        seat: int,
+        place: str,
+        health: int,
+        max_health: int,
+        points: int,
+        energy: int,
+        poison: int,
+        shrink: int,
+        cards: list[CardView],
+        counted: dict[str, object],
+    ) -> None:
         self.seat = seat
-        self.place: str = PLACE_NAMES[monster.place]
-        self.health: int = monster.health
-        self.max_health: int = max_health(game, seat)
-        self.points: int = monster.points
-        self.energy: int = monster.energy
-        self.poison: int = monster.poison
-        self.shrink: int = monster.shrink
-        self.cards = [CardView(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != HOUSE]
-        self.counted = counted(monster)  # by expansions, under their own names
+        self.place = place
+        self.health = health
+        self.max_health = max_health
+        self.points = points
+        self.energy = energy
+        self.poison = poison
+        self.shrink = shrink
+        self.cards = cards
+        self.counted = counted  # by expansions, under their own names
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        numbers = (self.health, self.max_health, self.points, self.energy, self.poison, self.shrink)
+        return MonsterView, (self.seat, self.place, *numbers, self.cards, self.counted)
+
+
+def monster_view(game: Game, seat: int) -> MonsterView:
+    monster = game.monsters[seat]
+    return MonsterView(
+        seat,
+        PLACE_NAMES[monster.place],
+        monster.health,
+        max_health(game, seat),
+        monster.points,
+        monster.energy,
+        monster.poison,
+        monster.shrink,
+        [card_view(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != HOUSE],
+        counted(monster),
+    )
 
 
 class MarketView:
@@ -69,6 +121,9 @@ class MarketView:
         self.id = id
         self.cost = cost
         self.price = price
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return MarketView, (self.slot, self.id, self.cost, self.price)
 
 
 def public_details(game: Game) -> dict[str, object]:
@@ -101,6 +156,9 @@ class View:
         self._monsters: list[MonsterView] | None = None
         self._market: list[MarketView] | None = None
         self._options: list[str] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (self._game, self.seat)
 
     @property
     def seat(self) -> int | None:
@@ -138,7 +196,7 @@ class View:
     @property
     def monsters(self) -> list[MonsterView]:
         if self._monsters is None:
-            self._monsters = [MonsterView(self._game, k) for k in range(len(self._game.monsters))]
+            self._monsters = [monster_view(self._game, k) for k in range(len(self._game.monsters))]
         return self._monsters
 
     @property
@@ -251,11 +309,11 @@ class View:
         """All that this seat knows of the position as one hashable value."""
         return (self._me, *self._game.key())
 
-    def sample(self, seed: int) -> Game:
+    def sample(self, seed: SupportsIndex) -> Game:
         """A game that this may be, at the same decision: what is hidden is dealt again and chance begins anew, both by
         the seed. What this seat knows is as it was, its options too."""
         world = self._game.clone()
-        deal_again(world, self._me, seed)
+        deal_again(world, self._me, whole_seed(seed))
         return world
 
 
