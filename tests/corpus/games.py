@@ -57,6 +57,19 @@ BY_HAND = {
     "counters=4)]) (place=dead) (cards=[(card=mimic copies=(seat=0 card=smoke_cloud))])] step=roll dice='3 3 smash'",
     "tower-and-cultists": f"rules='course {ALL}' monsters=[(tower=[1 2] cultists=3) (cultists=1 cards=[robot])]",
 }
+OVER = {
+    "points": "turn=1 monsters=[(points=7 energy=3) (place=city points=20 cards=[jets (card=smoke_cloud counters=1)]) "
+    "(place=dead rank=2)] market=[heal null tank] discard=[skyscraper] over=(winner=1 reason=points)",
+    "last-alive": "rules='course halloween=true' monsters=[(place=dead rank=1) (place=city health=2 cards=[robot])] "
+    "dice='smash smash 1 1 2 3' this_turn=(number=31 decision=140 smashes=2 smashed=[0]) "
+    "over=(winner=1 reason='last alive')",
+    "all-dead": "monsters=[(place=dead rank=0) (place=dead rank=2) (place=dead rank=1)] over=(reason='all dead')",
+    "person-out": "rules='solo cultists=true' persons=[2] order=[1 0 2 4 3] turn=3 "
+    "monsters=[(place=bay cultists=1) (place=city) (place=dead rank=4) (health=3) ()] "
+    "over=(reason='person eliminated')",
+    "tower": "rules='standard tokyo_tower=true' turn=0 monsters=[(place=city tower=[1 2 3]) () ()] "
+    "dice='1 1 1 1 2 3' over=(winner=0 reason=tokyo_tower)",
+}
 
 
 def play(game: Game, seed: int, most: int = 1000) -> Iterator[Decision]:

@@ -119,7 +119,7 @@ def test_a_save_opens_at_the_decision_where_it_was_left(path: Path) -> None:
 def test_a_position_opens_in_all_its_forms(path: Path) -> None:
     expected, data = _expected(path), _text(path.with_suffix(".json"))
 
-    for form in (_text(path), data, json.loads(data), expected["position"]):
+    for form in (_text(path), data, json.loads(data), expected.get("position", data)):
         game, found = position_facts(form)
         assert found == expected
         assert game.position() == json.loads(data)
@@ -161,6 +161,10 @@ def test_every_kind_of_question_is_waiting_somewhere(paths: list[Path]) -> None:
     kinds = {_expected(path).get("kind") for path in paths}
 
     assert kinds >= KINDS
+
+
+def test_every_ending_is_there_as_a_position() -> None:
+    assert {_expected(path).get("reason") for path in POSITIONS} >= ENDINGS
 
 
 def test_every_preset_and_expansion_is_there() -> None:

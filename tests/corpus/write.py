@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from corpus.games import ALL, BY_HAND, OTHERWISE, ROLLS, RULES, asked, games, play, with_cards
+from corpus.games import ALL, BY_HAND, OTHERWISE, OVER, ROLLS, RULES, asked, games, play, with_cards
 from corpus.opening import Facts, position_facts, record_facts, save_facts
 from kingoftokyo import Game
 from kingoftokyo.history.save_text import save_text
@@ -148,6 +148,8 @@ def add_positions(folder: Path) -> None:
             add_position(folder, slug(new[-1]), game.position_line())
     for name, line in BY_HAND.items():
         add_position(folder, f"by-hand-{name}", line)
+    for name, line in OVER.items():
+        add_position(folder, f"over-{name}", Game.from_position(line).position_line())
 
 
 if __name__ == "__main__":

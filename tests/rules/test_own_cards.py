@@ -92,7 +92,7 @@ def test_a_game_with_own_cards_is_pickled_where_the_same_are_registered() -> Non
 
     make, (stamp, *values) = game.__reduce__()
     assert stamp[1] == len(CATALOGUE.ids) > Game.new(2).__reduce__()[1][0][1]
-    with pytest.raises(SetupError, match="pickled where other cards were registered: register the same ones"):
+    with pytest.raises(SetupError, match="pickled where other cards were registered: the same ones"):
         make((stamp[0], stamp[1] + 1, stamp[2]), *values)
 
 

@@ -143,3 +143,13 @@ def test_a_form_can_be_copied_as_a_line_and_pasted(sitting: Sitting) -> None:
 def test_a_form_for_what_there_is_not_is_refused(players: int, rules: str) -> None:
     with pytest.raises(SetupError):
         blank_position(players, rules)
+
+
+def test_a_line_of_a_finished_game_opens_at_its_end(sitting: Sitting) -> None:
+    line = "monsters=[(place=dead rank=1) (place=city health=3)] over=(winner=1 reason='last alive') market=[heal]"
+
+    tab = sitting.open(sitting.set_up(SetUp(text=position_line(SetUp(text=line)).text)))
+
+    assert tab.data.practice
+    assert (tab.view.monsters[0].place, tab.view.monsters[1].health) == ("dead", 3)
+    assert sitting.table(tab.data.id).seated.game.winner == 1

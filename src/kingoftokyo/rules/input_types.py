@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from operator import index
-from typing import SupportsIndex
+from typing import SupportsIndex, cast
 
 from kingoftokyo.rules.errors import SetupError, shown
 
@@ -14,12 +14,10 @@ def whole(value: object) -> int | None:
     """A whole number of any kind, such as NumPy's; None for anything else, and for True and False."""
     if isinstance(value, int):
         return None if isinstance(value, bool) else value
-    if isinstance(value, SupportsIndex):
-        try:
-            return index(value)
-        except TypeError:  # an array can be an index if it holds one number only
-            return None
-    return None
+    try:
+        return index(cast("SupportsIndex", value))
+    except TypeError:  # it is none; nor is an array of several numbers, though it has the method
+        return None
 
 
 def whole_seed(seed: object) -> int:

@@ -131,6 +131,15 @@ def test_a_position_is_a_file_or_a_text(tmp_path: Path) -> None:
         assert "--position" in result.output
 
 
+def test_the_position_of_a_finished_game_shows_its_end() -> None:
+    line = "monsters=[(place=dead rank=1) (place=city health=3)] over=(winner=1 reason='last alive')"
+
+    result = kot.invoke(app, ["play", "--monster", "O", "--position", line])
+
+    assert result.exit_code == 0
+    assert "wins as the last monster alive!" in result.output
+
+
 @pytest.mark.parametrize(
     ("position", "says"),
     [

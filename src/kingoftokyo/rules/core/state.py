@@ -182,17 +182,21 @@ class State:
         Two physical copies of a card are the same to it: a card counts as its number, and what refers to one that is
         held (a Mimic's token, the question of a card) as its place in that hand.
         """
+        number = CATALOGUE.number_of_copy
         parts: list[int] = [getattr(self, name) for name in KEY_NUMBERS]
         parts.append(self.rules.number)
         for monster in self.monsters:
             parts.extend((monster.health, monster.points, monster.energy, monster.place))
             parts.extend((monster.poison, monster.shrink, monster.rank, len(monster.hand)))
-            parts.extend([self._held_in_key(held) for held in monster.hand])
-        parts.extend([_card_in_key(copy) for copy in self.market])
-        for pile in (self.deck, self.top):
-            parts.append(len(pile))
-            parts.extend([_card_in_key(known) for known in pile])
-        for unordered in ([_card_in_key(copy) for copy in self.discard], [_card_in_key(copy) for copy in self.removed]):
+            for held in monster.hand:
+                copy = copy_in(held)
+                parts.append(held - copy + number[copy] if token_in(held) < 0 else self._mimic_in_key(held))
+        parts.extend([copy if copy < 0 else number[copy] for copy in self.market])
+        parts.append(len(self.deck))
+        parts.extend([number[copy] for copy in self.deck])
+        parts.append(len(self.top))
+        parts.extend([_top_in_key(known) for known in self.top])
+        for unordered in ([number[copy] for copy in self.discard], [number[copy] for copy in self.removed]):
             parts.append(len(unordered))
             parts.extend(sorted(unordered))
         for k in range(self.depth):
@@ -203,16 +207,15 @@ class State:
                 parts.append(self._question_in_key(step))
         return tuple(parts)
 
-    def _held_in_key(self, held: i64) -> int:
-        number = CATALOGUE.number_of_copy[copy_in(held)]
+    def _mimic_in_key(self, held: i64) -> int:
+        """A Mimic by the seat, and the place in that hand, of the card that its token lies on."""
         token = token_in(held)
         place: i64 = -1
-        if token >= 0:
-            for seat in range(len(self.monsters)):
-                slot = slot_of(self.monsters[seat], token)
-                if slot >= 0:
-                    place = i64(seat) << 10 | slot
-        return pack_held(number, counters_in(held), mark_in(held), place)
+        for seat in range(len(self.monsters)):
+            slot = slot_of(self.monsters[seat], token)
+            if slot >= 0:
+                place = i64(seat) << 10 | slot
+        return pack_held(CATALOGUE.number_of_copy[copy_in(held)], counters_in(held), mark_in(held), place)
 
     def _question_in_key(self, step: i64) -> int:
         seat = seat_of(step)
@@ -246,9 +249,7 @@ class State:
         return wounded != 0
 
 
-def _card_in_key(known: i64) -> int:
-    """A card of a pile or of the market: its number for its copy, with who has seen it on top of the deck."""
+def _top_in_key(known: i64) -> int:
+    """A card on top of the deck, with who has seen it; one that a view hides stays as it is."""
     copy = known & 1023
-    if known < 0 or copy >= LIMIT:  # no card, or one that this seat may not know
-        return known
-    return known - copy + CATALOGUE.number_of_copy[copy]
+    return known if copy >= LIMIT else known - copy + CATALOGUE.number_of_copy[copy]

@@ -37,7 +37,7 @@ def _value(value: object) -> str:
         return "true" if value else "false"
     if value is None:
         return "null"
-    number = whole(value)
+    number = None if isinstance(value, str) else whole(value)
     if number is not None:
         return str(number)
     text = str(value)

@@ -58,9 +58,9 @@ def check_stamp(stamp: tuple[int, int, str]) -> None:
     """Refuse numbers of another build, or of a process in which other cards of one's own were registered."""
     version, cards, digest = stamp
     if version != RULES_VERSION:
-        raise SetupError("pickle-rules", found=version, rules=RULES_VERSION)
+        raise SetupError("setup-pickle-rules", found=version, rules=RULES_VERSION)
     if cards > len(CATALOGUE.ids) or catalogue_digest(cards) != digest:
-        raise SetupError("pickle-cards")
+        raise SetupError("setup-pickle-cards")
 
 
 def numbers_in_sight(view: View) -> list[int]:
