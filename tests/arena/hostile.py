@@ -92,12 +92,20 @@ class Clocky(Player):
         return decision.options[-1]
 
 
-class Hurried(Player):
-    """Takes all its time, and looks at the clock."""
+class Dawdling(Player):
+    """Lets our own answers wait, so that the way to it seems long."""
+
+    def __init__(self, seed=0):
+        super().__init__(seed)
+        write = os.write
+
+        def slowly(fd, data):
+            time.sleep(0.2)
+            return write(fd, data)
+
+        os.write = slowly
 
     def choose(self, view, decision, clock):
-        while clock.left() > 0.02:
-            time.sleep(0.002)
         return decision.options[-1]
 
 
@@ -206,7 +214,7 @@ class Hoarding(Player):
     def choose(self, view, decision, clock):
         files, written = [], 0
         try:
-            while len(files) < 1000:
+            while len(files) < 2000:
                 files.append(os.open("/dev/null", os.O_RDONLY))
         except OSError:
             pass

@@ -6,12 +6,14 @@ import json
 import os
 import signal
 import time
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from arena.test_tournament import games_in, kot
-from kingoftokyo import SetupError
+from kingoftokyo import Game, SetupError
 from kingoftokyo.arena.entrants import Cast, entrant_of
 from kingoftokyo.arena.log import Log
 from kingoftokyo.arena.match import Outcome, play_match
@@ -22,8 +24,10 @@ from kingoftokyo.arena.sandbox import namespaces
 from kingoftokyo.arena.sandbox.guardian import descendants
 from kingoftokyo.arena.sandbox.limits import MOST_FILE, MOST_OPEN
 from kingoftokyo.arena.sandbox.namespaces import Isolation, isolation_of, why_not
+from kingoftokyo.arena.sandbox.process import BotProcess
 from kingoftokyo.arena.schedule import Match, Schedule, Terms, draw_up
 from kingoftokyo.arena.tournament import run
+from kingoftokyo.players.play import Fault
 
 HOSTILE = Path(__file__).with_name("hostile.py")
 TERMS = Terms(limit=5.0, rerolls=0)
@@ -153,8 +157,19 @@ def test_a_bot_that_turns_its_clock_back_is_late_all_the_same(hostile: str, isol
     assert "s too late" in faults["late"][1]
 
 
-def test_a_bot_that_takes_all_its_time_and_looks_at_the_clock_is_not_late(hostile: str) -> None:
-    assert faults_of(f"{hostile}:Hurried", OPEN, TERMS._replace(limit=0.25)).keys() <= {"late"}
+@pytest.mark.parametrize(("limit", "most"), [(0.1, 0.015), (5.0, 0.05)])
+def test_a_bot_that_makes_the_way_to_it_long_is_allowed_little_more_for_it(
+    hostile: str, limit: float, most: float
+) -> None:
+    game = Game.new(2, "simple", 1, persons=())
+    decision = game.decision
+    assert decision is not None
+    with BotProcess(f"{hostile}:Dawdling", limit, 512, OPEN) as bot:
+        bot.begin("simple", {game.asked: 1})
+        with suppress(Fault):
+            bot.ask(game.asked, game.view(game.asked), decision)
+
+        assert bot.allowance == pytest.approx(most)
 
 
 def test_an_answer_with_a_number_that_is_none_is_no_answer(hostile: str) -> None:
@@ -282,6 +297,14 @@ def test_a_bot_has_a_limit_of_files_and_of_their_length(hostile: str) -> None:
 
     assert had["files"] < MOST_OPEN
     assert had["bytes"] <= MOST_FILE
+
+
+@isolating
+def test_a_bot_may_lie_where_others_have_their_temporary_files(hostile: str) -> None:
+    with TemporaryDirectory(dir=namespaces.SHARED_MEMORY) as folder:
+        bot = Path(folder) / "bot.py"
+        bot.write_text(Path(hostile).read_text())
+        assert faults_of(f"{bot}:Killer", ISOLATED) == {}
 
 
 def test_isolation_is_required_or_not(monkeypatch: pytest.MonkeyPatch) -> None:

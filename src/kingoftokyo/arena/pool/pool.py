@@ -87,7 +87,10 @@ class _Worker:
 
     def _ended(self) -> WorkerError:
         """How it ended, and the last line that it has written about that."""
-        code = self.process.wait()
+        try:
+            code = self.process.wait(SECONDS_TO_END)
+        except subprocess.TimeoutExpired:
+            return WorkerError("a worker does not speak or listen any more")
         how = f"was ended by {signal.Signals(-code).name}" if code < 0 else f"has ended with exit code {code}"
         self._errors.seek(max(self._errors.seek(0, os.SEEK_END) - MOST_LAST_WORDS, 0))
         lines = self._errors.read().decode(errors="replace").strip().splitlines()

@@ -163,7 +163,7 @@ def main() -> None:
     questions = take_streams_away()
     out = options.answers
     os.set_inheritable(out, False)  # noqa: FBT003
-    leave_to_guardian(options.isolation, (questions, out))
+    leave_to_guardian(options.isolation, (questions, out), (options.spec.rpartition(":")[0],))
     limit_this_process(options.memory, alone=options.isolation.namespaces)
 
     def answer(data: dict[str, object]) -> None:

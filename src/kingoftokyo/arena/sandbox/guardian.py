@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -27,17 +28,18 @@ SECONDS_TO_END: Final = 5.0  # for what a bot has started
 NOT_ISOLATED: Final = 77  # the exit code where namespaces could not be had after all
 
 
-def leave_to_guardian(isolation: Isolation, close: tuple[int, ...]) -> None:
+def leave_to_guardian(isolation: Isolation, close: tuple[int, ...], used: tuple[str, ...]) -> None:
     """Go on in a new process, the bot's, and be its guardian in this one, which never returns.
 
-    The guardian closes these files, so that the arena sees the end of each of them together with the bot's.
+    The guardian closes these files, so that the arena sees the end of each of them together with the bot's. Files that
+    are used stay in sight of an isolated bot.
     """
     die_with_parent(signal.SIGTERM)
     with contextlib.suppress(OSError):
         linux.adopt_orphans()
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})  # until the guardian knows whom to end
     if isolation.namespaces:
-        _or_exit(leave_namespaces, isolation)
+        _or_exit(partial(leave_namespaces, isolation))
     bot = os.fork()
     if bot:
         _guard(bot, close)
@@ -45,7 +47,7 @@ def leave_to_guardian(isolation: Isolation, close: tuple[int, ...]) -> None:
     os.setsid()  # so that a signal to its group does not reach the guardian
     die_with_parent(signal.SIGKILL)
     if isolation.namespaces:
-        _or_exit(settle, isolation)
+        _or_exit(partial(settle, isolation, used))
 
 
 def die_with_parent(number: signal.Signals) -> None:
@@ -54,10 +56,10 @@ def die_with_parent(number: signal.Signals) -> None:
         linux.signal_at_death_of_parent(number)
 
 
-def _or_exit(step: Callable[[Isolation], None], isolation: Isolation) -> None:
+def _or_exit(step: Callable[[], None]) -> None:
     """A bot that could not be isolated must not run."""
     try:
-        step(isolation)
+        step()
     except OSError as error:
         print(f"it cannot be isolated: {error}", file=sys.stderr, flush=True)  # noqa: T201
         os._exit(NOT_ISOLATED)
@@ -83,8 +85,9 @@ def _guard(bot: int, close: tuple[int, ...]) -> NoReturn:
     end_descendants()
     code = os.waitstatus_to_exitcode(status)
     if code < 0:
-        signal.signal(-code, signal.SIG_DFL) if -code not in (signal.SIGKILL, signal.SIGSTOP) else None
-        os.kill(os.getpid(), -code)
+        with contextlib.suppress(OSError):  # SIGKILL has no handler
+            signal.signal(-code, signal.SIG_DFL)
+        os.kill(os.getpid(), -code)  # so that the arena sees how the bot ended
     os._exit(code & 0xFF)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 MOST_PROCESSES: Final = 512  # processes and threads that a bot may have
 MOST_FILE: Final = 64 << 20  # bytes of a file
-MOST_OPEN: Final = 256  # files at a time
+MOST_OPEN: Final = 1024  # files at a time
 MOST_CPU: Final = 86_400  # seconds of a core for each process
 
 

@@ -14,11 +14,14 @@ import sys
 import tempfile
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kingoftokyo.arena.sandbox import linux
 from kingoftokyo.arena.sandbox.environment import environment
 from kingoftokyo.rules import SetupError, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 AUTO: Final = "auto"
 NONE: Final = "none"
@@ -81,8 +84,12 @@ def leave_namespaces(isolation: Isolation) -> None:
     (own / "gid_map").write_text(f"{group} {group} 1")
 
 
-def settle(isolation: Isolation) -> None:
-    """In the first process of the new namespaces: make files read-only, hide some, and give up all rights."""
+def settle(isolation: Isolation, used: Sequence[str] = ()) -> None:
+    """In the first process of the new namespaces: make files read-only, hide some, and give up all rights.
+
+    What is used, such as the bot's own file, stays in sight.
+    """
+    needed = [os.path.realpath(path) for path in (sys.executable, __file__, ".", *used)]
     linux.mount("none", "/", "", linux.RECURSIVE | linux.PRIVATE)
     _mount_processes()
     devices = [device for device in DEVICES if Path(device).exists()]
@@ -90,12 +97,12 @@ def settle(isolation: Isolation) -> None:
         linux.mount(device, device, "", linux.BIND)
     for path in isolation.hidden:
         linux.mount("/dev/null", path, "", linux.BIND)  # it becomes a device that cannot be opened
-    memory = Path(SHARED_MEMORY).is_dir()
+    memory = _can_be_covered(SHARED_MEMORY, needed)
     if memory:
         linux.mount("tmpfs", SHARED_MEMORY, "tmpfs", linux.NOSUID | linux.NODEV, SMALL)
         tempfile.tempdir = SHARED_MEMORY
         os.environ["TMPDIR"] = SHARED_MEMORY
-    if not isolation.network and Path(RUN).is_dir() and not os.path.realpath(sys.executable).startswith(f"{RUN}/"):
+    if not isolation.network and _can_be_covered(RUN, needed):
         linux.mount("tmpfs", RUN, "tmpfs", linux.NOSUID | linux.NODEV, "size=4k,mode=755")
     with contextlib.suppress(OSError):
         Path("/proc/sys/user/max_user_namespaces").write_text("0")  # below this one: the bot makes none itself
@@ -106,6 +113,10 @@ def settle(isolation: Isolation) -> None:
     if memory:
         linux.change_mount(SHARED_MEMORY, clear=linux.MOUNT_READ_ONLY)
     linux.drop_privileges()
+
+
+def _can_be_covered(folder: str, needed: Sequence[str]) -> bool:
+    return Path(folder).is_dir() and not any(Path(path).is_relative_to(folder) for path in needed)
 
 
 def _mount_processes() -> None:

@@ -84,7 +84,7 @@ class BotProcess:
         self._asked = 0
         self._hangs = 0
         self._seconds = 0.0  # from the last question to its answer
-        self._allowance = LEAST_ALLOWANCE
+        self.allowance = LEAST_ALLOWANCE  # seconds beyond the limit, for the way there and back
         self._measured = False
         self.is_agent = False  # once it is loaded
         self.making = False  # its players of this game
@@ -142,7 +142,7 @@ class BotProcess:
         answer = self._exchange(question, self._limit + GRACE, printing)
         choice = answer.get("choice")
         late = self._seconds - self._limit
-        if late > self._allowance and "choice" in answer:
+        if late > self.allowance and "choice" in answer:
             raise Fault(LATE, f"{late:.3f} s too late")
         if isinstance(choice, str):
             return Reply(choice, _reason(answer.get("why")))
@@ -213,7 +213,7 @@ class BotProcess:
             took.append(self._seconds)
         usual = LEAST_ALLOWANCE + 10 * sorted(took)[PINGS // 2]
         self._measured = True
-        self._allowance = min(usual, LEAST_ALLOWANCE + self._limit / 10, MOST_ALLOWANCE)
+        self.allowance = min(usual, LEAST_ALLOWANCE + self._limit / 10, MOST_ALLOWANCE)
 
     def _start(self) -> dict[str, object]:
         """A new process; answers how loading the bot went there."""
