@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from kingoftokyo import SetupError
+from kingoftokyo import Game, SetupError
 from kingoftokyo.arena.entrants import Cast, entrant_of, try_out
 from kingoftokyo.arena.match import Outcome, play_match
+from kingoftokyo.arena.report.notes import notes_of
+from kingoftokyo.arena.results import results_of
 from kingoftokyo.arena.sandbox.child import BEGIN, CHOOSE, Bot, reply_to
-from kingoftokyo.arena.schedule import Match, Terms
+from kingoftokyo.arena.sandbox.namespaces import Isolation
+from kingoftokyo.arena.sandbox.self_check import own_error
+from kingoftokyo.arena.schedule import Match, Terms, draw_up
+from kingoftokyo.arena.tournament import run
 from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.godzilla.adapter import knows
+from kingoftokyo.players.play import Answer, Faults, decide
 from kingoftokyo.players.random_player import RandomPlayer
 from kingoftokyo.players.registry import names
+from kingoftokyo.rules import numbers_in_sight, numbers_of, rules_from_text
+
+if TYPE_CHECKING:
+    from kingoftokyo.players.player import Player
 
 STRANGERS = Path(__file__).with_name("strangers.py")
 TERMS = Terms(limit=5.0, memory=512, rerolls=0)
@@ -139,6 +151,7 @@ def test_a_bot_is_not_charged_for_a_question_that_cannot_be_sent(monkeypatch: py
     assert [(fault.seat, fault.kind) for fault in outcome.faults] == [(1, "unasked")]
     assert "LookupError: our own (test_process.py, line " in outcome.faults[0].first
     assert outcome.fault_count == 0
+    assert outcome.own_error == outcome.faults[0].first
 
 
 def test_a_bot_is_not_charged_for_a_question_that_its_process_cannot_read(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,6 +167,60 @@ def test_a_bot_is_not_charged_for_a_game_that_cannot_begin() -> None:
 
     assert reply_to(bot, BEGIN, ["no such rules", [(0, 1)], False])["kind"] == "unasked"
     assert reply_to(bot, CHOOSE, [0, []])["kind"] == "unasked"
+
+
+def test_a_bot_that_raises_is_not_charged_where_our_own_code_fails_at_the_same_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("kingoftokyo.arena.sandbox.process.own_error", lambda *_: "IndexError: ours")
+    outcome = played("random", spec_of("Raising"))
+
+    assert [(fault.seat, fault.kind) for fault in outcome.faults] == [(1, "unasked")]
+    assert outcome.own_error == "roll: IndexError: ours"
+
+
+@pytest.mark.parametrize("rules", ["simple", "standard", "course", "standard halloween=true cultists=true"])
+def test_our_own_code_repeats_every_question_of_a_game_without_an_error(rules: str) -> None:
+    text = rules_from_text(rules).text
+    game = Game.new(3, rules, 5, persons=())
+    while not game.over and game.number < 60:
+        view, decision = game.view(game.asked), game.decision
+        assert decision is not None
+        assert own_error(text, (CHOOSE, view.seat, numbers_of(view))) == ""
+        if knows(view, decision):
+            assert own_error(text, (decision.kind, view.seat, numbers_in_sight(view))) == ""
+        game.play_option(0)
+
+    assert own_error(text, (BEGIN, text, [(0, 1)], False)) == ""
+    assert "not enough values" in own_error(text, (CHOOSE, 0, [[1]]))
+
+
+def test_a_bot_is_not_charged_for_a_process_that_cannot_be_set_up(tmp_path: Path) -> None:
+    nowhere = Isolation(namespaces=True, hidden=(str(tmp_path / "no such file"),))
+    with Cast(TERMS, isolation=nowhere) as cast:
+        outcome = played("random", spec_of("Good"), cast=cast)
+
+    assert outcome.fault_count == sum(fault.times for fault in outcome.faults if fault.kind == "absent")
+    assert "before the bot was loaded: it cannot be isolated: " in outcome.own_error
+
+
+def test_a_game_in_which_our_own_rules_raise_is_over_and_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(game: Game, player: Player, clock: Clock, faults: Faults) -> Answer:
+        if game.number == 9:
+            raise LookupError("no such card")
+        return decide(game, player, clock, faults)
+
+    monkeypatch.setattr("kingoftokyo.arena.match.decide", fail)
+    schedule = draw_up([entrant_of("random")] * 2, players=2, games=2, seed=1, rules="simple", terms=TERMS)
+    results = results_of(schedule, run(schedule))
+
+    assert (results.games, results.own_errors.times) == (0, 2)
+    assert "LookupError: no such card (test_process.py, line " in results.own_errors.first
+    assert [player.faults for player in results.players] == [{}, {}]
+    assert notes_of(results) == [
+        "2 games do not count, because our own code failed; please report it. The first time: "
+        + results.own_errors.first
+    ]
 
 
 # Dying and hanging

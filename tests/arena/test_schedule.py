@@ -10,8 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingoftokyo import SetupError
-from kingoftokyo.arena.schedule import Entrant, Schedule, Terms, draw_up, player_seed
+from kingoftokyo.arena.schedule import Entrant, Schedule, Terms, draw_up, player_seed, seed_from, seed_text
 
+FULL_SEED = 0x0123456789ABCDEF0123456789ABCDEF
+SEED_BEFORE = 1654707676031160425  # of the second game of two, by seed 1
 NAMES = ("ape", "bat", "cat", "dog", "eel", "fox", "gnu")
 
 
@@ -107,8 +109,58 @@ def test_seeds_are_drawn_from_everything_that_is_fixed_beforehand() -> None:
 def test_a_match_is_a_few_plain_values() -> None:
     match = drawn(2, 2).match(1)
 
-    assert match._asdict() == {"number": 1, "entrants": ("bat", "ape"), "seed": match.seed, "rules": "standard"}
-    assert len({match.seed, *(player_seed(match.seed, seat) for seat in range(6))}) == 7
+    assert match._asdict() == {
+        "number": 1,
+        "entrants": ("bat", "ape"),
+        "seed": match.seed,
+        "rules": "standard",
+        "player_seeds": match.player_seeds,
+    }
+
+
+# Seeds
+
+
+@pytest.mark.parametrize("seed", [1, FULL_SEED])
+def test_every_seat_has_a_seed_of_its_own(seed: int) -> None:
+    matches = [drawn(3, 6, games=36, seed=seed).match(number) for number in range(36)]
+
+    assert len({drawn for match in matches for drawn in (match.seed, *match.player_seeds)}) == 36 * 7
+
+
+def test_a_short_seed_draws_the_games_that_it_always_drew() -> None:
+    match = drawn(2, 2).match(1)
+
+    assert (match.seed, match.player_seeds) == (SEED_BEFORE, tuple(player_seed(match.seed, seat) for seat in range(2)))
+
+
+def test_the_players_seeds_do_not_follow_from_the_luck_with_a_full_seed() -> None:
+    match = drawn(2, 2, seed=FULL_SEED).match(1)
+
+    assert not {player_seed(match.seed, seat) for seat in range(6)} & set(match.player_seeds)
+    assert drawn(2, 2, seed=FULL_SEED).match(1) == match
+    assert drawn(2, 2, seed=FULL_SEED ^ 1).match(1).seed != match.seed
+
+
+@pytest.mark.parametrize(
+    ("text", "seed"),
+    [
+        ("7", 7),
+        ("-7", -7),
+        ("0123456789abcdef0123456789abcdef", FULL_SEED),
+        ("18446744073709551616", 1 << 64),
+        ("00000000000000010000000000000000", 1 << 64),
+    ],
+)
+def test_a_seed_is_read_as_it_is_printed(text: str, seed: int) -> None:
+    assert seed_from(text) == seed
+    assert seed_from(seed_text(seed)) == seed
+
+
+@pytest.mark.parametrize("text", ["", "seven", "0x7", "0123456789abcdef0123456789abcdeg", "9" * 40])
+def test_what_is_no_seed_is_refused(text: str) -> None:
+    with pytest.raises(SetupError, match="is no seed: a whole number or 32 hexadecimal digits are expected"):
+        seed_from(text)
 
 
 def test_the_same_player_may_take_part_twice_and_namesakes_are_told_apart() -> None:

@@ -362,5 +362,5 @@ def test_a_worker_that_dies_costs_its_games_and_not_the_report() -> None:
 
     played = run(schedule, jobs=2, progress=kill_one)
 
-    assert played.broken == "a worker has ended with exit code -9"
+    assert played.broken == "a worker was ended by SIGKILL"
     assert 4 < len(played.outcomes) <= 40

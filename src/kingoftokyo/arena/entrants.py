@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from kingoftokyo import Choice, Decision, View
+    from kingoftokyo.arena.sandbox.namespaces import Isolation
     from kingoftokyo.arena.schedule import Schedule, Terms
     from kingoftokyo.players.clock import Clock
 
@@ -105,13 +106,18 @@ def try_out(entrant: Entrant, terms: Terms) -> str:
 
     What is not there at all raises a SetupError; a bot that fails otherwise may take part, at its own cost.
     """
+    return try_loading(entrant, terms)[1]
+
+
+def try_loading(entrant: Entrant, terms: Terms, isolation: Isolation | None = None) -> tuple[Entrant, str]:
+    """The same; and the entrant with the digest of everything that was loaded from its folder."""
     if not is_foreign(entrant.spec):
-        return ""
-    with BotProcess(entrant.spec, terms.limit, terms.memory) as bot:
+        return entrant, ""
+    with BotProcess(entrant.spec, terms.limit, terms.memory, isolation) as bot:
         loaded = bot.load()
     if loaded.missing:
         raise SetupError(f"{entrant.spec}: {loaded.message}")
-    return loaded.message
+    return (entrant._replace(digest=loaded.digest) if loaded.digest else entrant), loaded.message
 
 
 class SeatOfBot(Player):
@@ -144,8 +150,9 @@ class SeatOfBot(Player):
 class Cast:
     """The players of one match after the other; the process of a bot is kept for the next match."""
 
-    def __init__(self, terms: Terms, *, bind: bool = False) -> None:
+    def __init__(self, terms: Terms, *, bind: bool = False, isolation: Isolation | None = None) -> None:
         self._terms = terms
+        self._isolation = isolation  # without one, bots are isolated if this system can do that
         self._bind = bind  # this process and its bots to one core, once there are bots
         self._core: socket | None = None
         self._bots: dict[str, BotProcess] = {}
@@ -170,12 +177,17 @@ class Cast:
         if spec not in self._bots:
             if self._bind and not self._bots:
                 self._core = bind_to_a_free_core()
-            self._bots[spec] = BotProcess(spec, self._terms.limit, self._terms.memory)
+            self._bots[spec] = BotProcess(spec, self._terms.limit, self._terms.memory, self._isolation)
         return self._bots[spec]
 
     def printed(self) -> dict[int, tuple[int, str]]:
         """What the bots of this match have printed: for each seat how many bytes, and how they began."""
         return {seat: told for bot in self._playing for seat, told in bot.printed().items()}
+
+    def close(self) -> None:
+        """End all bots, and all that they have started."""
+        for bot in self._bots.values():
+            bot.close()
 
     def __enter__(self) -> Self:
         return self
@@ -183,7 +195,6 @@ class Cast:
     def __exit__(
         self, kind: type[BaseException] | None, wrong: BaseException | None, where: TracebackType | None
     ) -> None:
-        for bot in self._bots.values():
-            bot.close()
+        self.close()
         if self._core is not None:
             self._core.close()

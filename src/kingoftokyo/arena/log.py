@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import json
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from kingoftokyo.arena.match import Outcome, outcome_from
+from kingoftokyo.arena.schedule import seed_from
 from kingoftokyo.rules import SetupError, shown
 from kingoftokyo.version import __version__
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
     from types import TracebackType
 
-    from kingoftokyo.arena.schedule import Schedule
+    from kingoftokyo.arena.schedule import Entrant, Schedule
 
 FORMAT: Final = 1
 
@@ -25,6 +27,7 @@ class Log:
     def __init__(self, path: Path, schedule: Schedule, *, resume: bool) -> None:
         self.outcomes: list[Outcome] = []
         self.refused = ""  # why nothing more is written
+        self.path = path
         head = {"kot arena": FORMAT, "version": __version__, "schedule": _plain(schedule)}
         try:
             lines = _whole_lines(path)
@@ -67,12 +70,33 @@ class Log:
 
 def seed_in(path: Path) -> int | None:
     """The seed of the tournament that this log is of, if it is one."""
+    seed = _schedule_in(path).get("seed")
+    try:
+        return seed_from(seed) if isinstance(seed, str) else seed if isinstance(seed, int) else None
+    except SetupError:
+        return None
+
+
+def as_in_log(path: Path | None, named: Sequence[Entrant], loaded: Sequence[Entrant]) -> tuple[Entrant, ...]:
+    """Entrants as they were loaded; an older log has the digests of the named files only, and goes on with those."""
+    try:
+        digests = [] if path is None else [str(entrant["digest"]) for entrant in _schedule_in(path)["entrants"]]
+    except (KeyError, TypeError):
+        digests = []
+    if len(digests) != len(named):
+        return tuple(loaded)
+    return tuple(
+        before if digest == before.digest else now for digest, before, now in zip(digests, named, loaded, strict=True)
+    )
+
+
+def _schedule_in(path: Path) -> dict[str, Any]:
     try:
         lines = _whole_lines(path)
-        seed = json.loads(lines[0])["schedule"]["seed"] if lines else None
+        schedule = json.loads(lines[0])["schedule"] if lines else {}
     except (OSError, ValueError, KeyError, TypeError):
-        return None
-    return seed if isinstance(seed, int) else None
+        return {}
+    return schedule if isinstance(schedule, dict) else {}
 
 
 def _whole_lines(path: Path) -> list[bytes]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from kingoftokyo import Game
 from kingoftokyo.arena.entrants import Cast
@@ -12,6 +12,7 @@ from kingoftokyo.arena.luck_adjustment import LuckMeter
 from kingoftokyo.arena.schedule import Terms, player_seed
 from kingoftokyo.arena.value_functions import valuation_named
 from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.play import FAULTS, UNASKED, Faults, decide, reason_text
 from kingoftokyo.rules.events import CardBought, GameStarted, TurnStarted
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from kingoftokyo.arena.schedule import Match
 
 ENDLESS: Final = 10_000  # decisions; a game of random players has about 150
+
+
+FAILED: Final = "internal error"  # how a game ends in which our own rules raise
 
 
 class Misdeed(NamedTuple):
@@ -57,6 +61,11 @@ class Outcome(NamedTuple):
     printed: tuple[Printed, ...] = ()
 
     @property
+    def own_error(self) -> str:
+        """What our own code failed at, or nothing: such a game says nothing about its players, and does not count."""
+        return next((fault.first for fault in self.faults if fault.kind == UNASKED), "")
+
+    @property
     def fault_count(self) -> int:
         """How often players did something wrong; where our own code failed, nobody did."""
         return sum(fault.times for fault in self.faults if fault.kind != UNASKED)
@@ -68,8 +77,12 @@ class Outcome(NamedTuple):
 
 def outcome_from(line: str | bytes) -> Outcome:
     """What `as_line` has written; anything else raises a ValueError."""
+    return outcome_of(json.loads(line))
+
+
+def outcome_of(data: Any) -> Outcome:  # noqa: ANN401  it is what is looked at
+    """The same, from what was read of a line."""
     try:
-        data = json.loads(line)
         return Outcome(
             **{
                 **data,
@@ -106,30 +119,35 @@ def play_match(
 
 def _play(match: Match, terms: Terms, cast: Cast, keeping: Keeping) -> Outcome:
     game = Game.new(len(match.entrants), match.rules, match.seed, persons=(), listen=True)
-    seeds = [player_seed(match.seed, seat) for seat in range(game.players)]
+    seeds = match.player_seeds or tuple(player_seed(match.seed, seat) for seat in range(game.players))
     players = cast.players(match.entrants, seeds, match.rules, reasons=keeping.reasons)
     reasons = Reasons()
     meter = LuckMeter(valuation_named(terms.values), terms.rerolls, match.seed) if terms.rerolls else None
     if meter is not None:
         meter.begin(game)
     clock, faults, diary = Clock(), Faults(), _Diary(game)
-    while not game.over and game.number < ENDLESS:
-        before = game.clone() if meter is not None else None
-        number, player = game.number, players[game.asked]
-        answer = decide(game, player, clock, faults)
-        if keeping.reasons and not answer.error:  # what was played is what it has chosen
-            reasons.add(number, reason_text(player))
-        if meter is not None and before is not None:
-            meter.add(before, answer.choice, game)
-        diary.write(game)
-    if keeping.folder:
+    failed, seat = False, 0
+    try:
+        while not game.over and game.number < ENDLESS:
+            before = game.clone() if meter is not None else None
+            number, seat = game.number, game.asked
+            answer = decide(game, players[seat], clock, faults)
+            if keeping.reasons and not answer.error:  # what was played is what it has chosen
+                reasons.add(number, reason_text(players[seat]))
+            if meter is not None and before is not None:
+                meter.add(before, answer.choice, game)
+            diary.write(game)
+    except Exception as error:  # noqa: BLE001  no player's: what a player does is in its answer
+        faults.note(seat, UNASKED, describe_error(error, ours=True))
+        failed = True
+    if keeping.folder and not failed:
         keep_record(keeping.folder, match.number, game, match.entrants, reasons.by_number)
     printed = cast.printed()
     monsters = game.view(None).monsters
     return Outcome(
         number=match.number,
         winner=game.winner,
-        reason=game.reason if game.over else "endless",
+        reason=game.reason if game.over else FAILED if failed else "endless",
         first=diary.first,
         turns=game.turn,
         decisions=game.number,

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from kingoftokyo.arena.intervals import Interval, Mean, Sums, wilson
 from kingoftokyo.arena.ratings import Rating, ratings
 from kingoftokyo.arena.schedule import ALL
-from kingoftokyo.players.play import UNASKED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from kingoftokyo.arena.intervals import Verdict
     from kingoftokyo.arena.match import Outcome
+    from kingoftokyo.arena.sandbox.namespaces import Isolation
     from kingoftokyo.arena.schedule import Schedule
     from kingoftokyo.arena.tournament import Played
 
@@ -70,8 +70,8 @@ class PlayerResult:
 
     @property
     def fault_count(self) -> int:
-        """How often it did something wrong; where our own code failed, it did not."""
-        return sum(wrongs.times for kind, wrongs in self.faults.items() if kind != UNASKED)
+        """How often it did something wrong."""
+        return sum(wrongs.times for wrongs in self.faults.values())
 
     @property
     def worst(self) -> str | None:
@@ -116,6 +116,8 @@ class Results:
     decisions: Mean | None
     cards: dict[str, Rate]  # who bought it in a game: how often did it win?
     verdict: Verdict | None
+    own_errors: Wrongs  # games in which our own code failed: they do not count
+    isolation: Isolation | None  # of strangers' bots, where any took part
 
     @property
     def even(self) -> float:
@@ -135,6 +137,8 @@ class Results:
             "decisions": _mean(self.decisions),
             "cards": {card: rate.as_data() for card, rate in self.cards.items()},
             "sprt": self.verdict._asdict() if self.verdict is not None else None,
+            "own_errors": self.own_errors._asdict(),
+            "isolated": None if self.isolation is None else self.isolation.namespaces,
             "schedule": self.schedule.as_data(),
         }
 
@@ -167,7 +171,8 @@ class _Seen:
 
 
 def results_of(schedule: Schedule, played: Played) -> Results:
-    games = [_Seen(schedule, outcome) for outcome in played.outcomes]
+    failed = [outcome.own_error for outcome in played.outcomes if outcome.own_error]
+    games = [_Seen(schedule, outcome) for outcome in played.outcomes if not outcome.own_error]
     rated = ratings(len(schedule.entrants), ((game.seats, game.outcome.winner) for game in games))
     seats = range(schedule.players)
     winners = Counter(game.outcome.winner for game in games)
@@ -187,6 +192,8 @@ def results_of(schedule: Schedule, played: Played) -> Results:
         decisions=Sums(game.outcome.decisions for game in games).mean,
         cards=_cards(games),
         verdict=played.verdict,
+        own_errors=Wrongs(len(failed), failed[0] if failed else ""),
+        isolation=played.isolation,
     )
 
 

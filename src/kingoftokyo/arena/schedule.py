@@ -18,6 +18,8 @@ ONE_AGAINST: Final = "one-against"
 FIRST_AGAINST: Final = "first-against"
 MODES: Final = (ALL, PAIRS, ONE_AGAINST, FIRST_AGAINST)
 MOST_GAMES: Final = 100_000_000
+SEED_BITS: Final = 128  # of a seed that nobody finds by trying
+SHORT_SEED_BITS: Final = 64  # a smaller one is short: it is written in decimal, and can be found by trying
 
 
 class Entrant(NamedTuple):
@@ -42,8 +44,9 @@ class Match(NamedTuple):
 
     number: int
     entrants: tuple[str, ...]  # what sits at each seat is made from
-    seed: int
+    seed: int  # of the luck
     rules: str
+    player_seeds: tuple[int, ...] = ()  # of each seat; without them they are drawn from the other one
 
 
 class Pairing(NamedTuple):
@@ -61,8 +64,13 @@ class Schedule(NamedTuple):
     players: int
     rules: str
     games: int
-    seed: int
+    seed: int  # of 128 bits, or a short one
     terms: Terms = Terms()
+
+    @property
+    def short_seed(self) -> bool:
+        """Whether a bot could find the seed by trying, and so know the luck of every game."""
+        return self.seed < 1 << SHORT_SEED_BITS
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
@@ -90,13 +98,22 @@ class Schedule(NamedTuple):
         return Pairing(seats[turned:] + seats[:turned], pairings[which].counted)
 
     def match(self, number: int) -> Match:
-        seats = self.pairing_of(number).seats
-        return Match(number, tuple(self.entrants[k].spec for k in seats), self._seed(number), self.rules)
+        specs = tuple(self.entrants[k].spec for k in self.pairing_of(number).seats)
+        if self.short_seed:  # as it always was, so that old logs go on
+            fixed = json.dumps([self.seed, self.entrants, self.mode, self.players, self.rules, number])
+            luck = _number(blake2b(fixed.encode(), digest_size=8).digest())
+            return Match(number, specs, luck, self.rules, tuple(player_seed(luck, k) for k in range(self.players)))
+        seeds = tuple(self._drawn("player", number, seat) for seat in range(self.players))
+        return Match(number, specs, self._drawn("luck", number), self.rules, seeds)
 
-    def _seed(self, number: int) -> int:
-        """Drawn from everything that is fixed beforehand: whoever changes a player plays other games."""
-        fixed = json.dumps([self.seed, self.entrants, self.mode, self.players, self.rules, number])
-        return int.from_bytes(blake2b(fixed.encode(), digest_size=8).digest(), "big") >> 1
+    def _drawn(self, what: str, *of: int) -> int:
+        """Drawn from everything that is fixed beforehand: whoever changes a player plays other games.
+
+        The seed is the key of the hash: so what is drawn for one purpose says nothing about what is drawn for another.
+        """
+        fixed = json.dumps([what, self.entrants, self.mode, self.players, self.rules, *of])
+        key = self.seed.to_bytes(SEED_BITS // 8, "big")
+        return _number(blake2b(fixed.encode(), key=key, digest_size=8).digest())
 
     def as_data(self) -> dict[str, object]:
         return {
@@ -105,14 +122,39 @@ class Schedule(NamedTuple):
             "players": self.players,
             "rules": self.rules,
             "games": self.games,
-            "seed": self.seed,
+            "seed": self.seed if self.short_seed else seed_text(self.seed),
             **self.terms._asdict(),
         }
 
 
 def player_seed(match_seed: int, seat: int) -> int:
-    """The seed of the player at this seat: it tells nothing about the luck of the game."""
-    return int.from_bytes(blake2b(f"player {seat} of {match_seed}".encode(), digest_size=8).digest(), "big") >> 1
+    """The seed of the player at this seat, where nothing is known but the seed of the luck.
+
+    Whoever can try out all tournaments' seeds finds the luck by it.
+    """
+    return _number(blake2b(f"player {seat} of {match_seed}".encode(), digest_size=8).digest())
+
+
+def _number(digest: bytes) -> int:
+    return int.from_bytes(digest, "big") >> 1
+
+
+def seed_text(seed: int) -> str:
+    """As it is printed, and read by `seed_from`: 32 hexadecimal digits, or a short one in decimal."""
+    return f"{seed}" if seed < 1 << SHORT_SEED_BITS else f"{seed:0{SEED_BITS // 4}x}"
+
+
+def seed_from(text: str) -> int:
+    """The seed that is meant: 32 hexadecimal digits, or a short one in decimal."""
+    try:
+        seed = int(text, 16 if len(text) == SEED_BITS // 4 else 10)
+    except ValueError:
+        seed = 1 << SEED_BITS
+    if seed >= 1 << SEED_BITS:
+        raise SetupError(
+            f"{shown(text)} is no seed: a whole number or {SEED_BITS // 4} hexadecimal digits are expected"
+        )
+    return seed
 
 
 def _neighbours(seats: tuple[int, ...], k: int) -> tuple[int, ...]:

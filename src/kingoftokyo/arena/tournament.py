@@ -6,9 +6,12 @@ import signal
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from kingoftokyo.arena.entrants import is_foreign
 from kingoftokyo.arena.game_records import Keeping
 from kingoftokyo.arena.intervals import Verdict, sprt
-from kingoftokyo.arena.pool.pool import WorkerError, outcomes_of
+from kingoftokyo.arena.pool.open_matches import WorkerError
+from kingoftokyo.arena.pool.pool import outcomes_of
+from kingoftokyo.arena.sandbox.namespaces import isolation_of
 from kingoftokyo.rules import SetupError
 
 if TYPE_CHECKING:
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
 
     from kingoftokyo.arena.log import Log
     from kingoftokyo.arena.match import Outcome
+    from kingoftokyo.arena.sandbox.namespaces import Isolation
     from kingoftokyo.arena.schedule import Schedule
 
 
@@ -26,6 +30,7 @@ class Played(NamedTuple):
     interrupted: bool
     verdict: Verdict | None
     broken: str = ""  # why it had to end before all were played
+    isolation: Isolation | None = None  # of strangers' bots, where any take part
 
 
 MOST_ELO: Final = 1000
@@ -54,8 +59,10 @@ class StoppingTest:
         self._waiting[outcome.number] = outcome
         size = self._schedule.players
         while self.verdict.decided is None and all(self.looked_at + k in self._waiting for k in range(size)):
-            for k in range(size):
-                self._scores[self._score(self._waiting.pop(self.looked_at + k))] += 1
+            games = [self._waiting.pop(self.looked_at + k) for k in range(size)]
+            if not any(game.own_error for game in games):
+                for game in games:
+                    self._scores[self._score(game)] += 1
             self.looked_at += size
             self.verdict = sprt(self._scores, *self._bounds)
         return self.verdict.decided is not None
@@ -88,8 +95,20 @@ def run(
     test: StoppingTest | None = None,
     progress: Callable[[int], None] = lambda _: None,
     keeping: Keeping = Keeping(),  # noqa: B008  it does not change
+    isolation: Isolation | None = None,
+    apart: bool = False,
 ) -> Played:
-    """Play what is not in the log yet. Ctrl-C ends it with what there is; `progress` hears how many games are done."""
+    """Play what is not in the log yet. Ctrl-C ends it with what there is; `progress` hears how many games are done.
+
+    Without an isolation, strangers' bots are isolated if this system can do that. `apart` plays the games of one job
+    in a process of their own too.
+    """
+    strangers = any(is_foreign(entrant.spec) for entrant in schedule.entrants)
+    confined = isolation
+    if strangers:
+        confined = isolation_of() if isolation is None else isolation
+        if log is not None and confined.namespaces:  # whoever has its seed knows all the luck to come
+            confined = confined._replace(hidden=(*confined.hidden, str(log.path.resolve())))
     outcomes = {outcome.number: outcome for outcome in log.outcomes} if log is not None else {}
     enough = False
     for known in outcomes.values():
@@ -97,7 +116,7 @@ def run(
     matches = (schedule.match(number) for number in range(schedule.games) if number not in outcomes)
     interrupted = False
     broken = ""
-    playing = outcomes_of(matches, schedule.terms, jobs, keeping)
+    playing = outcomes_of(matches, schedule.terms, jobs, keeping, confined, apart=apart)
     try:
         progress(len(outcomes))
         while not enough:
@@ -122,4 +141,5 @@ def run(
         interrupted,
         test.verdict if test is not None else None,
         broken,
+        confined if strangers else None,
     )

@@ -6,30 +6,34 @@ import contextlib
 import json
 import os
 import selectors
+import signal
 import subprocess
 import sys
+import tempfile
 from collections import deque
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from kingoftokyo.arena.entrants import Cast
 from kingoftokyo.arena.game_records import Keeping
-from kingoftokyo.arena.match import outcome_from, play_match
-from kingoftokyo.arena.sandbox.process import environment
+from kingoftokyo.arena.match import play_match
+from kingoftokyo.arena.pool.open_matches import OpenMatches, WorkerError
+from kingoftokyo.arena.sandbox.environment import environment
+from kingoftokyo.arena.sandbox.namespaces import NONE, REQUIRE, isolation_of
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
     from typing import IO
 
     from kingoftokyo.arena.match import Outcome
+    from kingoftokyo.arena.sandbox.namespaces import Isolation
     from kingoftokyo.arena.schedule import Match, Terms
 
 AHEAD: Final = 3  # matches that a worker has at hand, so that it never waits
-SECONDS_TO_END: Final = 5.0
-
-
-class WorkerError(RuntimeError):
-    """A worker has ended by itself."""
+SECONDS_TO_END: Final = 10.0  # it ends its bots first
+SECONDS_BETWEEN_LOOKS: Final = 5.0  # at whether a worker that is silent was stopped
+MOST_OUTCOME: Final = 4 << 20  # bytes of a line
+MOST_LAST_WORDS: Final = 2000  # bytes
 
 
 def cores() -> int:
@@ -42,12 +46,16 @@ def outcomes_of(
     terms: Terms,
     jobs: int,
     keeping: Keeping = Keeping(),  # noqa: B008  it does not change
+    isolation: Isolation | None = None,
+    *,
+    apart: bool = False,
 ) -> Generator[Outcome]:
-    """Play these matches; the outcomes come as the games end. With one job they are played right here."""
-    if jobs > 1 and os.name == "posix":
-        yield from _played_by_workers(iter(matches), terms, jobs, keeping)
+    """Play these matches; the outcomes come as the games end. With one job they are played right here, unless apart."""
+    if (jobs > 1 or apart) and os.name == "posix":
+        isolated = isolation_of() if isolation is None else isolation
+        yield from _played_by_workers(iter(matches), terms, jobs, _options(keeping, jobs, isolated))
         return
-    with Cast(terms) as cast:
+    with Cast(terms, isolation=isolation) as cast:
         for match in matches:
             yield play_match(match, terms, cast, keeping)
 
@@ -56,14 +64,16 @@ class _Worker:
     """One process; it is told matches ahead, and says what became of them."""
 
     def __init__(self, terms: Terms, options: Sequence[str]) -> None:
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115  it is closed with the worker
         self.process = subprocess.Popen(  # noqa: S603  ourselves
             [sys.executable, "-P", "-m", "kingoftokyo.arena.pool.worker", *options],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=self._errors,
             env=environment(),
             start_new_session=True,  # Ctrl-C is for the tournament, which ends its workers by itself
         )
-        self.at_hand = 0
+        self.at_hand = OpenMatches()
         self._unread = b""
         self._tell(terms)
 
@@ -76,42 +86,64 @@ class _Worker:
             raise self._ended() from None
 
     def _ended(self) -> WorkerError:
-        return WorkerError(f"a worker has ended with exit code {self.process.wait()}")
+        """How it ended, and the last line that it has written about that."""
+        try:
+            code = self.process.wait(SECONDS_TO_END)
+        except subprocess.TimeoutExpired:
+            return WorkerError("a worker does not speak or listen any more")
+        how = f"was ended by {signal.Signals(-code).name}" if code < 0 else f"has ended with exit code {code}"
+        self._errors.seek(max(self._errors.seek(0, os.SEEK_END) - MOST_LAST_WORDS, 0))
+        lines = self._errors.read().decode(errors="replace").strip().splitlines()
+        return WorkerError(f"a worker {how}: {lines[-1].strip()}" if lines else f"a worker {how}")
 
     @property
     def output(self) -> IO[bytes]:
         return cast("IO[bytes]", self.process.stdout)
 
     def play(self, match: Match) -> None:
-        self._tell(match)
-        self.at_hand += 1
+        self._tell([self.at_hand.add(match), match])
 
     def read(self) -> list[Outcome]:
         read = os.read(self.output.fileno(), 1 << 20)
         if not read:
             raise self._ended()
         *lines, self._unread = (self._unread + read).split(b"\n")
-        self.at_hand -= len(lines)
-        return [outcome_from(line) for line in lines]
+        if len(self._unread) > MOST_OUTCOME:
+            raise WorkerError("a worker says more than an outcome has")
+        return [self.at_hand.outcome(line) for line in lines]
+
+    @property
+    def stopped(self) -> bool:
+        """Whether somebody has stopped it, so that it will never answer."""
+        try:
+            return os.waitid(os.P_PID, self.process.pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT) is not None
+        except ChildProcessError:
+            return False
 
     def stop(self) -> None:
         self.process.terminate()
 
     def end(self) -> None:
         try:
-            self.process.wait(SECONDS_TO_END)
+            self.process.wait(0.1 if self.stopped else SECONDS_TO_END)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        for stream in (self.process.stdin, self.process.stdout):
+        for stream in (self.process.stdin, self.process.stdout, self._errors):
             if stream is not None:
                 with contextlib.suppress(BrokenPipeError):  # something was still to be told
                     stream.close()
 
 
-def _options(keeping: Keeping, jobs: int) -> list[str]:
+def _options(keeping: Keeping, jobs: int, isolation: Isolation) -> list[str]:
     """Of each worker. Where they take all cores each has its own; else the system knows better which are idle."""
-    options = ["--records", str(Path(keeping.folder).resolve())] if keeping.folder else []
+    options = ["--isolation", REQUIRE if isolation.namespaces else NONE]
+    if isolation.network:
+        options.append("--network")
+    for path in isolation.hidden:
+        options += ["--hide", path]
+    if keeping.folder:
+        options += ["--records", str(Path(keeping.folder).resolve())]
     if keeping.reasons:
         options.append("--reasons")
     if sys.platform == "linux" and jobs == cores():
@@ -119,22 +151,25 @@ def _options(keeping: Keeping, jobs: int) -> list[str]:
     return options
 
 
-def _played_by_workers(matches: Iterator[Match], terms: Terms, jobs: int, keeping: Keeping) -> Generator[Outcome]:
+def _played_by_workers(matches: Iterator[Match], terms: Terms, jobs: int, options: Sequence[str]) -> Generator[Outcome]:
     workers: list[_Worker] = []
     done: deque[Outcome] = deque()
     with selectors.DefaultSelector() as selector:
         try:
             for _ in range(jobs):
-                workers.append(worker := _Worker(terms, _options(keeping, jobs)))
+                workers.append(worker := _Worker(terms, options))
                 selector.register(worker.output, selectors.EVENT_READ, worker)
             for _ in range(AHEAD):
                 for worker in workers:
                     _give(worker, matches)
-            while any(worker.at_hand for worker in workers):
-                for key, _ in selector.select():
+            while any(len(worker.at_hand) for worker in workers):
+                ready = selector.select(SECONDS_BETWEEN_LOOKS)
+                if not ready and any(worker.stopped for worker in workers):
+                    raise WorkerError("a worker was stopped from outside")
+                for key, _ in ready:
                     worker = key.data
                     done.extend(worker.read())
-                    while worker.at_hand < AHEAD and _give(worker, matches):
+                    while len(worker.at_hand) < AHEAD and _give(worker, matches):
                         pass
                 while done:
                     yield done.popleft()

@@ -1,58 +1,89 @@
 """A worker: `python -m kingoftokyo.arena.pool.worker` reads matches and writes their outcomes, a line of JSON for each.
 
-The first line it reads are the terms. Nothing else is needed, so it may as well run on another machine. It writes the
-records of its games with `--records FOLDER`, and reasons into them with `--reasons`; with `--bind` it runs on
-one core together with its bots, if one is free.
+The first line it reads are the terms; a match comes in a pair with a nonce, and its outcome goes back with the same.
+Nothing else is needed, so it may as well run on another machine. It writes the records of its games with `--records
+FOLDER`, and reasons into them with `--reasons`; with `--bind` it runs on one core together with its bots, if one is
+free. `--isolation`, `--network` and `--hide FILE` are for its bots.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
 import sys
 from argparse import ArgumentParser
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from kingoftokyo.arena.entrants import Cast
 from kingoftokyo.arena.game_records import Keeping
 from kingoftokyo.arena.match import play_match
-from kingoftokyo.arena.sandbox.child import die_with_parent
+from kingoftokyo.arena.sandbox import linux
+from kingoftokyo.arena.sandbox.guardian import die_with_parent, end_descendants
+from kingoftokyo.arena.sandbox.namespaces import AUTO, ISOLATIONS, REQUIRE, Isolation, isolation_of
 from kingoftokyo.arena.schedule import Match, Terms
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from types import FrameType
     from typing import TextIO
 
 
-def match_from(line: str) -> Match:
-    number, entrants, seed, rules = json.loads(line)
-    return Match(number, tuple(entrants), seed, rules)
+def match_from(values: Sequence[Any]) -> Match:
+    number, entrants, seed, rules, player_seeds = values
+    return Match(number, tuple(entrants), seed, rules, tuple(player_seeds))
 
 
-def work(lines: TextIO, out: TextIO, keeping: Keeping = Keeping(), *, bind: bool = False) -> None:  # noqa: B008
+def work(lines: TextIO, out: TextIO, cast: Cast, terms: Terms, keeping: Keeping = Keeping()) -> None:  # noqa: B008
     """Play match after match until there are no more."""
-    terms = Terms(*json.loads(lines.readline()))
-    with Cast(terms, bind=bind) as cast:
-        while line := lines.readline():
-            outcome = play_match(match_from(line), terms, cast, keeping)
-            out.write(outcome.as_line() + "\n")
-            out.flush()
+    while line := lines.readline():
+        nonce, match = json.loads(line)
+        outcome = play_match(match_from(match), terms, cast, keeping)
+        out.write(f"[{json.dumps(nonce)},{outcome.as_line()}]\n")
+        out.flush()
 
 
-def _stop(*_: object) -> NoReturn:
-    """At once, whoever is just asked: the bots end when nobody is there any more to ask them."""
-    os._exit(0)
+def _stop_with(cast: Cast) -> Callable[[int, FrameType | None], NoReturn]:
+    """End at once, whoever is just asked, and leave nothing behind that a bot has started."""
+
+    def stop(*_: object) -> NoReturn:
+        cast.close()
+        end_descendants()
+        os._exit(0)
+
+    return stop
 
 
-if __name__ == "__main__":
-    die_with_parent()
-    signal.signal(signal.SIGTERM, _stop)
+def _protect() -> None:
+    """Keep bots from this process as far as that can be done without namespaces (Linux)."""
+    die_with_parent(signal.SIGKILL)
+    with contextlib.suppress(OSError):
+        linux.forbid_tracing()  # the pipes to the tournament are files in /proc
+        linux.adopt_orphans()
+
+
+def main() -> None:
+    _protect()
     options = ArgumentParser()
     options.add_argument("--records", default="")
     options.add_argument("--reasons", action="store_true")
     options.add_argument("--bind", action="store_true")
+    options.add_argument("--isolation", choices=ISOLATIONS, default=AUTO)
+    options.add_argument("--network", action="store_true")
+    options.add_argument("--hide", action="append", default=[])
     given = options.parse_args()
+    namespaces = given.isolation == REQUIRE or isolation_of(given.isolation).namespaces  # the tournament has tried it
+    isolation = Isolation(namespaces, given.network, tuple(given.hide))
+    terms = Terms(*json.loads(sys.stdin.readline()))
+    with Cast(terms, bind=given.bind, isolation=isolation) as cast:
+        signal.signal(signal.SIGTERM, _stop_with(cast))
+        work(sys.stdin, sys.stdout, cast, terms, Keeping(given.records, given.reasons))
+    end_descendants()
+
+
+if __name__ == "__main__":
     try:
-        work(sys.stdin, sys.stdout, Keeping(given.records, given.reasons), bind=given.bind)
+        main()
     except BrokenPipeError:
         sys.stderr.close()  # the tournament is gone: nobody wants to know

@@ -32,10 +32,12 @@ def columns(players: int) -> list[str]:
 
 
 def write_csv(file: TextIO, schedule: Schedule, outcomes: Sequence[Outcome]) -> None:
-    """A row for each game in the order of the schedule."""
+    """A row for each game that counts, in the order of the schedule."""
     rows = csv.writer(file, lineterminator="\n")
     rows.writerow(columns(schedule.players))
     for outcome in outcomes:
+        if outcome.own_error:
+            continue
         names = [schedule.entrants[k].name for k in schedule.pairing_of(outcome.number).seats]
         rows.writerow(
             [

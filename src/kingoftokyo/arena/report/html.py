@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.arena.report.notes import notes_of
 from kingoftokyo.arena.report.plots import Row, histogram, rates, shares
 from kingoftokyo.arena.report.text import (
     PLACES,
@@ -14,6 +15,7 @@ from kingoftokyo.arena.report.text import (
     verdict_in_words,
     ways_in_words,
 )
+from kingoftokyo.arena.schedule import seed_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -48,6 +50,7 @@ def page_of(results: Results, reasons: Mapping[str, Sequence[Told]] | None = Non
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(_summary(results))}</p>",
+        *(f"<p><strong>{escape(note)}</strong></p>" for note in notes_of(results)),
         _table(results),
         _seats(results),
         _figure(
@@ -88,7 +91,7 @@ def _row(label: str, rate: Rate) -> Row:
 
 
 def _summary(results: Results) -> str:
-    words = [f"{results.games} games", f"rules: {results.schedule.rules}", f"seed {results.schedule.seed}"]
+    words = [f"{results.games} games", f"rules: {results.schedule.rules}", f"seed {seed_text(results.schedule.seed)}"]
     if results.interrupted:
         words.append(f"interrupted: {results.schedule.games} were planned")
     if results.verdict is not None:

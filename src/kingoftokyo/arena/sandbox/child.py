@@ -1,37 +1,33 @@
 """A stranger's bot in a process of its own, as seen from inside.
 
-`python -m kingoftokyo.arena.sandbox.child SPEC FD LIMIT MEMORY` is started by process.py. It is asked about each game
-and each decision, and answers each question with a line of JSON. The bot sees an empty standard input, and what it
-prints goes to the tournament, which only counts it.
+`python -m kingoftokyo.arena.sandbox.child` is started by process.py. It leaves its place to a guardian, and goes on as
+the guardian's child. There it is asked about each game and each decision, and answers each question with a line of
+JSON. The bot sees an empty standard input, and what it prints goes to the tournament, which only counts it.
 """
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
-import importlib
-import importlib.util
 import json
 import marshal
 import os
 import random
-import signal
 import sys
 from functools import cache, partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from kingoftokyo.arena.sandbox.guardian import leave_to_guardian
+from kingoftokyo.arena.sandbox.limits import limit_this_process
+from kingoftokyo.arena.sandbox.loading import MissingError, load_with_digest
+from kingoftokyo.arena.sandbox.namespaces import Isolation
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.error_text import MOST_TEXT, describe_error
 from kingoftokyo.players.godzilla.adapter import AgentPlayer
-from kingoftokyo.players.godzilla.loader import PublicModules, is_agent, missing_in
 from kingoftokyo.players.play import RAISED, UNASKED, Fault, ask_player, attempt, reason_text
 from kingoftokyo.players.player import Player
 from kingoftokyo.rules import Rules, known_game, rules_from_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from types import ModuleType
 
     from kingoftokyo import Choice, Decision, View
 
@@ -39,60 +35,9 @@ if TYPE_CHECKING:
 SIZE: Final = 4
 BEGIN: Final = "begin"
 CHOOSE: Final = "choose"
-DIE_WITH_PARENT: Final = 1  # prctl's PR_SET_PDEATHSIG
-
-
-class MissingError(Exception):
-    """There is no such module, or no such class in it."""
-
-
-def load_bot(spec: str) -> Callable[[int], object]:
-    """The class that a spec names; what is not there raises a MissingError, and the bot's code whatever it likes.
-
-    An agent's class is wrapped into a player. What it imports from the public code stays there for as long as it plays.
-    """
-    place, _, name = spec.rpartition(":")
-    path = Path(place)
-    sys.path.append(str(path.resolve().parent if place.endswith(".py") else Path.cwd()))
-    with contextlib.ExitStack() as stack:
-        stack.enter_context(PublicModules())
-        module = _run(path) if place.endswith(".py") else _imported(place)
-        found = getattr(module, name, None)
-        if found is None:
-            raise MissingError(f"there is no {name} in {place}")
-        if is_agent(found):
-            missing = missing_in(found)
-            if missing:
-                raise MissingError(missing)
-            stack.pop_all()
-            return partial(AgentPlayer, found)
-    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise MissingError(
-            f"{name} is no class with a method `choose(self, view, decision, clock)`, nor an agent with `keep_dice` "
-            "and `yield_tokyo`"
-        )
-    return found
-
-
-def _run(path: Path) -> ModuleType:
-    """A file of Python; what lies beside it can be imported from it."""
-    name = "stranger" if path.stem in sys.modules else path.stem
-    spec = importlib.util.spec_from_file_location(name, path.resolve())
-    if spec is None or spec.loader is None or not path.is_file():
-        raise MissingError(f"{path}: there is no such file of Python")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-def _imported(place: str) -> ModuleType:
-    try:
-        return importlib.import_module(place)
-    except ModuleNotFoundError as wrong:
-        if wrong.name is not None and (place == wrong.name or place.startswith(f"{wrong.name}.")):
-            raise MissingError(f"there is no module {place}") from None
-        raise
+SETTLED: Final = 0  # numbers of the first two answers, to which there is no question: the bot can be loaded
+LOADED: Final = 1  # it is loaded
+PING: Final = "ping"  # nothing is asked: how long does the way take?
 
 
 class Wrong(NamedTuple):
@@ -182,6 +127,8 @@ class Bot:
 def reply_to(bot: Bot, kind: str, about: list[Any]) -> dict[str, object]:
     """The reply to a question. Where our own code fails to put it to the bot, the bot is not to blame for that."""
     try:
+        if kind == PING:
+            return {}
         if kind == BEGIN:
             return bot.begin(*about)
         if kind == CHOOSE:
@@ -202,21 +149,6 @@ def _wrong(error: BaseException) -> Wrong:
 _rules_of: Final = cache(rules_from_text)  # those of the last games are those of the next
 
 
-def limit_this_process(memory: int) -> None:
-    """Never more memory than so many megabytes, and no file of a crash."""
-    with contextlib.suppress(ImportError, OSError, ValueError):  # where there are no such limits there are none
-        import resource  # noqa: PLC0415
-
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        resource.setrlimit(resource.RLIMIT_AS, (memory << 20, memory << 20))
-
-
-def die_with_parent() -> None:
-    """Where the system can do that (Linux): a killed tournament leaves nobody behind who thinks on."""
-    with contextlib.suppress(AttributeError, OSError, TypeError):
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-
-
 def take_streams_away() -> int:
     """The questions come in where the bot would look for its standard input: it gets an empty one."""
     questions = os.dup(0)
@@ -227,14 +159,12 @@ def take_streams_away() -> int:
 
 
 def main() -> None:
-    spec, answers, limit, memory = sys.argv[1:5]
+    options = parsed(sys.argv[1:])
     questions = take_streams_away()
-    out = int(answers)
+    out = options.answers
     os.set_inheritable(out, False)  # noqa: FBT003
-    die_with_parent()
-    limit_this_process(int(memory))
-    sys.argv = [spec]
-    encoded = json.JSONEncoder().encode
+    leave_to_guardian(options.isolation, (questions, out), (options.spec.rpartition(":")[0],))
+    limit_this_process(options.memory, alone=options.isolation.namespaces)
 
     def answer(data: dict[str, object]) -> None:
         for stream in (sys.stdout, sys.stderr):
@@ -242,28 +172,57 @@ def main() -> None:
                 stream.flush()
             except Exception:  # noqa: BLE001, S112  the bot may have put anything there
                 continue
-        line = encoded(data).encode() + b"\n"
+        line = _encoded(data)
         while line:
             line = line[os.write(out, line) :]
 
-    make: Callable[[int], object] | Wrong
-    loading: dict[str, object] = {"id": 0}
-    try:
-        make = load_bot(spec)
-        loading["agent"] = isinstance(make, partial)
-    except MissingError as missing:
-        make = Wrong(RAISED, str(missing))
-        loading |= {"fault": make.message, "missing": True}
-    except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the bot only
-        make = Wrong(RAISED, describe_error(wrong))
-        loading |= {"fault": make.message}
-    answer(loading)
-    bot = Bot(make, Clock(float(limit)))
+    answer({"id": SETTLED})
+    make, loading = loaded(options.spec)
+    answer({**loading, "id": LOADED})
+    bot = Bot(make, Clock(options.limit))
     with os.fdopen(questions, "rb") as asking:
         while size := asking.read(SIZE):
             number, (kind, *about) = marshal.loads(asking.read(int.from_bytes(size, "big")))  # noqa: S302  our own
             answer({**reply_to(bot, kind, about), "id": number})
     os._exit(0)  # threads and exit functions of the bot have no say
+
+
+class Options(NamedTuple):
+    """What the arena tells this process on its command line."""
+
+    spec: str
+    answers: int  # the file that answers are written to
+    limit: float
+    memory: int
+    isolation: Isolation
+
+    @property
+    def arguments(self) -> list[str]:
+        """As `parsed` reads them."""
+        spec, answers, limit, memory, isolation = self
+        return [spec, str(answers), str(limit), str(memory), json.dumps(isolation)]
+
+
+def parsed(arguments: list[str]) -> Options:
+    spec, answers, limit, memory, isolation = arguments
+    namespaces, network, hidden = json.loads(isolation)
+    return Options(spec, int(answers), float(limit), int(memory), Isolation(namespaces, network, tuple(hidden)))
+
+
+def loaded(spec: str) -> tuple[Callable[[int], object] | Wrong, dict[str, object]]:
+    """What makes the bot's players, or what is wrong with it; and what the arena is told of that."""
+    try:
+        make, digest = load_with_digest(spec)
+    except MissingError as missing:
+        return Wrong(RAISED, str(missing)), {"fault": str(missing), "missing": True}
+    except BaseException as error:  # noqa: BLE001  whatever it raises costs the bot only
+        wrong = Wrong(RAISED, describe_error(error))
+        return wrong, {"fault": wrong.message}
+    return make, {"agent": isinstance(make, partial), "digest": digest}
+
+
+def _encoded(data: dict[str, object]) -> bytes:
+    return json.dumps(data).encode() + b"\n"
 
 
 if __name__ == "__main__":

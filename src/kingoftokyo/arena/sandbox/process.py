@@ -2,12 +2,12 @@
 
 Whatever it does costs itself: an answer that is no answer, an exception, an exit or too long a thought loses the
 decision. After a death or a hang the process is ended, with all that it has started, and begun anew; after three in one
-game the bot is not asked again in it. What it prints is read and counted. Only plain JSON comes back from it.
+game the bot is not asked again in it. Its time is measured here. What it prints is read and counted. Only plain JSON
+comes back from it.
 """
 
 from __future__ import annotations
 
-import contextlib
 import json
 import marshal
 import os
@@ -16,12 +16,14 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
-import kingoftokyo
 from kingoftokyo import Choice
-from kingoftokyo.arena.sandbox.child import BEGIN, CHOOSE, SIZE
+from kingoftokyo.arena.sandbox.child import BEGIN, CHOOSE, LOADED, PING, SETTLED, SIZE, Options
+from kingoftokyo.arena.sandbox.environment import environment
+from kingoftokyo.arena.sandbox.namespaces import isolation_of
+from kingoftokyo.arena.sandbox.printing import MOST_PRINTED, Printing
+from kingoftokyo.arena.sandbox.self_check import own_error
 from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.godzilla.adapter import knows
 from kingoftokyo.players.play import ABSENT, DIED, ILLEGAL, LATE, RAISED, UNASKED, Fault, fallback
@@ -31,16 +33,24 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from kingoftokyo import Decision, View
+    from kingoftokyo.arena.sandbox.namespaces import Isolation
 
 START_SECONDS: Final = 10.0  # to be loaded, and to make the players of a game
 GRACE: Final = 0.5  # seconds after the limit, before the process is ended: a late answer is cheaper than a new start
 MOST_DEATHS: Final = 3  # of its process in one game
-SAID_BY_ITSELF: Final = (ILLEGAL, RAISED, LATE, UNASKED)  # the kinds of errors that its process reports
 MOST_HANGS: Final = 20  # of its process in one worker: they take the time of all others
 MOST_ANSWER: Final = 65_536  # bytes
-MOST_PRINTED: Final = 400  # bytes that are kept of what it prints
-DECODER: Final = json.JSONDecoder()
-ONE_CORE: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS")
+SECONDS_TO_END: Final = 3.0  # for the guardian, to end the bot and all that it has started
+PINGS: Final = 5  # by which the usual time of the way to the bot and back is measured
+LEAST_ALLOWANCE: Final = 0.005  # seconds that a question may be on its way, besides the bot's own time
+MOST_ALLOWANCE: Final = 0.05  # a bot could answer pings slowly, to be allowed more
+
+
+def _refuse_number(text: str) -> float:
+    raise ValueError(f"{text} is no number of JSON")
+
+
+DECODER: Final = json.JSONDecoder(parse_constant=_refuse_number)
 
 
 class Loaded(NamedTuple):
@@ -48,6 +58,7 @@ class Loaded(NamedTuple):
 
     message: str
     missing: bool
+    digest: str = ""  # of the files that it was loaded from, as its process says
 
 
 class Reply(NamedTuple):
@@ -60,16 +71,21 @@ class Reply(NamedTuple):
 class BotProcess:
     """One process; it plays all seats of its bot in one game after the other."""
 
-    def __init__(self, spec: str, limit: float, memory: int) -> None:
+    def __init__(self, spec: str, limit: float, memory: int, isolation: Isolation | None = None) -> None:
+        """Without an isolation the bot is isolated if this system can do that."""
         self._spec = spec
         self._limit = limit
         self._memory = memory
+        self._isolation = isolation_of() if isolation is None else isolation
         self._process: subprocess.Popen[bytes] | None = None
         self._answers = -1
         self._ends = select.poll()
         self._unread = b""
         self._asked = 0
         self._hangs = 0
+        self._seconds = 0.0  # from the last question to its answer
+        self.allowance = LEAST_ALLOWANCE  # seconds beyond the limit, for the way there and back
+        self._measured = False
         self.is_agent = False  # once it is loaded
         self.making = False  # its players of this game
         # This game
@@ -78,8 +94,8 @@ class BotProcess:
         self._seeds: dict[int, int] = {}
         self._ready = False
         self._deaths = 0
-        self._loud = _Printing()  # while it is loaded: the same in each game, so it counts in each one
-        self._printing: dict[int, _Printing] = {}
+        self._loud = Printing()  # while it is loaded: the same in each game, so it counts in each one
+        self._printing: dict[int, Printing] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -99,7 +115,7 @@ class BotProcess:
             answer = self._start() if self._process is None else {}
         except Fault as fault:
             return Loaded(str(fault), missing=False)
-        return Loaded(_text(answer.get("fault")), missing=answer.get("missing") is True)
+        return Loaded(_text(answer.get("fault")), answer.get("missing") is True, _text(answer.get("digest")))
 
     def begin(self, rules: str, seeds: dict[int, int], *, reasons: bool = False) -> None:
         """A new game, in which the bot plays these seats with these seeds, and says why if that is wanted."""
@@ -121,15 +137,26 @@ class BotProcess:
         if not self._ready:
             self._make_ready()
             return self.ask(seat, view, decision)  # now it is known whether this is an agent
-        printing = self._printing.get(seat) or self._printing.setdefault(seat, _Printing())
-        answer = self._exchange(self._question(seat, view, decision), self._limit + GRACE, printing)
+        printing = self._printing.get(seat) or self._printing.setdefault(seat, Printing())
+        question = self._question(seat, view, decision)
+        answer = self._exchange(question, self._limit + GRACE, printing)
         choice = answer.get("choice")
+        late = self._seconds - self._limit
+        if late > self.allowance and "choice" in answer:
+            raise Fault(LATE, f"{late:.3f} s too late")
         if isinstance(choice, str):
             return Reply(choice, _reason(answer.get("why")))
         if self.is_agent and isinstance(choice, int) and 0 <= choice <= MOST_CODE:
             return Reply(Choice(choice), _reason(answer.get("why")))
+        raise self._reported(answer, question)
+
+    def _reported(self, answer: dict[str, object], question: tuple[Any, ...]) -> Fault:
+        """The error that its process reports. Where our own code is to blame, that shows here too."""
         kind = answer.get("kind")
-        raise Fault(kind if kind in SAID_BY_ITSELF else RAISED, _text(answer.get("fault")) or "no reason")
+        if kind in (ILLEGAL, LATE):
+            return Fault(str(kind), _text(answer.get("fault")) or "no reason")
+        ours = own_error(self._rules, question)
+        return Fault(UNASKED, ours) if ours else Fault(RAISED, _text(answer.get("fault")) or "no reason")
 
     def _question(self, seat: int, view: View, decision: Decision) -> tuple[Any, ...]:
         """What is sent to it. If that cannot be made, the bot is not to blame."""
@@ -144,21 +171,19 @@ class BotProcess:
         """What it has printed in this game; what it printed while it was loaded comes first, at its first seat."""
         told: dict[int, tuple[int, str]] = {}
         for seat in self._seeds:
-            own = self._printing.get(seat, _Printing())
-            loud = self._loud if seat == min(self._seeds) and self._printing else _Printing()
+            own = self._printing.get(seat, Printing())
+            loud = self._loud if seat == min(self._seeds) and self._printing else Printing()
             if loud.count + own.count:
                 text = (loud.begun + own.begun)[:MOST_PRINTED]
                 told[seat] = (loud.count + own.count, text.decode(errors="replace"))
         return told
 
     def close(self) -> None:
-        """End the process and everything it has started that stayed with it."""
+        """End the process and everything it has started."""
         process, self._process = self._process, None
         if process is None:
             return
-        with contextlib.suppress(ProcessLookupError):  # it may have ended by itself, and left nothing behind
-            os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+        _end(process)
         for stream in (process.stdin, process.stdout):
             if stream is not None:
                 stream.close()
@@ -169,22 +194,34 @@ class BotProcess:
     def _make_ready(self) -> None:
         if self._process is None:
             self._start()
-        printing = self._printing.setdefault(min(self._seeds), _Printing())
+        printing = self._printing.setdefault(min(self._seeds), Printing())
         self.making = True
         begun = (BEGIN, self._rules, list(self._seeds.items()), self._reasons)
         answer = self._exchange(begun, START_SECONDS, printing)
         self.making = False
         if answer.get("kind") == UNASKED:
-            raise Fault(UNASKED, _text(answer.get("fault")))
+            raise self._reported(answer, begun)
+        if not self._measured:
+            self._measure_the_way(printing)
         self._ready = True
+
+    def _measure_the_way(self, printing: Printing) -> None:
+        """How long a question and its answer usually are on their way is no time of the bot's."""
+        took = []
+        for _ in range(PINGS):
+            self._exchange((PING,), START_SECONDS, printing)
+            took.append(self._seconds)
+        usual = LEAST_ALLOWANCE + 10 * sorted(took)[PINGS // 2]
+        self._measured = True
+        self.allowance = min(usual, LEAST_ALLOWANCE + self._limit / 10, MOST_ALLOWANCE)
 
     def _start(self) -> dict[str, object]:
         """A new process; answers how loading the bot went there."""
         self._answers, theirs = os.pipe()
-        command = [sys.executable, "-P", "-m", "kingoftokyo.arena.sandbox.child", self._spec]
+        options = Options(self._spec, theirs, self._limit, self._memory, self._isolation)
         try:
             self._process = subprocess.Popen(  # noqa: S603  a bot that the user has named
-                [*command, str(theirs), str(self._limit), str(self._memory)],
+                [sys.executable, "-P", "-m", "kingoftokyo.arena.sandbox.child", *options.arguments],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
@@ -203,17 +240,25 @@ class BotProcess:
         for end in (self._answers, self._process.stdout):
             if end is not None:
                 self._ends.register(end, select.POLLIN)
-        self._loud = _Printing()
-        self._asked = 0
+        self._loud = Printing()
+        self._measured = False
+        self._asked = SETTLED
+        try:
+            self._receive(START_SECONDS, self._loud)
+        except Fault as fault:  # no line of the bot has run
+            said = self._loud.begun.decode(errors="replace")
+            raise Fault(UNASKED, _text(f"{fault} before the bot was loaded: {said}".strip(": \n"))) from None
+        self._asked = LOADED
         loaded = self._receive(START_SECONDS, self._loud)
         self.is_agent = loaded.get("agent") is True
         return loaded
 
-    def _exchange(self, message: tuple[Any, ...], seconds: float, printing: _Printing) -> dict[str, object]:
+    def _exchange(self, message: tuple[Any, ...], seconds: float, printing: Printing) -> dict[str, object]:
         process = self._process
         if process is None or process.stdin is None:
             raise self._dead("is gone")
         self._asked += 1
+        asked = time.perf_counter()
         question = marshal.dumps((self._asked, message))
         question = len(question).to_bytes(SIZE, "big") + question
         try:
@@ -221,9 +266,11 @@ class BotProcess:
                 raise self._dead("does not listen")
         except BrokenPipeError:
             raise self._dead(self._end()) from None
-        return self._receive(seconds, printing)
+        answer = self._receive(seconds, printing)
+        self._seconds = time.perf_counter() - asked
+        return answer
 
-    def _receive(self, seconds: float, printing: _Printing) -> dict[str, object]:
+    def _receive(self, seconds: float, printing: Printing) -> dict[str, object]:
         """Its answer to the last question; older ones, which a forked twin may give, are passed over."""
         until = time.monotonic() + seconds
         while True:
@@ -237,7 +284,7 @@ class BotProcess:
             if answer.get("id") == self._asked:
                 return answer
 
-    def _line(self, until: float, printing: _Printing) -> bytes:
+    def _line(self, until: float, printing: Printing) -> bytes:
         process = self._process
         if process is None or process.stdout is None:
             raise self._dead("is gone")
@@ -281,38 +328,14 @@ class BotProcess:
         return Fault(kind, f"its process {how}")
 
 
-class _Printing:
-    """What was printed: its length, and the first bytes of it."""
-
-    __slots__ = ("begun", "count")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.begun = b""
-
-    def read(self, output: int) -> bool:
-        """Read what there is; False at the end."""
-        try:
-            read = os.read(output, 65_536)
-        except BlockingIOError:
-            return True
-        self.count += len(read)
-        self.begun += read[: max(MOST_PRINTED - len(self.begun), 0)]
-        return bool(read)
-
-    def read_all(self, output: int) -> None:
-        """Read until there is nothing for now, but never for ever: a bot's thread may print on and on."""
-        for _ in range(16):
-            before = self.count
-            if not self.read(output) or self.count == before:
-                return
-
-
-def environment() -> dict[str, str]:
-    """For a process of ours: the same build of the package, one core, and sets in the same order each time."""
-    source = Path(kingoftokyo.__file__).resolve().parents[1]
-    path = os.pathsep.join(filter(None, [str(source), os.environ.get("PYTHONPATH", "")]))
-    return {**os.environ, **dict.fromkeys(ONE_CORE, "1"), "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
+def _end(guardian: subprocess.Popen[bytes]) -> None:
+    """Let the guardian end the bot and all that it has started; one that does not is ended, and its bot with it."""
+    guardian.terminate()
+    try:
+        guardian.wait(SECONDS_TO_END)
+    except subprocess.TimeoutExpired:
+        guardian.kill()
+        guardian.wait()
 
 
 def _reason(value: object) -> str:

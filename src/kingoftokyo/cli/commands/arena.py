@@ -17,15 +17,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from kingoftokyo import Game, SetupError
-from kingoftokyo.arena.entrants import check_players, entrant_of, try_out
+from kingoftokyo.arena.entrants import check_players, entrant_of, is_foreign, try_loading
 from kingoftokyo.arena.game_records import Keeping, missing, open_folder, some_reasons
-from kingoftokyo.arena.log import Log, seed_in
+from kingoftokyo.arena.log import Log, as_in_log, seed_in
 from kingoftokyo.arena.pool.pool import cores
 from kingoftokyo.arena.report.csv_rows import write_csv
 from kingoftokyo.arena.report.html import page_of
+from kingoftokyo.arena.report.notes import notes_of
 from kingoftokyo.arena.report.text import mean_in_words, rate_in_words, title_of, verdict_in_words, ways_in_words
 from kingoftokyo.arena.results import results_of
-from kingoftokyo.arena.schedule import MODES, MOST_GAMES, Schedule, Terms, draw_up
+from kingoftokyo.arena.sandbox import linux
+from kingoftokyo.arena.sandbox.namespaces import AUTO, ISOLATIONS, isolation_of, why_not
+from kingoftokyo.arena.schedule import MODES, MOST_GAMES, SEED_BITS, Schedule, Terms, draw_up, seed_from, seed_text
 from kingoftokyo.arena.tournament import StoppingTest, run
 from kingoftokyo.arena.value_functions import VALUATIONS, valuation_named
 from kingoftokyo.players.registry import names
@@ -36,10 +39,10 @@ if TYPE_CHECKING:
 
     from kingoftokyo.arena.game_records import Told
     from kingoftokyo.arena.results import PlayerResult, Results
+    from kingoftokyo.arena.sandbox.namespaces import Isolation
     from kingoftokyo.arena.schedule import Entrant
     from kingoftokyo.arena.tournament import Played
 
-SEEDS: Final = 1_000_000_000
 SECONDS_BETWEEN_LINES: Final = 10.0  # of progress, where there is no terminal for a bar
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 
@@ -83,13 +86,27 @@ def arena(
         str, typer.Option(metavar="PRESET|TEXT", help="What is played by; [bold]kot rules[/] lists it.")
     ] = "standard",
     seed: Annotated[
-        int | None, typer.Option(metavar="N", help="The luck of all games; drawn, and said, without it.")
+        str | None,
+        typer.Option(
+            metavar="HEX|N",
+            help="The luck of all games, 32 hexadecimal digits as a report says them; drawn without it. A whole number "
+            "will do where no strangers' bots play: they could find it.",
+        ),
     ] = None,
     jobs: Annotated[int | None, typer.Option(min=1, max=1024, help="Games at a time; without it one a core.")] = None,
     limit: Annotated[
         float, typer.Option(min=0.001, max=3600.0, metavar="SECONDS", help="What a bot has for a decision.")
     ] = 1.0,
     memory: Annotated[int, typer.Option(min=64, max=1_000_000, metavar="MB", help="What a bot may use.")] = 512,
+    isolation: Annotated[
+        str,
+        typer.Option(
+            metavar="|".join(ISOLATIONS),
+            help="Keep bots from other processes, from the network, and from writing files: if the system can do that, "
+            "not at all, or without fail.",
+        ),
+    ] = AUTO,
+    network: Annotated[bool, typer.Option("--network", help="Let isolated bots use the network.")] = False,
     rerolls: Annotated[
         int,
         typer.Option(
@@ -135,29 +152,40 @@ def arena(
         keeping = Keeping("" if records is None else str(records), reasons)
         valuation_named(values)
         text = rules_from_text(rules).text
-        drawn = seed if seed is not None else _seed_to_go_on_with(log) if resume else None
+        known = seed_from(seed) if seed is not None else _seed_to_go_on_with(log) if resume else None
         schedule = draw_up(
             [entrant_of(spec) for spec in entrants],
             players=players,
             games=games,
-            seed=secrets.randbelow(SEEDS) if drawn is None else drawn,
+            seed=secrets.randbits(SEED_BITS) if known is None else known,
             rules=text,
             mode=mode,
             terms=terms,
         )
         Game.new(players, text, 0, persons=())
         check_players(schedule)
-        test = StoppingTest(schedule, *sprt) if sprt is not None else None
         for path in (log, json_file, csv, html):
             _check_folder(path)
-        for entrant in schedule.entrants:
-            _try_out(entrant, terms, errors)
+        strangers = any(is_foreign(spec) for spec in entrants)
+        confined = _confined(isolation, errors, network=network) if strangers else None
+        loaded = [_try_out(entrant, terms, confined, errors) for entrant in schedule.entrants]
+        schedule = schedule._replace(entrants=as_in_log(log, schedule.entrants, loaded) if resume else tuple(loaded))
+        test = StoppingTest(schedule, *sprt) if sprt is not None else None
         with contextlib.ExitStack() as stack:
             open_folder(keeping, resume=resume)
             book = stack.enter_context(Log(log, schedule, resume=resume)) if log is not None else None
             logged = set() if book is None else {outcome.number for outcome in book.outcomes}
             progress = stack.enter_context(_progress(errors, schedule.games))
-            played = run(schedule, jobs=jobs or cores(), log=book, test=test, progress=progress, keeping=keeping)
+            played = run(
+                schedule,
+                jobs=jobs or cores(),
+                log=book,
+                test=test,
+                progress=progress,
+                keeping=keeping,
+                isolation=confined,
+                apart=strangers,
+            )
     except SetupError as wrong:
         raise typer.BadParameter(str(wrong)) from None
     results = results_of(schedule, played)
@@ -197,14 +225,26 @@ def _check_folder(path: Path | None) -> None:
         raise SetupError(f"{path}: no file can be written there")
 
 
-def _try_out(entrant: Entrant, terms: Terms, errors: Console) -> None:
-    wrong = try_out(entrant, terms)
+def _confined(wanted: str, errors: Console, *, network: bool) -> Isolation:
+    """What strangers' bots are kept from; where that is less than usual it is said before they run."""
+    with contextlib.suppress(OSError):
+        linux.forbid_tracing()  # this process has the log open, and the pipes of all workers
+    confined = isolation_of(wanted, network=network)
+    if wanted == AUTO and not confined.namespaces:
+        errors.print(f"Bots are not isolated: {why_not()}.", style="yellow", markup=False, soft_wrap=True)
+    return confined
+
+
+def _try_out(entrant: Entrant, terms: Terms, confined: Isolation | None, errors: Console) -> Entrant:
+    """The entrant with the digest of what it has loaded."""
+    found, wrong = try_loading(entrant, terms, confined)
     if wrong:
         errors.print(
             f"{escape(entrant.name)} cannot be loaded, and takes part by the fallback: {escape(wrong)}",
             style="yellow",
             soft_wrap=True,
         )
+    return found
 
 
 def _write(
@@ -261,8 +301,8 @@ def draw_results(console: Console, results: Results) -> None:
     console.print(f"[bold]{escape(title_of(results))}[/]", soft_wrap=True)
     schedule = results.schedule
     console.print(
-        f"{results.games} games, {schedule.players} monsters, rules: {schedule.rules}, seed {schedule.seed}; "
-        f"equals win {results.even:.1%}",
+        f"{results.games} games, {schedule.players} monsters, rules: {schedule.rules}, "
+        f"seed {seed_text(schedule.seed)}; equals win {results.even:.1%}",
         soft_wrap=True,
         markup=False,
     )
@@ -281,6 +321,8 @@ def draw_results(console: Console, results: Results) -> None:
         if player.printed:
             line = f"{player.name}: printed {player.printed} bytes, first: {player.printed_first[:60]!r}"
             console.print(line, style="yellow", markup=False, soft_wrap=True)
+    for note in notes_of(results):
+        console.print(note, style="yellow", markup=False, soft_wrap=True)
     if any(player.suspicious for player in results.players):
         console.print("! The mean less luck is more than three errors from the plain one: mistrust both.", style="red")
     if results.players and results.players[0].rating is None:

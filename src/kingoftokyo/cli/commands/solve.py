@@ -14,7 +14,7 @@ from rich.console import Console
 
 from kingoftokyo.arena.entrants import entrant_of, house_player, is_foreign
 from kingoftokyo.arena.pool.pool import cores
-from kingoftokyo.arena.sandbox.child import MissingError, load_bot
+from kingoftokyo.arena.sandbox.loading import MissingError, load_bot
 from kingoftokyo.cli.progress import progress_of
 from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.registry import names

@@ -1,0 +1,30 @@
+"""What a report says besides its numbers: how far they can be trusted where strangers' bots have played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from kingoftokyo.arena.results import Results
+
+NOT_ISOLATED: Final = (
+    "The bots were not isolated: one that means harm could have read or ended other processes, and changed files."
+)
+SHORT_SEED: Final = (
+    "The seed is short: a bot could have found it by trying, and known the dice to come. "
+    "Without --seed one of 128 bits is drawn."
+)
+
+
+def notes_of(results: Results) -> list[str]:
+    """Sentences, each of them whole."""
+    notes = []
+    own = results.own_errors
+    if own.times:
+        games = "1 game does" if own.times == 1 else f"{own.times} games do"
+        notes.append(f"{games} not count, because our own code failed; please report it. The first time: {own.first}")
+    if results.isolation is not None and not results.isolation.namespaces:
+        notes.append(NOT_ISOLATED)
+    if results.isolation is not None and results.schedule.short_seed:
+        notes.append(SHORT_SEED)
+    return notes

@@ -1,0 +1,142 @@
+"""Loading a stranger's bot: its class by a spec, and the digest of what it consists of."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import importlib.util
+import os
+import sys
+from functools import partial
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from kingoftokyo.players.godzilla.adapter import AgentPlayer
+from kingoftokyo.players.godzilla.loader import PublicModules, is_agent, missing_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from types import ModuleType
+
+FILES: Final = "FILES"  # in a bot's module: further files that it plays by
+INSTALLED: Final = ("site-packages", "dist-packages")
+
+
+class MissingError(Exception):
+    """There is no such module, no such class in it, or no such file that it names."""
+
+
+class LoadedBot(NamedTuple):
+    """What makes the bot's players, and the digest of all files of its own that it was loaded from."""
+
+    make: Callable[[int], object]
+    digest: str
+
+
+def load_bot(spec: str) -> Callable[[int], object]:
+    """The class that a spec names; what is not there raises a MissingError, and the bot's code whatever it likes.
+
+    An agent's class is wrapped into a player. What it imports from the public code stays there for as long as it plays.
+    """
+    return load_with_digest(spec).make
+
+
+def load_with_digest(spec: str) -> LoadedBot:
+    """The same with the digest of what was loaded."""
+    sys.argv = [spec]  # in each program alike: its own command line is nothing for a bot
+    place, _, name = spec.rpartition(":")
+    path = Path(place)
+    sys.path.append(str(path.resolve().parent if place.endswith(".py") else Path.cwd()))
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(PublicModules())
+        module = _run(path) if place.endswith(".py") else _imported(place)
+        found = getattr(module, name, None)
+        if found is None:
+            raise MissingError(f"there is no {name} in {place}")
+        if is_agent(found):
+            missing = missing_in(found)
+            if missing:
+                raise MissingError(missing)
+            stack.pop_all()
+            return LoadedBot(partial(AgentPlayer, found), digest_of(module, place))
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+        raise MissingError(
+            f"{name} is no class with a method `choose(self, view, decision, clock)`, nor an agent with `keep_dice` "
+            "and `yield_tokyo`"
+        )
+    return LoadedBot(found, digest_of(module, place))
+
+
+def _run(path: Path) -> ModuleType:
+    """A file of Python; what lies beside it can be imported from it."""
+    name = "stranger" if path.stem in sys.modules else path.stem
+    spec = importlib.util.spec_from_file_location(name, path.resolve())
+    if spec is None or spec.loader is None or not path.is_file():
+        raise MissingError(f"{path}: there is no such file of Python")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _imported(place: str) -> ModuleType:
+    try:
+        return importlib.import_module(place)
+    except ModuleNotFoundError as wrong:
+        if wrong.name is not None and (place == wrong.name or place.startswith(f"{wrong.name}.")):
+            raise MissingError(f"there is no module {place}") from None
+        raise
+
+
+def digest_of(module: ModuleType, place: str) -> str:
+    """Of a bot's files: its module, those it has imported from the same folder, and those that it names in FILES.
+
+    A bot of one file has the digest of that file. `place` is the file or the module that the spec names.
+    """
+    main = _file_of(module)
+    if main is None:
+        return ""
+    folder = main.parent if place.endswith(".py") else _folder_of_package(place, main)
+    paths = {main, *_imported_from(folder), *_named_in(module, main.parent)}
+    contents = {path: blake2b(path.read_bytes(), digest_size=8).hexdigest() for path in paths}
+    if len(contents) == 1:
+        return contents[main]
+    lines = sorted(f"{_name_in(folder, path)} {content}" for path, content in contents.items())
+    return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
+
+
+def _file_of(module: ModuleType) -> Path | None:
+    file = getattr(module, "__file__", None)
+    path = Path(file).resolve() if isinstance(file, str) else None
+    return path if path is not None and path.is_file() else None
+
+
+def _folder_of_package(name: str, main: Path) -> Path:
+    """The folder of the whole package, or of a module that is in none."""
+    depth = name.count(".") + (main.name == "__init__.py")
+    return main.parents[max(depth - 1, 0)]
+
+
+def _imported_from(folder: Path) -> Iterable[Path]:
+    """Files of modules that were loaded from this folder, but for Python, this package and what is installed there."""
+    standard = Path(os.__file__).resolve().parent
+    for name, module in list(sys.modules.items()):
+        path = None if name.partition(".")[0] == "kingoftokyo" else _file_of(module)
+        if path is None or path.is_relative_to(standard) or not path.is_relative_to(folder):
+            continue
+        if not set(INSTALLED) & set(path.relative_to(folder).parts):
+            yield path
+
+
+def _named_in(module: ModuleType, folder: Path) -> Iterable[Path]:
+    named = getattr(module, FILES, ())
+    for name in [named] if isinstance(named, str) else named:
+        path = (folder / str(name)).resolve()
+        if not path.is_file():
+            raise MissingError(f"{FILES} names {name}, and there is no such file")
+        yield path
+
+
+def _name_in(folder: Path, path: Path) -> str:
+    return path.relative_to(folder).as_posix() if path.is_relative_to(folder) else path.name

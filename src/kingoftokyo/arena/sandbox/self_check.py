@@ -1,0 +1,70 @@
+"""Whether our own code fails at a question that a bot has lost: then the bot is not to blame.
+
+It is looked at in the arena's own process. What a bot's process says of itself cannot be trusted: a bot could claim our
+error in each game that it loses.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from kingoftokyo.arena.sandbox.child import BEGIN, CHOOSE
+from kingoftokyo.players.error_text import describe_error
+from kingoftokyo.players.godzilla.adapter import AgentPlayer
+from kingoftokyo.rules import known_game, rules_from_text
+
+if TYPE_CHECKING:
+    from kingoftokyo import View
+
+_rules_of: Final = cache(rules_from_text)
+
+
+class KeepsAll:
+    """An agent that can do nothing wrong."""
+
+    def __init__(self, idx: int, name: str) -> None:
+        self.state: object = None
+
+    def keep_dice(self, dice: list[object], _others: object, _roll: int) -> list[bool]:
+        return [True] * len(dice)
+
+    def yield_tokyo(self, _others: object) -> bool:
+        return False
+
+
+def own_error(rules: str, question: tuple[Any, ...]) -> str:
+    """What our own code raises when it makes of this question what the bot is shown, or nothing."""
+    try:
+        _repeat(rules, question)
+    except Exception as error:  # noqa: BLE001  any of them is ours
+        return describe_error(error, ours=True)
+    return ""
+
+
+def _repeat(rules: str, question: tuple[Any, ...]) -> None:
+    kind, *about = question
+    settings = _rules_of(rules)
+    if kind == BEGIN:
+        return
+    if kind != CHOOSE:
+        seat, numbers = about
+        AgentPlayer(KeepsAll).answer(kind, seat, numbers, settings.all_rolls)
+        return
+    seat, numbers = about
+    game = known_game(settings, numbers)
+    _read(game.view(seat))
+    decision = game.decision
+    if decision is None:
+        raise ValueError("nobody is asked in this game")
+    for option in decision.options:
+        _ = option.text
+
+
+def _read(view: View) -> None:
+    """Everything that a bot may look at."""
+    for name in dir(view):
+        if not name.startswith("_"):
+            getattr(view, name)
+    view.key()
+    view.sample(0)
