@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from litestar.handlers import HTTPRouteHandler
 
-from kingoftokyo.server import app
+from kingoftokyo.server import app, table_socket
 from kingoftokyo.table import outbox
 from kingoftokyo.table.wire import events as wire_events
 from kingoftokyo.table.wire import looking_back as wire_looking_back
@@ -65,7 +65,7 @@ def page() -> str:
     sends = ", ".join(f"[`{one.__name__}`](#{one.__name__.lower()})" for one in get_args(wire.FromPage))
     socket = SOCKET.format(
         sends=sends,
-        most=app.MOST_MESSAGE,
+        most=table_socket.MOST_MESSAGE,
         no_table=outbox.NO_TABLE,
         failed=outbox.FAILED,
         ended=outbox.ENDED,
