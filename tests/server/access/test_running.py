@@ -41,9 +41,9 @@ ANSWERS = [
 class Stranger:
     """Another program, which listens at the port of the last game and writes down what it is sent."""
 
-    def __init__(self, answer: bytes) -> None:
+    def __init__(self, answer: bytes, port: int = 0) -> None:
         self.heard = b""
-        listener = listening(0)
+        listener = listening(port)
         assert listener is not None
         self.listener = listener
         self.port = listener.getsockname()[1]
