@@ -41,6 +41,7 @@ OVER_HTTP = [
     wire_requests.Known,
     wire_requests.Enter,
     wire_requests.Entered,
+    wire_requests.KeyMade,
     wire_requests.Menu,
     wire_requests.NewTable,
     wire_requests.Load,

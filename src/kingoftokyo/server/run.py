@@ -85,6 +85,7 @@ def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, 
         if server is not None:
             server.should_exit = True
 
+    forget_page(folder)  # of one that was killed
     access = Access(keys, entered=lambda: forget_page(folder))
     try:
         guarded = application(access, end, folder)

@@ -738,6 +738,11 @@ export interface Entered {
   token: string;
 }
 
+/** A key that works once. */
+export interface KeyMade {
+  key: string;
+}
+
 /** `rules` as text; two to six seats. */
 export interface NewTable {
   rules: string;
