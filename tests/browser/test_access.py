@@ -121,3 +121,16 @@ def test_an_address_that_names_no_table_of_ours_opens_none(me: Person, server: R
         me.sees_button("Play")
 
     assert not [url for url in asked if "/tables/" in url or "/exit" in url]
+
+
+def test_a_game_is_taken_along_as_a_file(me: Person) -> None:
+    me.opens_the_game()
+    me.starts_a_game()
+    me.is_asked()
+    me.clicks("Pause")
+
+    with me.page.expect_download() as taken:
+        me.clicks("Download")
+
+    assert taken.value.suggested_filename == "KoTSS.txt"
+    assert "King of Tokyo" in taken.value.path().read_text()

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 READER: Final = msgspec.json.Decoder(FromPage)
 MOST_MESSAGE: Final = 8_192  # letters of a command
 BURST: Final = 100.0  # commands at once
-PER_SECOND: Final = 50.0  # commands after that: whoever sends more waits
-SEEN_COST: Final = 0.2  # of a command: `seen` comes with every choice that is shown
-MOST_WAITS: Final = 500  # in a row, ten seconds of them
+PER_SECOND: Final = 30.0  # commands after that: whoever sends more waits
+SEEN_COST: Final = 0.1  # of a command: `seen` comes with every choice that is shown
+MOST_WAITS: Final = 300  # in a row, ten seconds of them
 GONE: Final = (OSError, WebSocketDisconnect)  # what sending to a page that has left raises
 LOG: Final = logging.getLogger("kingoftokyo")
 
@@ -83,8 +83,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
         wait = allowance.take(SEEN_COST if isinstance(command, Seen) else 1.0)
         if allowance.waits > MOST_WAITS:
             outbox.close(FLOODING)
-        if wait and not outbox.closed:
-            await asyncio.sleep(wait)  # nothing is read meanwhile, so the page is held up
+        if not outbox.closed:
+            await asyncio.sleep(wait)  # others have their turn; nothing is read meanwhile, so the page is held up
         if outbox.closed:
             continue  # it is being sent away, and nothing that it has sent is obeyed
         if command is None:
