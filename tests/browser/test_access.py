@@ -11,6 +11,8 @@ from browser.screens import DESK
 from server.access.test_running import Stranger
 
 if TYPE_CHECKING:
+    import pytest
+
     from server.conftest import Running
 
 NOT_LET_IN = "This page may not speak to the game"
@@ -134,3 +136,24 @@ def test_a_game_is_taken_along_as_a_file(me: Person) -> None:
 
     assert taken.value.suggested_filename == "KoTSS.txt"
     assert "King of Tokyo" in taken.value.path().read_text()
+
+
+def test_a_page_that_was_sent_away_for_flooding_comes_back_after_a_while(
+    me: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sockets = list[str]()
+    me.page.on("websocket", lambda socket: sockets.append(socket.url))
+    me.page.clock.install()
+    me.sits_down_at({"step": "roll", "rolls": ["1 1 2 heart smash smash"], "monsters": [{}, {"place": "city"}]})
+    me.is_asked("2 rolls left")
+
+    with monkeypatch.context() as strict:
+        strict.setattr("kingoftokyo.server.table_socket.MOST_WAITS", -1)
+        me.clicks("Pause")
+        me.sees("connection")
+        me.page.clock.fast_forward(5_000)
+        assert len(sockets) == 1, "it does not try again at once"
+    me.page.clock.fast_forward(10_000)
+
+    me.sees_no("connection")
+    assert len(sockets) == 2
