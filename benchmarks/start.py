@@ -3,6 +3,7 @@
 In turn, so that a busy moment of the machine meets both; `make app` first.
 """
 
+import json
 import os
 import re
 import subprocess
@@ -10,8 +11,10 @@ import sys
 import tempfile
 import time
 from statistics import median
-from urllib.request import HTTPCookieProcessor, Request, build_opener
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
 
+from kingoftokyo.server.access.keys import Keys
 from tools.ci.app import APP
 from tools.ci.prepare import ROOT
 
@@ -28,15 +31,27 @@ def start(command: list[str], environment: dict[str, str]) -> float:
     begin = time.monotonic()
     with subprocess.Popen([*command, "--no-browser"], env=environment, text=True, stdout=subprocess.PIPE) as program:
         assert program.stdout is not None
-        found = re.search(r"(http://[\d.:]+)/\?token=\S+", program.stdout.readline())
+        found = re.search(r"(http://[\d.:]+)/\?key=(\S+)", program.stdout.readline())
         assert found, "it has not told its address"
-        browser = build_opener(HTTPCookieProcessor())
-        for address in (found[0], f"{found[1]}/api/menu"):
-            browser.open(address, timeout=PATIENCE).read()
+        origin, key = found[1], found[2]
+        asked(origin, "/")
+        token = json.loads(asked(origin, "/api/enter", {"key": key}))["token"]
+        nonce = json.loads(asked(origin, "/api/hello", {"challenge": "0" * 32}))["nonce"]
+        shown = Keys(urlsplit(origin).port or 0, token).pass_for(nonce)
+        asked(origin, "/api/menu", shown=shown)
         taken = time.monotonic() - begin
-        browser.open(Request(f"{found[1]}/api/exit", method="POST", headers={"Origin": found[1]}), timeout=PATIENCE)
+        asked(origin, "/api/exit", {}, shown)
         program.wait(PATIENCE)
     return taken
+
+
+def asked(origin: str, path: str, body: object = None, shown: str = "") -> bytes:
+    """What the server answers to its page."""
+    headers = {"Origin": origin, "Content-Type": "application/json", "X-Kot-Pass": shown}
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(origin + path, data, headers), timeout=PATIENCE) as answer:
+        text: bytes = answer.read()
+    return text
 
 
 def main() -> None:

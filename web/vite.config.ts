@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false }, // it would be an inline script
   },
   server: {
-    host: "127.0.0.1", // where the cookie of the game is sent, and nobody else comes
+    host: "127.0.0.1", // nobody else comes there
     proxy: { "/api": toServer(loadEnv(mode, ".", "KOT_").KOT_SERVER ?? "http://127.0.0.1:8000") },
   },
 }));

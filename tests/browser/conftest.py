@@ -48,7 +48,7 @@ def haste(chromium_itself: Browser, tmp_path_factory: pytest.TempPathFactory) ->
         running = Running(folder)
         context = chromium_itself.new_context(locale=DESK.language, reduced_motion="reduce")
         try:
-            person = Person(context.new_page(), running.keys.address, DESK)
+            person = Person(context.new_page(), running.access.new_address(), DESK)
             person.opens_the_game()
             person.starts_a_game()
             person.chooses_in_settings("Speed", "At once")
@@ -88,7 +88,7 @@ def seat_at(
     wrong: list[str] = []
 
     def sit(screen: Screen) -> Person:
-        origin = f"http://127.0.0.1:{server.keys.port}"
+        origin = server.keys.origin
         remembered = haste[screen.language[:2]] if screen.hasty else []
         context = chromium_itself.new_context(
             viewport={"width": screen.width, "height": screen.height},
@@ -105,7 +105,7 @@ def seat_at(
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         pages.append(page)
-        return Person(page, server.keys.address, screen, examined=examined)
+        return Person(page, server.access.new_address(), screen, examined=examined)
 
     yield sit
     for page in pages:

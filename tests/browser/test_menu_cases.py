@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.storage.save_files import slot_path
-from server.test_serving import keys_told, kot
+from server.test_serving import address_told, kot
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,7 +20,7 @@ def test_use_case_01_the_program_opens_on_its_main_menu_and_use_case_04_exit_clo
 ) -> None:
     with kot(tmp_path) as program:
         try:
-            me.address = keys_told(program).address
+            me.address = address_told(program)
             me.opens_the_game()
             me.sees_heading("King of Tokyo")
             for entry in ENTRIES:

@@ -130,7 +130,7 @@ def test_a_killed_server_comes_back_at_the_same_decision(program: Program, chrom
     before = program.address
     program.start()
 
-    assert program.address == before
+    assert program.address.partition("?")[0] == before.partition("?")[0]
     me.sees_no("connection")
     me.is_asked("1 roll left")
     assert sorted(me.dice) == dice

@@ -1,7 +1,8 @@
-"""A browser for tests: requests with the cookie, and tabs at tables that remember what they were told."""
+"""A browser for tests: requests with the pass, and tabs at tables that remember what they were told."""
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection
@@ -10,10 +11,12 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Subprotocol
 
-from kingoftokyo.server.security import HOST, Keys
+from kingoftokyo.server.access.guard import SUBPROTOCOL
+from kingoftokyo.server.access.keys import HOST, Keys
 from kingoftokyo.table.wire.messages import Welcome
-from kingoftokyo.table.wire.requests import Failure, Made, NewTable, Upload
+from kingoftokyo.table.wire.requests import Enter, Entered, Failure, Hello, Known, Made, NewTable, Upload
 from tables.pages import Page, save_of, seats
 
 if TYPE_CHECKING:
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from kingoftokyo.table.wire.messages import FromPage, Player
 
 PATIENCE = 20.0  # seconds
+CHALLENGE = "0123456789abcdef" * 2
 
 Message = TypeVar("Message")
 
@@ -43,31 +47,53 @@ class Answer:
         return self.read(Failure).why
 
 
+def ask(port: int, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> Answer:
+    connection = HTTPConnection(HOST, port, timeout=PATIENCE)
+    try:
+        connection.putrequest(method, path, skip_host="Host" in headers)
+        for name, value in headers.items():
+            connection.putheader(name, value)
+        if body:
+            connection.putheader("Content-Length", str(len(body)))
+        connection.endheaders(body or None)
+        answer = connection.getresponse()
+        return Answer(answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read())
+    finally:
+        connection.close()
+
+
+def headers_of(port: int) -> dict[str, str]:
+    """What the page of this server sends with all that it asks for."""
+    return {"Origin": f"http://{HOST}:{port}", "Content-Type": "application/json"}
+
+
 class Browser:
-    """Has the cookie, as after the first page."""
+    """Knows the server's secret, as after the first page, and has its pass."""
 
     def __init__(self, keys: Keys) -> None:
         self.keys = keys
         self.sockets = ExitStack()  # all that it has opened
-        self.headers = {"Cookie": f"{keys.cookie}={keys.token}", "Origin": f"http://{HOST}:{keys.port}"}
+        self.headers = headers_of(keys.port)
+        known = self.post("/api/hello", Hello(CHALLENGE)).read(Known)
+        assert known.proof == keys.proof(CHALLENGE, known.nonce)
+        self.headers["X-Kot-Pass"] = keys.pass_for(known.nonce)
+
+    @classmethod
+    def at(cls, address: str) -> Browser:
+        """One that has been given this address, whose key works once."""
+        found = re.fullmatch(r"http://127\.0\.0\.1:(\d+)/\?key=([\w-]+)", address)
+        assert found, address
+        port = int(found[1])
+        entered = ask(port, "POST", "/api/enter", headers_of(port), msgspec.json.encode(Enter(found[2])))
+        return cls(Keys(port, entered.read(Entered).token))
 
     def ask(self, method: str, path: str, body: bytes = b"", **changes: str | None) -> Answer:
         """A request; `changes` are other headers, or None for one that is left out."""
-        headers = {**self.headers, **{name.title(): value for name, value in changes.items()}}
-        connection = HTTPConnection(HOST, self.keys.port, timeout=PATIENCE)
-        try:
-            connection.putrequest(method, path, skip_host="Host" in headers)
-            for name, value in headers.items():
-                if value is not None:
-                    connection.putheader(name, value)
-            if body:
-                connection.putheader("Content-Type", "application/json")
-                connection.putheader("Content-Length", str(len(body)))
-            connection.endheaders(body or None)
-            answer = connection.getresponse()
-            return Answer(answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read())
-        finally:
-            connection.close()
+        return ask(self.keys.port, method, path, self._with(changes), body)
+
+    def _with(self, changes: dict[str, str | None]) -> dict[str, str]:
+        headers = {**self.headers, **{name.title().replace("_", "-"): value for name, value in changes.items()}}
+        return {name: value for name, value in headers.items() if value is not None}
 
     def get(self, path: str) -> Answer:
         return self.ask("GET", path)
@@ -93,10 +119,12 @@ class Browser:
         return tab
 
     def connect(self, table: str, **changes: str | None) -> ClientConnection:
-        headers = {**self.headers, **{name.title(): value for name, value in changes.items()}}
+        headers = self._with(changes)
+        offered = [SUBPROTOCOL, headers.pop("X-Kot-Pass", "")]
         socket = connect(
             f"ws://{HOST}:{self.keys.port}/api/tables/{table}/socket",
-            additional_headers={name: value for name, value in headers.items() if value is not None},
+            additional_headers=headers,
+            subprotocols=[Subprotocol(one) for one in offered if one],
             max_size=2**24,
             max_queue=None,
             close_timeout=1,

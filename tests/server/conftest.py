@@ -6,10 +6,11 @@ import threading
 from typing import TYPE_CHECKING
 
 import pytest
+import uvicorn
 
+from kingoftokyo.server.access.keys import Access, Keys
 from kingoftokyo.server.app import application
-from kingoftokyo.server.run import bound, server_of
-from kingoftokyo.server.security import Keys
+from kingoftokyo.server.run import config_of, listening
 from server.browser import Browser
 from tables.memory import FixedEntropy
 
@@ -23,13 +24,14 @@ TOKEN = "a-token-of-forty-three-letters-for-the-tests"
 class Running:
     """A server in a thread."""
 
-    def __init__(self, folder: Path, port: int | None = None) -> None:
-        listener = bound(port, None)
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        listener = listening(port)
+        assert listener is not None
         self.folder = folder
         self.keys = Keys(listener.getsockname()[1], TOKEN)
-        self.server = server_of(application(self.keys, self.end, folder, FixedEntropy()))
+        self.access = Access(self.keys)
+        self.server = uvicorn.Server(config_of(application(self.access, self.end, folder, FixedEntropy())))
         self._thread = threading.Thread(target=self.server.run, args=([listener],))
-        listener.listen()
         self._thread.start()
 
     def end(self) -> None:

@@ -69,8 +69,8 @@ def test_nothing_outside_the_folder_is_shown(browser: Browser, address: str) -> 
 
 
 @pytest.mark.usefixtures("docs")
-def test_nobody_reads_it_without_the_cookie(browser: Browser) -> None:
-    assert browser.ask("GET", "/docs/index.html", cookie=None).status == 403
+def test_another_page_cannot_read_it(browser: Browser) -> None:
+    assert browser.ask("GET", "/docs/index.html", origin="http://127.0.0.1:1").status == 403
 
 
 @pytest.mark.usefixtures("docs")

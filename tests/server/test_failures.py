@@ -8,7 +8,7 @@ from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.storage.save_files import MOST_BYTES, slot_path
 from kingoftokyo.table.lobby import Lobby
 from kingoftokyo.table.protocols import StoreError
-from kingoftokyo.table.wire.requests import Load, Menu, NewTable, Upload
+from kingoftokyo.table.wire.requests import Enter, Load, Menu, NewTable, Upload
 from tables.pages import seats
 
 if TYPE_CHECKING:
@@ -58,10 +58,11 @@ def test_requests_that_make_no_sense(browser: Browser) -> None:
 
 
 def test_who_is_not_let_in(browser: Browser) -> None:
-    assert failed(browser.ask("GET", "/api/menu", cookie=None)) == (403, "not-let-in")
+    assert failed(browser.ask("GET", "/api/menu", x_kot_pass=None)) == (403, "not-let-in")
     assert failed(browser.ask("POST", "/api/load", b"{}", origin="http://evil.example")) == (403, "elsewhere")
     assert failed(browser.ask("GET", "/api/menu", host="evil.example")) == (421, "elsewhere")
-    assert "kot serve" in browser.ask("GET", "/", cookie=None).body.decode()
+    assert failed(browser.post("/api/enter", Enter("used"))) == (403, "not-let-in")
+    assert "kot serve" in browser.ask("GET", "/api/menu", x_kot_pass=None).failure
 
 
 def test_a_store_that_cannot_be_read(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

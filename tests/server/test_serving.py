@@ -8,8 +8,8 @@ import resource
 import signal
 import subprocess
 import sys
-import time
 from contextlib import contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,9 +19,8 @@ from typer.testing import CliRunner
 import kingoftokyo
 from kingoftokyo import Game
 from kingoftokyo.cli import app
+from kingoftokyo.server.access.keys import HOST
 from kingoftokyo.server.app import DATABASE
-from kingoftokyo.server.run import ServeError, bound, is_running, run
-from kingoftokyo.server.security import HOST, Keys, keep
 from kingoftokyo.table.wire.messages import Refused, Update
 from kingoftokyo.table.wire.requests import Menu, NewTable
 from server.browser import PATIENCE, Browser
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from server.browser import Tab
-    from server.conftest import Running
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -39,6 +37,17 @@ def environment(folder: Path) -> dict[str, str]:
     source = Path(kingoftokyo.__file__).parent.parent
     homes = dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "USERPROFILE"), str(folder))
     return {**os.environ, **homes, "PYTHONPATH": str(source), "PYTHONUNBUFFERED": "1"}
+
+
+HANGING = """
+import sys, threading
+from kingoftokyo.cli import app
+from kingoftokyo.server import look_back_routes, run
+run.LAST_SECONDS = 1.0
+look_back_routes.blank_position = lambda *_: (print("it hangs", flush=True), threading.Event().wait())
+sys.argv = ["kot", "serve", "--no-browser"]
+app()
+"""
 
 
 def kot(folder: Path, *words: str) -> subprocess.Popen[str]:
@@ -51,19 +60,19 @@ def kot(folder: Path, *words: str) -> subprocess.Popen[str]:
     )
 
 
-def keys_told(program: subprocess.Popen[str]) -> Keys:
+def address_told(program: subprocess.Popen[str]) -> str:
     assert program.stdout is not None
     line = program.stdout.readline()
-    found = re.search(r"http://127\.0\.0\.1:(\d+)/\?token=([\w-]+)", line)
+    found = re.search(r"http://127\.0\.0\.1:\d+/\?key=[\w-]+", line)
     assert found, line + program.stdout.read()
-    return Keys(int(found[1]), found[2])
+    return found[0]
 
 
 @contextmanager
 def served(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], Browser]]:
     with kot(folder, *words) as program:
         try:
-            browser = Browser(keys_told(program))
+            browser = Browser.at(address_told(program))
             with browser.sockets:
                 yield program, browser
         finally:
@@ -124,6 +133,33 @@ def test_ctrl_c_and_a_polite_end_lose_nothing(tmp_path: Path, polite: signal.Sig
     assert not file.with_name(f"{DATABASE}-wal").exists(), "the store was not closed"
 
 
+@pytest.mark.parametrize("how", ["exit", "ctrl-c"])
+def test_it_ends_although_a_thread_never_does(tmp_path: Path, how: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", HANGING],
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as program:
+        try:
+            browser = Browser.at(address_told(program))
+            asking = HTTPConnection(HOST, browser.keys.port)
+            asking.request("GET", "/api/positions/blank", headers=browser.headers)
+            assert program.stdout is not None
+            while "it hangs" not in program.stdout.readline():
+                pass
+            if how == "exit":
+                assert browser.post("/api/exit").status == 204
+            else:
+                program.send_signal(signal.SIGINT)
+            assert "Goodbye" in rest(program)
+            assert program.returncode == 0
+            asking.close()
+        finally:
+            program.kill()
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no program can set another one's limits")
 def test_when_the_disk_cannot_be_written_nothing_is_played_until_it_can(tmp_path: Path) -> None:
     with served(tmp_path) as (program, browser):
@@ -146,41 +182,6 @@ def test_when_the_disk_cannot_be_written_nothing_is_played_until_it_can(tmp_path
         tab.choose("done")
         tab.until(lambda tab: tab.view.n > n)
         assert browser.post(f"/api/tables/{table_of(tab)}/save").status == 201
-
-
-def test_a_second_start_opens_the_page_of_the_first(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    keep(alone.folder, alone.keys)
-    opened, said = list[str](), list[str]()
-
-    def slow_browser(address: str) -> None:
-        time.sleep(0.3)
-        opened.append(address)
-
-    monkeypatch.setattr("webbrowser.open", slow_browser)
-
-    run(port=None, browser=True, say=said.append)
-
-    assert said == [f"The game runs already: {alone.keys.address}"]
-    assert opened == [alone.keys.address], "the program ended before the browser was there"
-
-
-def test_the_last_port_is_used_again_unless_somebody_else_has_it() -> None:
-    with bound(None, None) as first:
-        port = first.getsockname()[1]
-    with bound(None, Keys(port, "")) as again:
-        assert again.getsockname() == (HOST, port)
-        again.listen()
-        with bound(None, Keys(port, "")) as elsewhere:
-            assert elsewhere.getsockname()[1] != port
-        with pytest.raises(ServeError, match="choose another one with --port"):
-            bound(port, None)
-
-
-def test_somebody_elses_server_at_the_last_port_is_not_ours(alone: Running) -> None:
-    assert is_running(alone.keys)
-    assert not is_running(Keys(alone.keys.port, "another-token-that-this-server-does-not-know"))
-    with bound(None, None) as silent:
-        assert not is_running(Keys(silent.getsockname()[1], alone.keys.token))
 
 
 def test_games_that_cannot_be_opened_stop_it_with_a_sentence(data_folder: Path) -> None:

@@ -10,12 +10,21 @@ from websockets.exceptions import ConnectionClosed
 
 from kingoftokyo.server.app import DATABASE
 from kingoftokyo.server.sqlite_store import SqliteStore
+from kingoftokyo.server.table_socket import Allowance
 from kingoftokyo.table.protocols import Row
 from kingoftokyo.table.wire.messages import Refused, Welcome
 
 if TYPE_CHECKING:
-    from server.browser import Browser
+    from server.browser import Browser, Tab
     from server.conftest import Running
+
+
+def close_code(tab: Tab) -> int:
+    """With which the server closes the socket, after all that it still sends."""
+    with pytest.raises(ConnectionClosed) as closed:
+        tab.until(lambda _: False)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
 
 
 @pytest.mark.parametrize(
@@ -32,16 +41,64 @@ if TYPE_CHECKING:
         '{"type":"choose","id":"1","n":0,"seat":0,"choice":"' + "x" * 201 + '"}',
         '{"type":"pause","id":"' + "x" * 10_000 + '","paused":true}',
         "\N{PILE OF POO}",
+        '{"a":' * 1500,
+        "[" * 8000,
+        '{"type":"pause","id":' + "[" * 5000,
+        '{"type":"pause","id":"\\ud800","paused":true}',
+        '{"type":"odds","id":"1","n":' + "9" * 5000 + "}",
         b"\x00\xff",
     ],
 )
-def test_what_is_no_command_is_refused_and_the_tab_goes_on(browser: Browser, text: str | bytes) -> None:
+def test_what_is_no_command_is_refused_and_the_tab_goes_on(
+    browser: Browser, text: str | bytes, caplog: pytest.LogCaptureFixture
+) -> None:
     tab = browser.open(browser.new_table("person", "person"))
 
     tab.socket.send(text)
 
     assert tab.get(Refused).why == "malformed"
     tab.answer()
+    assert not caplog.records
+
+
+def test_a_text_that_is_none_closes_its_socket_without_a_line_in_the_log(
+    browser: Browser, caplog: pytest.LogCaptureFixture
+) -> None:
+    tab = browser.open(browser.new_table("person", "person"))
+
+    tab.socket.send(b"\xff\xfe", text=True)
+
+    assert close_code(tab) == 1007
+    assert not caplog.records
+
+
+def test_a_tab_that_floods_is_held_up_and_then_sent_away_and_another_plays_on(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kingoftokyo.server.table_socket.BURST", 10.0)
+    monkeypatch.setattr("kingoftokyo.server.table_socket.PER_SECOND", 100.0)
+    monkeypatch.setattr("kingoftokyo.server.table_socket.MOST_WAITS", 20)
+    table = browser.new_table("person", "person")
+    rude, polite = browser.open(table), browser.open(table)
+
+    for _ in range(100):
+        rude.socket.send("{}")
+    polite.answer()
+
+    assert close_code(rude) == 4029
+    refused = [text for text in rude.texts if '"malformed"' in text]
+    assert 10 < len(refused) < 50, "what comes after that is not even refused"
+    browser.open(table).answer()
+
+
+def test_nobody_who_plays_is_held_up() -> None:
+    allowance = Allowance()
+
+    assert [allowance.take(1.0) for _ in range(50)] == [0.0] * 50
+    assert [allowance.take(0.1) for _ in range(400)] == [0.0] * 400
+    waits = [allowance.take(1.0) for _ in range(100)]
+    assert 0 < waits[-1] < 100 / 30.0
+    assert allowance.waits > 0
 
 
 def test_a_message_of_a_megabyte_closes_its_socket_and_no_other(browser: Browser) -> None:
@@ -50,10 +107,7 @@ def test_a_message_of_a_megabyte_closes_its_socket_and_no_other(browser: Browser
 
     rude.socket.send("x" * 1_000_000)
 
-    with pytest.raises(ConnectionClosed) as closed:
-        rude.next()
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 1009
+    assert close_code(rude) == 1009
     polite.answer()
 
 
@@ -104,11 +158,7 @@ def test_exit_says_goodbye_to_every_tab_and_ends_the_program(alone: Running, at_
 
     assert at_home.post("/api/exit").status == 204
 
-    for one in (tab, other):
-        with pytest.raises(ConnectionClosed) as closed:
-            one.until(lambda _: False)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4001
+    assert [close_code(one) for one in (tab, other)] == [4001, 4001]
     alone.wait()
 
 

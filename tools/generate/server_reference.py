@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from litestar.handlers import HTTPRouteHandler
 
-from kingoftokyo.server import app
+from kingoftokyo.server import app, table_socket
 from kingoftokyo.table import outbox
 from kingoftokyo.table.wire import events as wire_events
 from kingoftokyo.table.wire import looking_back as wire_looking_back
@@ -34,9 +34,13 @@ value when it is left out; the server leaves nothing out.
 
 ## Who is let in
 
-`kot serve` prints an address with a token: whoever opens it gets a cookie, `kot_PORT`, which every later request must
-bring. Requests that change something, and sockets, must also have the server's own address as their `Origin`. All else
-is answered with 403, and another `Host` with 421.
+`kot serve` prints an address with a key, which works once: `/api/enter` answers it with the secret, and from then on
+the secret is never sent. `/api/hello` proves that the server knows it, and tells the nonce of its run. The pass is the
+HMAC-SHA256, by the secret, of `page NONCE`, in hexadecimal digits. Every request brings it in the header `X-Kot-Pass`,
+but for those of `/api/hello`, `/api/enter`, the words, the page and the documentation; a socket offers the subprotocols
+`kingoftokyo` and the pass. Requests that change something, and sockets, must also have the server's own address as
+their `Origin`; bodies are `application/json`. All else is answered with 403 or 415, and another `Host` with 421.
+[Why so](../explanation/server.md).
 """
 SOCKET = """## The socket of a table
 
@@ -48,7 +52,9 @@ one that is no command, is refused as `malformed`. `n` is the number of the deci
 another one waits, the command is refused as `stale`, and the true state comes with the refusal.
 
 The socket is closed with {no_table} when there is no such table, with {failed} when a command failed (connect anew),
-with {ended} when the program ends, and with 4403 for whoever is not let in.
+with {ended} when the program ends, with {left_behind} when the page has not fetched its messages, with {flooding} when
+it has sent far more than {per_second} commands a second (connect anew after a while), and with 4403 for whoever is not
+let in.
 """
 PHRASES = """## Phrases
 
@@ -65,10 +71,13 @@ def page() -> str:
     sends = ", ".join(f"[`{one.__name__}`](#{one.__name__.lower()})" for one in get_args(wire.FromPage))
     socket = SOCKET.format(
         sends=sends,
-        most=app.MOST_MESSAGE,
+        most=table_socket.MOST_MESSAGE,
         no_table=outbox.NO_TABLE,
         failed=outbox.FAILED,
         ended=outbox.ENDED,
+        left_behind=outbox.LEFT_BEHIND,
+        flooding=outbox.FLOODING,
+        per_second=round(table_socket.PER_SECOND),
     )
     about = re.sub(r"\s+", " ", (wire.__doc__ or "").partition("\n\n")[2]).strip()
     return "\n".join([HEAD, "## Requests\n", requests(), socket, PHRASES.format(about=about), *messages()])

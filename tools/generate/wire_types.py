@@ -37,6 +37,11 @@ UNIONS: dict[str, Any] = {
     "FromPage": wire.FromPage,
 }
 OVER_HTTP = [
+    wire_requests.Hello,
+    wire_requests.Known,
+    wire_requests.Enter,
+    wire_requests.Entered,
+    wire_requests.KeyMade,
     wire_requests.Menu,
     wire_requests.NewTable,
     wire_requests.Load,

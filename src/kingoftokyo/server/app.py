@@ -3,47 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncGenerator, Callable  # noqa: TC003  Litestar reads the annotations
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path  # noqa: TC003
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-from litestar import Litestar, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Response, get, post
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody  # noqa: TC002
 
 from kingoftokyo.i18n import LANGUAGES, text_of
+from kingoftokyo.server.access.guard import OPEN, Guard, needs_pass
+from kingoftokyo.server.access.keys import Access  # noqa: TC001
+from kingoftokyo.server.access.routes import enter, hello, make_key
 from kingoftokyo.server.entropy import SystemCalendar, SystemEntropy
 from kingoftokyo.server.failures import failed
 from kingoftokyo.server.look_back_routes import HANDLERS
 from kingoftokyo.server.page_files import DOCS, INDEX, NOT_BUILT, has_docs, page_file
 from kingoftokyo.server.save_slots import DiskSaves
-from kingoftokyo.server.security import YEAR, Guard, Keys
 from kingoftokyo.server.sqlite_store import SqliteStore
+from kingoftokyo.server.table_socket import table_socket
 from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.storage.save_files import MOST_BYTES, save_folder
-from kingoftokyo.table.lobby import Lobby, NoTableError
-from kingoftokyo.table.outbox import ENDED, FAILED, NO_TABLE, QueuedOutbox
+from kingoftokyo.table.lobby import Lobby
+from kingoftokyo.table.outbox import ENDED
 from kingoftokyo.table.protocols import Entropy  # noqa: TC001
-from kingoftokyo.table.viewer import Viewer
-from kingoftokyo.table.wire.messages import FromPage, Refused
 from kingoftokyo.table.wire.requests import Load, Made, Menu, NewTable, Saved, Upload
 from kingoftokyo.version import __version__
 
 DATABASE: Final = "games.sqlite"
 TEXT: Final = "text/plain"  # Litestar adds the charset
-READER: Final = msgspec.json.Decoder(FromPage)
-MOST_MESSAGE: Final = 8_192  # letters of a command
 MOST_BODY: Final = 2 * MOST_BYTES  # a save, as JSON writes its lines
-LOG: Final = logging.getLogger("kingoftokyo")
+YEAR: Final = 365 * 24 * 3600
 
 
 def application(
-    keys: Keys, end: Callable[[], None], folder: Path | None = None, entropy: Entropy | None = None
+    access: Access, end: Callable[[], None], folder: Path | None = None, entropy: Entropy | None = None
 ) -> Guard:
     """The whole server, guarded. `end` is called when a person chooses Exit; `folder` has the games."""
     path = (folder or save_folder()) / DATABASE
@@ -63,17 +60,18 @@ def application(
     litestar = Litestar(
         [
             *(alive, get_menu, new_table, record, save, load, upload, leave, words, table_socket, documentation, page),
-            guide,
+            *(guide, hello, enter, make_key),
             *HANDLERS,
         ],
+        guards=[needs_pass],
         lifespan=[lifespan],
-        state=State({"end": end}),
+        state=State({"access": access, "end": end}),
         exception_handlers={Exception: failed},
         openapi_config=None,
         request_max_body_size=MOST_BODY,
         logging_config=None,
     )
-    return Guard(litestar, keys)
+    return Guard(litestar, access.keys)
 
 
 @get("/api/alive")
@@ -139,7 +137,7 @@ async def leave(state: State) -> Response[None]:
     return Response(None, status_code=204, background=BackgroundTask(end))
 
 
-@get("/api/words/{language:str}")
+@get("/api/words/{language:str}", opt={OPEN: True})
 async def words(language: FromPath[str]) -> Response[str]:
     """All sentences in this language: `en` or `fr`."""
     if language not in LANGUAGES:
@@ -147,7 +145,7 @@ async def words(language: FromPath[str]) -> Response[str]:
     return Response(text_of(language), media_type=TEXT)
 
 
-@get(["/docs", "/docs/{path:path}"])
+@get(["/docs", "/docs/{path:path}"], opt={OPEN: True})
 async def documentation(path: FromPath[str] = "/") -> Response[bytes]:
     """The documentation, where it has been built."""
     if path == "/":  # links of the first page lead on from its own address
@@ -158,7 +156,7 @@ async def documentation(path: FromPath[str] = "/") -> Response[bytes]:
     return Response(found[0], media_type=found[1], headers={"cache-control": "no-cache"})
 
 
-@get(["/", "/{path:path}"])
+@get(["/", "/{path:path}"], opt={OPEN: True})
 async def page(path: FromPath[str] = "/") -> Response[bytes]:
     """The page, and what it is made of."""
     found = page_file(path)
@@ -168,47 +166,3 @@ async def page(path: FromPath[str] = "/") -> Response[bytes]:
     if path == "/":
         return Response(NOT_BUILT.encode(), media_type=TEXT, status_code=503)
     raise HTTPException(status_code=404, detail="There is no such page.")
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
-    """A browser at a table, until it goes or is sent away."""
-    await socket.accept()
-    try:
-        found = await state.lobby.table(table)
-    except NoTableError as wrong:
-        await socket.close(NO_TABLE, str(wrong)[:100])
-        return
-    outbox = QueuedOutbox()
-    viewer = Viewer(found.people, outbox)
-    await found.join(viewer)
-    sending = asyncio.create_task(_send(socket, outbox))
-    try:
-        with suppress(WebSocketDisconnect):
-            while True:
-                text = await socket.receive_data("text")
-                command = _read(text)
-                if command is None:
-                    viewer.send(Refused("", "malformed", "this is no command"))
-                else:
-                    await found.obey(viewer, command)
-    except Exception:
-        LOG.exception("a command failed")  # and the page connects anew
-        await socket.close(FAILED)
-    finally:
-        found.leave(viewer)
-        sending.cancel()
-
-
-def _read(text: str) -> FromPage | None:
-    try:
-        return READER.decode(text) if len(text) <= MOST_MESSAGE else None
-    except (msgspec.MsgspecError, UnicodeError):
-        return None
-
-
-async def _send(socket: WebSocket[Any, Any, Any], outbox: QueuedOutbox) -> None:
-    """Send what the outbox has, until it is closed."""
-    while isinstance(message := await outbox.next(), bytes):
-        await socket.send_data(message.decode())
-    await socket.close(message)

@@ -37,7 +37,7 @@ KINDS: Final[tuple[tuple[type[Exception], FailureKind, int], ...]] = (
     (StoreError, "store", 500),
     (OSError, "store", 500),
 )
-OF_HTTP: Final[dict[int, FailureKind]] = {404: "no-page", 405: "no-page", 413: "too-large"}
+OF_HTTP: Final[dict[int, FailureKind]] = {403: "not-let-in", 404: "no-page", 405: "no-page", 413: "too-large"}
 
 
 def failed(_: Request[Any, Any, Any], wrong: Exception) -> Response[Failure]:

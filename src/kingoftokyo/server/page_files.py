@@ -31,11 +31,12 @@ def has_docs() -> bool:
 
 
 def page_file(path: str, folder: Path = PAGE) -> tuple[bytes, str] | None:
-    """A file of the page and its type; None if there is none of this name in the folder."""
-    if "\0" in path:
+    """A file of the page and its type; None if there is none of this name in the folder, whatever the name is."""
+    try:
+        file = (folder / (path.strip("/") or INDEX)).resolve()
+        if not file.is_relative_to(folder.resolve()) or not file.is_file():
+            return None
+        kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        return file.read_bytes(), kind
+    except (OSError, ValueError, RuntimeError):  # too long, a null character, a circle of links
         return None
-    file = (folder / (path.strip("/") or INDEX)).resolve()
-    if not file.is_relative_to(folder.resolve()) or not file.is_file():
-        return None
-    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return file.read_bytes(), kind

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import json
+import os
 import signal
 import socket
 import sys
 import threading
-import webbrowser
 from contextlib import contextmanager, suppress
-from http.client import HTTPConnection, HTTPException
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
+from kingoftokyo.server.access.connections import BACKLOG, HttpConnection, SocketConnection
+from kingoftokyo.server.access.keys import HOST, Access, Keys, keep, kept_keys, new_token
+from kingoftokyo.server.access.open_page import forget_page, open_page
+from kingoftokyo.server.access.running import address_of_running
 from kingoftokyo.server.app import application
-from kingoftokyo.server.security import HOST, Keys, keep, kept_keys, new_token
 from kingoftokyo.storage.save_files import save_folder
 from kingoftokyo.table.protocols import StoreError
 
@@ -23,57 +24,88 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from kingoftokyo.server.security import Guard
+    from kingoftokyo.server.access.guard import Guard
+
+    Say = Callable[[str], object]
 
 MOST_MESSAGE_BYTES: Final = 65_536
 GRACE: Final = 3  # seconds for open connections at the end
-PATIENCE: Final = 3.0  # seconds for another server to answer
+LAST_SECONDS: Final = 10.0  # after which the program ends whatever still runs
 
 
 class ServeError(Exception):
     """The server cannot start: why, and what to do."""
 
 
-def run(*, port: int | None, browser: bool, say: Callable[[str], object], command: str = "`kot serve`") -> None:
+def run(*, port: int | None, browser: bool, say: Say, command: str = "`kot serve`") -> None:
     """Serve until the end; if a server of this person runs already, just open its page.
 
     `command` is what people are told to start when they want to go on.
     """
     folder = save_folder()
-    kept = kept_keys(folder)
-    if kept is not None and is_running(kept):
-        say(f"The game runs already: {kept.address}")
-        opening = open_page(kept, browser=browser)
-        if opening is not None:
-            opening.join()  # the program ends here, and would take it along
+    if _runs_already(folder, browser=browser, say=say):
         return
-    listener = bound(port, kept)
+    kept = kept_keys(folder)
+    wished = port if port is not None else kept.port if kept is not None else 0
+    listener = listening(wished)
+    if listener is None:
+        if _runs_already(folder, browser=browser, say=say):  # it was started at the same moment
+            return
+        if port is not None:
+            raise ServeError(
+                f"Another program listens at port {port}: choose another one with --port, or leave it out."
+            )
+        say(f"Another program listens at port {wished}, so the game takes another one.")
+        listener = listening(0)
+    if listener is None:
+        raise ServeError("There is no free port.")
     with listener:
-        keys = Keys(listener.getsockname()[1], kept.token if kept is not None else new_token())
-        _serve(listener, keys, folder, browser=browser, say=say)
-    say(f"Goodbye. Nothing is lost: {command} goes on where you were.")
+        at = listener.getsockname()[1]
+        keys = kept if kept is not None and kept.port == at else Keys(at, new_token())
+        _serve(listener, keys, folder, browser=browser, say=say, goodbye=f"{command} goes on where you were.")
 
 
-def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, say: Callable[[str], object]) -> None:
+def _runs_already(folder: Path, *, browser: bool, say: Say) -> bool:
+    """Whether this person's own server runs: its page is opened then."""
+    kept = kept_keys(folder)
+    address = address_of_running(kept) if kept is not None else None
+    if kept is None or address is None:
+        return False
+    say(f"The game runs already: {address}")
+    if browser:
+        opened = address_of_running(kept) or address
+        open_page(opened, folder).join()  # the program ends here, and would take it along
+    return True
+
+
+def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, say: Say, goodbye: str) -> None:
     server: uvicorn.Server | None = None
 
     def end() -> None:
         if server is not None:
             server.should_exit = True
 
+    forget_page(folder)  # of one that was killed
+    access = Access(keys, entered=lambda: forget_page(folder))
     try:
+        guarded = application(access, end, folder)
         keep(folder, keys)
-        guarded = application(keys, end, folder)
     except OSError as wrong:
         raise ServeError(f"{folder}: games cannot be kept there: {wrong.strerror}") from None
     except StoreError as wrong:
         raise ServeError(str(wrong)) from None
-    server = server_of(guarded)
-    listener.listen()  # so that the browser may come before the server is ready
-    say(f"King of Tokyo is at {keys.address}\nIt ends when you choose Exit there, or press Ctrl-C here.")
-    open_page(keys, browser=browser)
-    with suppress(KeyboardInterrupt), _ended_like_ctrl_c():
-        server.run([listener])
+    goodbye = f"Goodbye. Nothing is lost: {goodbye}"
+    server = EndingServer(config_of(guarded), lambda: say(goodbye))
+    say(f"King of Tokyo is at {access.new_address()}\nIt ends when you choose Exit there, or press Ctrl-C here.")
+    if browser:
+        open_page(access.new_address(), folder)
+    try:
+        with suppress(KeyboardInterrupt), _ended_like_ctrl_c():
+            server.run([listener])
+    finally:
+        server.ended()
+        forget_page(folder)
+    say(goodbye)
 
 
 @contextmanager
@@ -86,58 +118,53 @@ def _ended_like_ctrl_c() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def server_of(guarded: Guard) -> uvicorn.Server:
-    return uvicorn.Server(
-        uvicorn.Config(
-            guarded,
-            log_level="warning",
-            access_log=False,  # addresses have the token in them
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=MOST_MESSAGE_BYTES,
-            timeout_graceful_shutdown=GRACE,
-        )
+class EndingServer(uvicorn.Server):
+    """A server whose program ends some seconds after it should, whatever thread still runs: all choices are stored."""
+
+    def __init__(self, config: uvicorn.Config, say_goodbye: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._say_goodbye = say_goodbye
+        self._timer: threading.Timer | None = None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._timer = threading.Timer(LAST_SECONDS, self._end_at_once)
+        self._timer.daemon = True
+        self._timer.start()
+        await super().shutdown(sockets)
+
+    def ended(self) -> None:
+        """It has ended by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _end_at_once(self) -> None:
+        self._say_goodbye()
+        os._exit(0)
+
+
+def config_of(guarded: Guard) -> uvicorn.Config:
+    return uvicorn.Config(
+        guarded,
+        http=HttpConnection,
+        ws=SocketConnection,
+        log_level="error",  # what strangers send is not worth a line each
+        access_log=False,  # addresses have keys in them
+        server_header=False,
+        backlog=BACKLOG,
+        ws_max_size=MOST_MESSAGE_BYTES,
+        timeout_graceful_shutdown=GRACE,
     )
 
 
-def bound(port: int | None, kept: Keys | None) -> socket.socket:
-    """A socket at the wished port, else at the last one so that open tabs find it, else at any."""
-    wished = [port] if port is not None else [kept.port, 0] if kept is not None else [0]
-    for k, one in enumerate(wished):
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-        if sys.platform != "win32":  # there it would let two programs listen at one port
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((HOST, one))
-        except OSError as wrong:
-            listener.close()
-            if k + 1 == len(wished):
-                raise ServeError(
-                    f"Another program listens at port {one} ({wrong.strerror}): choose another one with --port, or "
-                    "leave it out."
-                ) from None
-        else:
-            return listener
-    raise ServeError("There is no free port.")
-
-
-def is_running(keys: Keys) -> bool:
-    """Whether this person's own server answers there."""
-    connection = HTTPConnection(HOST, keys.port, timeout=PATIENCE)
+def listening(port: int) -> socket.socket | None:
+    """A socket that listens at this port, or at any for 0; None if another program does."""
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # there it would let two programs listen at one port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        connection.request("GET", "/api/alive", headers={"Cookie": f"{keys.cookie}={keys.token}"})
-        answer = connection.getresponse()
-        return answer.status == 200 and "kingoftokyo" in json.loads(answer.read(1000))
-    except (OSError, HTTPException, ValueError):
-        return False
-    finally:
-        connection.close()
-
-
-def open_page(keys: Keys, *, browser: bool) -> threading.Thread | None:
-    """In a thread of its own: a browser of the terminal would not come back."""
-    if not browser:
+        listener.bind((HOST, port))
+        listener.listen(BACKLOG)  # two programs may bind, but not listen; and the browser may come at once
+    except OSError:
+        listener.close()
         return None
-    opening = threading.Thread(target=webbrowser.open, args=(keys.address,), daemon=True)
-    opening.start()
-    return opening
+    return listener

@@ -11,6 +11,7 @@ ROOM: Final = 1000  # messages; whoever is so far behind had better connect anew
 LEFT_BEHIND: Final = 4008  # codes with which a socket is closed
 NO_TABLE: Final = 4404
 ENDED: Final = 4001
+FLOODING: Final = 4029
 FAILED: Final = 1011
 
 
@@ -21,6 +22,11 @@ class QueuedOutbox:
         self._waiting: deque[bytes] = deque()
         self._code: int | None = None
         self._rung = asyncio.Event()
+
+    @property
+    def closed(self) -> bool:
+        """Whether the page is being sent away."""
+        return self._code is not None
 
     def post(self, message: bytes) -> None:
         if len(self._waiting) < ROOM:

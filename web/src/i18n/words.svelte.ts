@@ -8,6 +8,8 @@ class Words {
   private bundle = $state.raw<FluentBundle | null>(null);
   private loading: Language | null = null;
   private readonly missed = new Set<string>();
+  private arrived = (): void => {};
+  readonly first = new Promise<void>((arrived) => (this.arrived = arrived)); // there is a language to speak
 
   get ready(): boolean {
     return this.bundle !== null;
@@ -23,6 +25,7 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
+    this.arrived();
   }
 
   has(id: string): boolean {

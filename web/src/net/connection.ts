@@ -1,9 +1,14 @@
 /** The connection to a table: it comes back by itself when it is lost, and the server then sends the table anew. */
 import ReconnectingWebSocket from "partysocket/ws";
+import { newPass, Refusal } from "./access";
 import { server } from "./requests";
 import type { FromPage, FromServer } from "./wire";
 
 const NO_TABLE = 4404; // the code with which the server closes a socket to a table that there is not
+const FLOODING = 4029; // and with which it sends away a page that has sent far too much
+const LEFT_BEHIND = 4008; // or has read too little
+const SUBPROTOCOL = "kingoftokyo";
+const PAUSE = 10_000; // milliseconds until who was sent away comes back
 const LONGEST_WAIT = 4000; // milliseconds between two tries
 
 export interface Heard {
@@ -20,18 +25,38 @@ export interface Connection {
 }
 
 export function connect(table: string, heard: Heard): Connection {
-  const socket = new ReconnectingWebSocket(server.socketOf(table), [], { maxReconnectionDelay: LONGEST_WAIT });
+  const socket = new ReconnectingWebSocket(server.socketOf(table), protocols, {
+    maxReconnectionDelay: LONGEST_WAIT,
+    shouldReconnectOnClose: ({ code }) => code !== NO_TABLE && code !== FLOODING && code !== LEFT_BEHIND,
+  });
+  let closed = false;
+
+  /** Each time the server proves first that it is the right one. */
+  async function protocols(): Promise<string[]> {
+    try {
+      return [SUBPROTOCOL, await newPass()];
+    } catch (error) {
+      if (error instanceof Refusal) leave();
+      throw error;
+    }
+  }
+
+  function close(): void {
+    closed = true;
+    socket.close();
+  }
+
+  function leave(): void {
+    close();
+    heard.gone();
+  }
+
   socket.addEventListener("open", () => heard.opened());
   socket.addEventListener("close", ({ code }) => {
     heard.lost();
-    if (code === NO_TABLE) {
-      socket.close();
-      heard.gone();
-    }
+    if (code === NO_TABLE) leave();
+    if (code === FLOODING || code === LEFT_BEHIND) setTimeout(() => closed || socket.reconnect(), PAUSE);
   });
   socket.addEventListener("message", (event: MessageEvent<string>) => heard.received(JSON.parse(event.data) as FromServer));
-  return {
-    send: (command) => socket.send(JSON.stringify(command)),
-    close: () => socket.close(),
-  };
+  return { send: (command) => socket.send(JSON.stringify(command)), close };
 }

@@ -1,5 +1,5 @@
 /** Why a wish was not granted, in the language that is set. */
-import { Refusal } from "./requests";
+import { Refusal } from "./access";
 import { say } from "../i18n/words.svelte";
 
 export function whyNot(error: unknown): string {

@@ -1,23 +1,30 @@
 /** Requests to the server. */
 import type { BlankPosition, Failure, Load, Made, Menu, Moment, Moments, NewTable, PlayOn, PositionLine } from "./wire";
 import type { Proof, Saved, SetUp, StatisticsData, Upload } from "./wire";
+import { currentPass, newPass, Refusal } from "./access";
 
-/** The server has refused: of which kind, and why in its own words. */
-export class Refusal extends Error {
-  constructor(readonly failure: Failure) {
-    super(failure.message);
-  }
-}
+const OUR_IDS = /^[\w-]{1,64}$/; // of tables
+const FORBIDDEN = 403;
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const answer = await fetch(`/api/${path}`, {
+  const text = await askText(path, body);
+  return (text ? JSON.parse(text) : null) as Answer;
+}
+
+/** Once more with a new pass where the old one is not taken: the server may be another one by now. */
+async function askText(path: string, body?: unknown): Promise<string> {
+  let answer = await sent(path, body, await currentPass());
+  if (answer.status === FORBIDDEN) answer = await sent(path, body, await newPass());
+  if (!answer.ok) throw new Refusal(await failureOf(answer));
+  return answer.text();
+}
+
+function sent(path: string, body: unknown, pass: string): Promise<Response> {
+  return fetch(`/api/${path}`, {
     method: body === undefined ? "GET" : "POST",
-    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    headers: { "X-Kot-Pass": pass, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Refusal(await failureOf(answer));
-  const text = await answer.text();
-  return (text ? JSON.parse(text) : null) as Answer;
 }
 
 async function failureOf(answer: Response): Promise<Failure> {
@@ -31,7 +38,7 @@ async function failureOf(answer: Response): Promise<Failure> {
 export const server = {
   menu: () => ask<Menu>("menu"),
   newTable: (table: NewTable) => ask<Made>("tables", table),
-  save: (table: string, slot = "") => ask<Saved>(`tables/${table}/save?slot=${encodeURIComponent(slot)}`, {}),
+  save: (table: string, slot = "") => ask<Saved>(`tables/${encodeURIComponent(table)}/save?slot=${encodeURIComponent(slot)}`, {}),
   load: (load: Load) => ask<Made>("load", load),
   upload: (upload: Upload) => ask<Made>("upload", upload),
   guide: () => ask<Made>("guide", {}),
@@ -39,13 +46,28 @@ export const server = {
     ask<BlankPosition>(`positions/blank?players=${players}&rules=${encodeURIComponent(rules)}`),
   setUp: (wanted: SetUp) => ask<Made>("positions", wanted),
   positionLine: (wanted: SetUp) => ask<PositionLine>("positions/line", wanted),
-  moments: (table: string) => ask<Moments>(`tables/${table}/moments`),
-  moment: (table: string, moment: number) => ask<Moment>(`tables/${table}/moments/${moment}`),
-  statistics: (table: string) => ask<StatisticsData>(`tables/${table}/statistics`),
-  proof: (table: string) => ask<Proof>(`tables/${table}/proof`),
-  playOn: (table: string, from: PlayOn) => ask<Made>(`tables/${table}/play-on`, from),
-  rematch: (table: string) => ask<Made>(`tables/${table}/rematch`, {}),
+  moments: (table: string) => ask<Moments>(`tables/${encodeURIComponent(table)}/moments`),
+  moment: (table: string, moment: number) => ask<Moment>(`tables/${encodeURIComponent(table)}/moments/${moment}`),
+  statistics: (table: string) => ask<StatisticsData>(`tables/${encodeURIComponent(table)}/statistics`),
+  proof: (table: string) => ask<Proof>(`tables/${encodeURIComponent(table)}/proof`),
+  playOn: (table: string, from: PlayOn) => ask<Made>(`tables/${encodeURIComponent(table)}/play-on`, from),
+  rematch: (table: string) => ask<Made>(`tables/${encodeURIComponent(table)}/rematch`, {}),
   exit: () => ask<null>("exit", {}),
-  fileOf: (table: string) => `/api/tables/${table}/record`,
-  socketOf: (table: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket`,
+  record: (table: string) => askText(`tables/${encodeURIComponent(table)}/record`),
+  socketOf: (table: string) =>
+    `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`,
 };
+
+/** Whether this can be the id of a table: an address may say anything. */
+export function isTableId(id: string): boolean {
+  return OUR_IDS.test(id);
+}
+
+/** Give the player the record of a table, or the save of a game that goes on, as a file. */
+export async function download(table: string, name: string): Promise<void> {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([await server.record(table)], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may ask where to first
+}

@@ -717,6 +717,32 @@ export interface GameEnded {
   reason: string;
 }
 
+/** To find out whether the server knows the secret: `challenge` is drawn anew each time, 32 hexadecimal digits. */
+export interface Hello {
+  challenge: string;
+}
+
+/** `proof` is the HMAC-SHA256, by the secret, of `server CHALLENGE NONCE`, and the pass that of `page NONCE`. */
+export interface Known {
+  nonce: string;
+  proof: string;
+}
+
+/** The key of the address with which the page was opened. */
+export interface Enter {
+  key: string;
+}
+
+/** The secret: the browser stores it, and never sends it. */
+export interface Entered {
+  token: string;
+}
+
+/** A key that works once. */
+export interface KeyMade {
+  key: string;
+}
+
 /** `rules` as text; two to six seats. */
 export interface NewTable {
   rules: string;

@@ -10,6 +10,37 @@ from kingoftokyo.table.wire.messages import Phrase, SeatData
 # Over HTTP
 
 
+class Hello(Data, frozen=True):
+    """To find out whether the server knows the secret: `challenge` is drawn anew each time, 32 hexadecimal digits."""
+
+    challenge: str
+
+
+class Known(Data, frozen=True):
+    """`proof` is the HMAC-SHA256, by the secret, of `server CHALLENGE NONCE`, and the pass that of `page NONCE`."""
+
+    nonce: str
+    proof: str
+
+
+class Enter(Data, frozen=True):
+    """The key of the address with which the page was opened."""
+
+    key: str
+
+
+class Entered(Data, frozen=True):
+    """The secret: the browser stores it, and never sends it."""
+
+    token: str
+
+
+class KeyMade(Data, frozen=True):
+    """A key that works once."""
+
+    key: str
+
+
 class NewTable(Data, frozen=True):
     """`rules` as text; two to six seats."""
 

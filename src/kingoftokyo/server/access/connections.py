@@ -1,0 +1,139 @@
+"""Limits for whoever connects: half requests and pages that never read are ended, and nobody takes all connections.
+
+uvicorn has no such limits: its connections are watched here, by timers of their own.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+if TYPE_CHECKING:
+    import asyncio
+    from asyncio import TimerHandle
+    from asyncio.transports import BaseTransport
+
+BACKLOG: Final = 64  # connections that wait to be accepted
+MOST_CONNECTIONS: Final = 128
+REQUEST_SECONDS: Final = 10.0  # for a whole request, and for the answer to be fetched
+READ_SECONDS: Final = 5.0  # whoever reads nothing that long twice is gone
+NOT_UTF_8: Final = 1007
+
+
+def most_connections() -> int:
+    """At most half of the files that this program may open."""
+    if sys.platform == "win32":
+        return MOST_CONNECTIONS
+    import resource  # noqa: PLC0415  not there on every system
+
+    limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST_CONNECTIONS if limit == resource.RLIM_INFINITY else min(MOST_CONNECTIONS, limit // 2)
+
+
+class HttpConnection(H11Protocol):
+    """Ended when a request does not come whole in time, or when its answer is not fetched."""
+
+    _watch: TimerHandle | None = None
+    _since = 0.0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self.transport = transport
+        if len(self.connections) >= most_connections() and not self._make_room():
+            transport.abort()
+            return
+        super().connection_made(transport)
+        self._since = self.loop.time()
+        self._watch_anew()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._watch_no_more()
+        super().connection_lost(exc)
+
+    def on_response_complete(self) -> None:
+        self._watch_anew()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._watch_no_more()
+        super().handle_websocket_upgrade(event)
+
+    def _make_room(self) -> bool:
+        """End the connection that has waited longest for a request to come: a browser sends its own at once."""
+        waiting = [one for one in self.connections if isinstance(one, HttpConnection) and one.is_waiting]
+        if waiting:
+            min(waiting, key=lambda one: one._since).end()  # noqa: SLF001
+        return bool(waiting)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it has not got a whole request yet, or the next one."""
+        return self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+
+    def end(self) -> None:
+        self.connections.discard(self)
+        self.transport.abort()
+
+    def _watch_anew(self) -> None:
+        self._watch_no_more()
+        self._watch = self.loop.call_later(REQUEST_SECONDS, self._look)
+
+    def _watch_no_more(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+
+    def _look(self) -> None:
+        answered = self.cycle is None or self.cycle.response_complete
+        if answered or self.is_waiting or self.flow.write_paused:
+            self.end()
+        else:
+            self._watch_anew()  # the application is at work on it
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """Ended when the page reads nothing for some seconds, also while it is being closed."""
+
+    _watch: TimerHandle | None = None
+    _stuck = False
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._watch = self.loop.call_later(READ_SECONDS, self._look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+        super().connection_lost(exc)
+
+    def resume_writing(self) -> None:
+        self._stuck = False
+        super().resume_writing()
+
+    def _look(self) -> None:
+        stuck = not self.writable.is_set() or self.transport.is_closing()
+        if stuck and self._stuck:
+            self.transport.abort()
+            return
+        self._stuck = stuck
+        self._watch = self.loop.call_later(READ_SECONDS, self._look)
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none closes the socket, without a traceback in the log."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NOT_UTF_8)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

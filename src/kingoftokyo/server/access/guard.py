@@ -1,0 +1,134 @@
+"""Who gets through to the application: with the right host and origin, as JSON, and with the page's pass.
+
+Every route needs the pass, which only the server's own page can compute, unless it says that it is open. Open are the
+page itself, the documentation and the words, which are the same for everybody. No cookie is read or set: browsers show
+cookies to every server on this machine, and every one of those may change them. Other pages in the same browser are
+kept out by Origin and Host too, the last also when a stranger's name points to this machine.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar.exceptions import HTTPException
+
+from kingoftokyo.table.wire.requests import Failure
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterable
+
+    from litestar.connection import ASGIConnection
+    from litestar.handlers import BaseRouteHandler
+
+    from kingoftokyo.server.access.keys import Access, Keys
+    from kingoftokyo.table.wire.requests import FailureKind
+
+    Message = dict[str, Any]
+    Scope = dict[str, Any]
+    Receive = Callable[[], Awaitable[Message]]
+    Send = Callable[[Message], Awaitable[None]]
+    Application = Callable[[Any, Any, Any], Awaitable[None]]
+    Headers = list[tuple[str, str]]
+
+PASS: Final = "x-kot-pass"  # noqa: S105  the header with the pass
+SUBPROTOCOL: Final = "kingoftokyo"  # of sockets, which offer the pass as a second one
+OPEN: Final = "open_to_all"  # an option of routes that need no pass
+NOT_LET_IN: Final = (
+    "This page may not speak to the game: the address that the game prints works once. Start the game again "
+    "(KingOfTokyo, or `kot serve`): it opens the page for you."
+)
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "media-src 'self'; manifest-src 'self'; connect-src 'self' {sockets}; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+
+
+def needs_pass(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A guard of all routes: the pass is in a header, or the second subprotocol that a socket offers."""
+    access: Access = connection.app.state.access
+    scope: Any = connection.scope
+    offered = scope["subprotocols"] if scope["type"] == "websocket" else connection.headers.getall(PASS, [])
+    if not handler.opt.get(OPEN) and not any(access.is_pass(one) for one in offered):
+        raise HTTPException(status_code=403, detail=NOT_LET_IN)
+
+
+class Guard:
+    """Stands before the application: what comes for another host, or from another page, does not reach it."""
+
+    def __init__(self, application: Application, keys: Keys) -> None:
+        self._application = application
+        self._keys = keys
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._application(scope, receive, send)
+            return
+        guarded = self._with_headers(send)
+        headers = [(name.decode("latin-1").lower(), value.decode("latin-1")) for name, value in scope["headers"]]
+        host = _only(headers, "host")
+        if host not in self._keys.hosts:
+            await _refuse(scope, guarded, 421, "elsewhere", "This server answers to its own address only.\n")
+        elif _comes_from_elsewhere(scope, headers, host):
+            await _refuse(scope, guarded, 403, "elsewhere", "Only the page of this server may ask for this.\n")
+        elif not _reads(scope) and not _is_json(headers):
+            await _refuse(scope, guarded, 415, "malformed", "What is sent to this server has to be application/json.\n")
+        else:
+            await self._application(scope, receive, guarded)
+
+    def _with_headers(self, send: Send) -> Send:
+        sockets = " ".join(f"ws://{host}" for host in self._keys.hosts)
+        added = [
+            (b"content-security-policy", POLICY.format(sockets=sockets).encode()),
+            (b"x-content-type-options", b"nosniff"),
+            (b"x-frame-options", b"DENY"),
+            (b"referrer-policy", b"no-referrer"),
+            (b"cross-origin-opener-policy", b"same-origin"),
+            (b"cross-origin-resource-policy", b"same-origin"),
+        ]
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message.get("headers", []))
+                if not any(name.lower() == NOT_KEPT[0] for name, _ in headers):
+                    headers.append(NOT_KEPT)
+                message = {**message, "headers": [*headers, *added]}
+            await send(message)
+
+        return guarded
+
+
+def _reads(scope: Scope) -> bool:
+    """Whether this asks for something and changes nothing; a socket sends no body."""
+    return scope["type"] == "websocket" or scope["method"] in ("GET", "HEAD")
+
+
+def _comes_from_elsewhere(scope: Scope, headers: Headers, host: str) -> bool:
+    """Whether another page, or none, wants to open a socket or change something."""
+    reading = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+    origin = _only(headers, "origin")
+    return origin != f"http://{host}" and not (reading and not origin)
+
+
+def _is_json(headers: Headers) -> bool:
+    return _only(headers, "content-type").partition(";")[0].strip().lower() == "application/json"
+
+
+def _only(headers: Iterable[tuple[str, str]], wanted: str) -> str:
+    """The value of a header that came once; nothing otherwise."""
+    values = [value for name, value in headers if name == wanted]
+    return values[0] if len(values) == 1 else ""
+
+
+async def _refuse(scope: Scope, send: Send, status: int, why: FailureKind, reason: str) -> None:
+    """With a sentence for whoever reads it in the browser, or as a failure for the page."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403, "reason": reason.strip()[:100]})
+        return
+    asked_by_page = scope["path"].startswith("/api/")
+    body = msgspec.json.encode(Failure(reason.strip(), why)) if asked_by_page else reason.encode()
+    kind = b"application/json" if asked_by_page else b"text/plain; charset=utf-8"
+    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", kind)]})
+    await send({"type": "http.response.body", "body": body})

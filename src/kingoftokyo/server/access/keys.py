@@ -1,0 +1,130 @@
+"""The secret that the server and the person's browser share, and how each proves to know it without sending it.
+
+The secret (the token) lies with the port in the user's data folder, readable by nobody else. A browser gets it once,
+for a key that works once, and stores it for the server's own address. From then on it is never sent: the server answers
+a challenge with an HMAC of it, and only then the page computes its pass from the server's nonce. A nonce, and so a
+pass, is good for one run of the server: whoever listens at the port when the game does not run learns nothing of use.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+import os
+import re
+import secrets
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+HOST: Final = "127.0.0.1"
+KEPT: Final = "server.json"
+KEY_SECONDS: Final = 600.0  # how long a key that works once can be used
+MOST_KEYS: Final = 16  # that wait to be used
+SECRET: Final = re.compile(r"[\w-]{32,100}", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Keys:
+    """Where the server listens, and the secret that it shares with its browser."""
+
+    port: int
+    token: str = field(repr=False)
+
+    @property
+    def origin(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        return (f"{HOST}:{self.port}", f"localhost:{self.port}")
+
+    def address(self, key: str) -> str:
+        """What is opened in the browser, with a key that works once."""
+        return f"{self.origin}/?key={key}"
+
+    def proof(self, challenge: str, nonce: str) -> str:
+        """The server's answer to a challenge: it knows the token, and the nonce is its own."""
+        return self._sign(f"server {challenge} {nonce}")
+
+    def pass_for(self, nonce: str) -> str:
+        """What every request has to bring during the run of the server that has drawn this nonce."""
+        return self._sign(f"page {nonce}")
+
+    def _sign(self, text: str) -> str:
+        return hmac.digest(self.token.encode(), text.encode(), "sha256").hex()
+
+
+class Access:
+    """One run of the server: its nonce, and the keys that wait to be used. `entered` is called when one is used."""
+
+    def __init__(self, keys: Keys, entered: Callable[[], None] | None = None) -> None:
+        self.keys = keys
+        self.nonce = secrets.token_hex(16)
+        self._pass = keys.pass_for(self.nonce)
+        self._entered = entered
+        self._unused: dict[str, float] = {}  # until when
+
+    def is_pass(self, text: str) -> bool:
+        """In the same time however much of it is right."""
+        return secrets.compare_digest(text.encode(), self._pass.encode())
+
+    def new_key(self) -> str:
+        """A key that works once, and for some minutes."""
+        while len(self._unused) >= MOST_KEYS:
+            del self._unused[next(iter(self._unused))]  # the oldest
+        key = secrets.token_urlsafe(24)
+        self._unused[key] = time.monotonic() + KEY_SECONDS
+        return key
+
+    def new_address(self) -> str:
+        return self.keys.address(self.new_key())
+
+    def use_key(self, key: str) -> bool:
+        """Whether this key lets somebody in, who then gets the token."""
+        if self._unused.pop(key, 0.0) < time.monotonic():
+            return False
+        if self._entered is not None:
+            self._entered()
+        return True
+
+
+def kept_keys(folder: Path) -> Keys | None:
+    """What the last server used; None if there was none, or its file is damaged or could be read by others.
+
+    Earlier versions kept a `token` that browsers have in a cookie, and so show to every server on this machine: the
+    port is used again, the token is not.
+    """
+    with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
+        file = folder / KEPT
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        port = int(kept["port"])
+        token = str(kept["secret"] if "secret" in kept else kept["token"])
+        seen_by_others = os.name == "posix" and file.stat().st_mode & 0o077
+        if 0 < port < 2**16 and SECRET.fullmatch(token) and not seen_by_others:
+            return Keys(port, token if "secret" in kept else new_token())
+    return None
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def keep(folder: Path, keys: Keys) -> None:
+    """For the next start; nobody else may read it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    write_private(folder / KEPT, json.dumps({"port": keys.port, "secret": keys.token}))
+
+
+def write_private(path: Path, text: str) -> None:
+    """Replace a file by one that nobody else may read."""
+    half = path.with_name(f"{path.name}.new")
+    half.unlink(missing_ok=True)
+    with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+        file.write(text)
+    half.replace(path)

@@ -1,0 +1,59 @@
+"""Whether this person's own server runs already: asked by a challenge, from which a stranger learns nothing."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+import threading
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+
+from kingoftokyo.server.access.guard import PASS
+from kingoftokyo.server.access.keys import HOST
+from kingoftokyo.table.wire.requests import Hello, KeyMade, Known
+
+if TYPE_CHECKING:
+    from kingoftokyo.server.access.keys import Keys
+
+PATIENCE: Final = 5.0  # seconds for another server to answer
+MOST_ANSWER: Final = 1_000  # bytes
+
+Answer = TypeVar("Answer")
+
+
+def address_of_running(keys: Keys) -> str | None:
+    """Of this person's own server, with a new key that works once; None if it does not answer, or another program."""
+    challenge = secrets.token_hex(16)
+    try:
+        known = _post(keys, "/api/hello", Hello(challenge), Known)
+        if not secrets.compare_digest(known.proof.encode(), keys.proof(challenge, known.nonce).encode()):
+            return None
+        return keys.address(_post(keys, "/api/key", None, KeyMade, keys.pass_for(known.nonce)).key)
+    except (OSError, HTTPException, ValueError, msgspec.MsgspecError):
+        return None
+
+
+def _post(keys: Keys, path: str, body: object, kind: type[Answer], shown: str = "") -> Answer:
+    """All of it within the patience, also when the other one answers a letter at a time."""
+    connection = HTTPConnection(HOST, keys.port, timeout=PATIENCE)
+    late = threading.Timer(PATIENCE, _hang_up, [connection])
+    late.daemon = True
+    late.start()
+    try:
+        headers = {"Content-Type": "application/json", "Origin": keys.origin, PASS: shown}
+        connection.request("POST", path, msgspec.json.encode(body), headers)
+        answer = connection.getresponse()
+        if answer.status != 200:
+            raise HTTPException(f"{path} was answered with {answer.status}")
+        return msgspec.json.decode(answer.read(MOST_ANSWER), type=kind)
+    finally:
+        late.cancel()
+        connection.close()
+
+
+def _hang_up(connection: HTTPConnection) -> None:
+    with suppress(OSError, AttributeError):  # it may have ended by itself
+        connection.sock.shutdown(socket.SHUT_RDWR)

@@ -1,0 +1,119 @@
+"""The socket of a table: what a page sends and gets, and when it is sent away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State  # noqa: TC002  Litestar reads the annotations
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath  # noqa: TC002
+
+from kingoftokyo.server.access.guard import SUBPROTOCOL
+from kingoftokyo.table.lobby import NoTableError
+from kingoftokyo.table.outbox import FAILED, FLOODING, LEFT_BEHIND, NO_TABLE, QueuedOutbox
+from kingoftokyo.table.viewer import Viewer
+from kingoftokyo.table.wire.messages import FromPage, Refused, Seen
+
+if TYPE_CHECKING:
+    from kingoftokyo.table.table import Table
+
+READER: Final = msgspec.json.Decoder(FromPage)
+MOST_MESSAGE: Final = 8_192  # letters of a command
+BURST: Final = 100.0  # commands at once
+PER_SECOND: Final = 30.0  # commands after that: whoever sends more waits
+SEEN_COST: Final = 0.1  # of a command: `seen` comes with every choice that is shown
+MOST_WAITS: Final = 300  # in a row, ten seconds of them
+GONE: Final = (OSError, WebSocketDisconnect)  # what sending to a page that has left raises
+LOG: Final = logging.getLogger("kingoftokyo")
+
+
+class Allowance:
+    """How many commands a page may still send now: a token bucket."""
+
+    def __init__(self) -> None:
+        self._left = BURST
+        self._since = time.monotonic()
+        self.waits = 0  # in a row
+
+    def take(self, cost: float) -> float:
+        """Pay for a command: seconds to wait until it may be obeyed."""
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._since) * PER_SECOND) - cost
+        self._since = now
+        self.waits = self.waits + 1 if self._left < 0 else 0
+        return max(0.0, -self._left / PER_SECOND)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
+    """A browser at a table, until it goes or is sent away."""
+    await socket.accept(subprotocols=SUBPROTOCOL)
+    try:
+        found: Table = await state.lobby.table(table)
+    except NoTableError as error:
+        with suppress(*GONE):
+            await socket.close(NO_TABLE, str(error)[:100])
+        return
+    outbox = QueuedOutbox()
+    viewer = Viewer(found.people, outbox)
+    await found.join(viewer)
+    sending = asyncio.create_task(_send(socket, outbox))
+    try:
+        await _listen(socket, found, viewer, outbox)
+    except Exception:
+        LOG.exception("a command failed")  # and the page connects anew
+        outbox.close(FAILED)
+        await sending
+    finally:
+        found.leave(viewer)
+        sending.cancel()
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, outbox: QueuedOutbox) -> None:
+    """Obey what the page sends until it has gone, but no more than anybody needs: whoever floods is sent away."""
+    allowance = Allowance()
+    while (text := await _receive(socket)) is not None:
+        command = _read(text)
+        wait = allowance.take(SEEN_COST if isinstance(command, Seen) else 1.0)
+        if allowance.waits > MOST_WAITS:
+            outbox.close(FLOODING)
+        if not outbox.closed:
+            await asyncio.sleep(wait)  # others have their turn; nothing is read meanwhile, so the page is held up
+        if outbox.closed:
+            continue  # it is being sent away, and nothing that it has sent is obeyed
+        if command is None:
+            viewer.send(Refused("", "malformed", "this is no command"))
+        else:
+            await table.obey(viewer, command)
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | None:
+    """The next message; None when the page has gone."""
+    try:
+        return await socket.receive_data("text")
+    except GONE:
+        return None
+
+
+def _read(text: str) -> FromPage | None:
+    """The command; None for whatever is none, also with brackets without end."""
+    try:
+        return READER.decode(text) if len(text) <= MOST_MESSAGE else None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+async def _send(socket: WebSocket[Any, Any, Any], outbox: QueuedOutbox) -> None:
+    """Send what the outbox has, until it is closed or the page has gone."""
+    try:
+        while isinstance(message := await outbox.next(), bytes):
+            await socket.send_data(message.decode())
+        await socket.close(message)
+    except GONE:
+        outbox.close(LEFT_BEHIND)

@@ -1,0 +1,1 @@
+"""Tests of who may speak to the server."""
