@@ -67,6 +67,13 @@ class Game(State):
         self.copy_numbers_to(twin)
         return twin
 
+    def snapshot(self) -> Game:
+        """The same game with its record and events so far, to be looked at while this one goes on: it is not played."""
+        twin = self.clone()
+        twin.history = self.history
+        twin.events = self.events
+        return twin
+
     @staticmethod
     def new(
         players: SupportsIndex = 4,

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.decisions import take
 from kingoftokyo.rules.asking.options import nth_option, ready
 from kingoftokyo.rules.core.agenda import NOBODY
+from kingoftokyo.rules.core.interrupts import let_others_in
 from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, seeded
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
+
+DECISIONS_BETWEEN_LOOKS: Final = 64  # for a signal: once or twice in a game
 
 
 def play_out(game: Game, seed: int, most: int = 1_000_000) -> int:
@@ -28,4 +31,6 @@ def play_out(game: Game, seed: int, most: int = 1_000_000) -> int:
         options = ready(game)
         take(game, nth_option(game, (((luck & LOW) ^ (luck >> 32)) * options) >> 32))
         taken += 1
+        if taken % DECISIONS_BETWEEN_LOOKS == 0:
+            let_others_in()
     return taken
