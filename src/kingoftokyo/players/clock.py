@@ -6,6 +6,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
+WHILE_PEOPLE_WAIT: Final = 30.0  # seconds for a decision, or for a hint
 RESERVE: Final = 0.25  # of the limit, for a quick answer when a long search has to end
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
-from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.clock import WHILE_PEOPLE_WAIT, Clock
 from kingoftokyo.players.registry import ADVISER, player_named
 from kingoftokyo.rules import KingOfTokyoError, fallback
 from kingoftokyo.table.advice.odds import OddsError, chances
@@ -50,9 +50,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("kingoftokyo")
 MOST_LETTERS: Final = 200  # of a choice, and of a command's id
-SECONDS_TO_CHOOSE: Final = 30.0  # for a computer player, also for a hint
-SECONDS_TO_THINK: Final = SECONDS_TO_CHOOSE + 5.0  # with its reason; then the thought is given up
-SECONDS_FOR_ODDS: Final = 30.0
+SECONDS_TO_THINK: Final = WHILE_PEOPLE_WAIT + 5.0  # with the reason; then a thought is given up
 
 Message = TypeVar("Message")
 
@@ -229,7 +227,7 @@ class Table:
     async def _advise(self, viewer: Viewer, command: Ask) -> None:
         view, decision = await self._asked_of(viewer, command.n)
         mind = player_named(ADVISER, self.seated.opponents)
-        asked = partial(think, mind, view, decision, Clock(SECONDS_TO_CHOOSE), aloud=False)
+        asked = partial(think, mind, view, decision, Clock(WHILE_PEOPLE_WAIT), aloud=False)
         try:
             thought = await self._thinkers.think(asked, SECONDS_TO_THINK)
         except TookTooLongError as wrong:
@@ -241,7 +239,7 @@ class Table:
         view, decision = await self._asked_of(viewer, command.n)
         reckoned = partial(chances, command.id, view, decision, command.keep)
         try:
-            viewer.send(await self._thinkers.think(reckoned, SECONDS_FOR_ODDS))
+            viewer.send(await self._thinkers.think(reckoned, SECONDS_TO_THINK))
         except OddsError as wrong:
             raise RefusedError("illegal", str(wrong)) from None
         except TookTooLongError as wrong:
@@ -334,7 +332,7 @@ class Table:
         if seat not in self._minds:
             self._minds[seat] = player_named(self.seated.players[seat], self.seated.opponents * 6 + seat)
         mind, view = self._minds[seat], self.game.view(seat)
-        chooses = partial(think, mind, view, decision, Clock(SECONDS_TO_CHOOSE), aloud=True)
+        chooses = partial(think, mind, view, decision, Clock(WHILE_PEOPLE_WAIT), aloud=True)
         try:
             return await self._thinkers.think(chooses, SECONDS_TO_THINK)
         except TookTooLongError:
