@@ -119,7 +119,12 @@ class Table:
         """All moments so far."""
         async with self.lock:
             seated, record = self.seated, self.seated.told
-            return LookingBack(seated, record, await self._thinkers.compute(partial(self._past.games, record)))
+            try:
+                games = await self._thinkers.compute(partial(self._past.games, record))
+            except TookTooLongError:
+                self._past = Past()  # it may have stopped anywhere
+                raise
+            return LookingBack(seated, record, games)
 
     # Viewers
 

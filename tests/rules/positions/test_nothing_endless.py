@@ -97,7 +97,7 @@ def test_a_game_of_more_steps_than_any_real_one_is_refused() -> None:
     with pytest.raises(PositionError, match="no real game is as long: it would take more than 400000 steps") as refused:
         game.play("stop")
 
-    assert refused.value.code == "game-endless"
+    assert refused.value.code == "position-too-many-steps"
 
 
 def test_a_record_of_more_steps_than_any_real_game_is_refused_at_its_line() -> None:

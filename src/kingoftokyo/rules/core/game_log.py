@@ -98,7 +98,7 @@ class History:
         """These were done for one answer; a game of far more steps than any real one is refused."""
         self.steps += steps
         if self.steps > MOST_STEPS_OF_A_GAME:
-            raise PositionError("", "game-endless", most=MOST_STEPS_OF_A_GAME)
+            raise PositionError("", "position-too-many-steps", most=MOST_STEPS_OF_A_GAME)
 
     def beginning(self) -> tuple[str, int, str]:
         """What tells a game from others: the commitment, the seed, and the position that it began with."""
