@@ -49,7 +49,7 @@ def test_laid_positions_have_every_size_of_the_dice_pool_with_every_count_of_tok
 def test_a_laid_position_is_advised_on_and_played_or_refused(seed: int) -> None:
     start = Start(37 * seed, 2 + seed % 5, "standard", "laid")
     try:
-        ended = fuzz.play(start, [], positions=False)
+        ended = fuzz.play(start, [], fuzz.Task((start,), positions=False, patience=60))
     except PositionError:
         return
     assert ended
@@ -69,6 +69,15 @@ def test_everything_is_asked_at_every_decision_of_a_game() -> None:
     for _ in range(12):
         ask_everything(game)
         game.play_option(rng.randrange(game.option_count()))
+
+
+def test_a_game_with_advice_is_played_to_its_end() -> None:
+    start, choices = Start(3, 2, "simple", advised=True), list[int]()
+
+    ended = fuzz.play(start, choices, fuzz.Task((start,), positions=False, patience=60))
+
+    assert ended in ("points", "last alive")
+    assert len(choices) > 10
 
 
 def test_a_game_that_hangs_is_ended_and_reported(monkeypatch: pytest.MonkeyPatch) -> None:

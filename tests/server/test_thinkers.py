@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ from kingoftokyo.server.trial_process import TrialProcess
 from kingoftokyo.table.protocols import TookTooLongError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
 LONG = 60.0  # seconds
 SHORT = 0.05
@@ -223,26 +223,19 @@ def ended_by_the_system() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-@pytest.fixture(scope="module")
-def trial() -> Iterator[TrialProcess]:
-    trial = TrialProcess(1.0)
-    yield trial
-    trial.close()
-
-
-def test_work_that_ends_there_may_be_done_here_whether_it_fails_or_not(trial: TrialProcess) -> None:
-    trial.attempt(partial(len, "a text"))
-    trial.attempt(broken)
+def test_work_that_ends_there_may_be_done_here_whether_it_fails_or_not() -> None:
+    with closing(TrialProcess(LONG)) as trial:
+        trial.attempt(partial(len, "a text"))
+        trial.attempt(broken)
 
 
 @pytest.mark.parametrize("work", [for_ever, too_large, ended_by_the_system])
-def test_work_that_does_not_end_there_is_refused_and_the_next_is_tried_anew(
-    trial: TrialProcess, work: Callable[[], None]
-) -> None:
-    with pytest.raises(TookTooLongError, match="more time or memory than any real game"):
-        trial.attempt(work)
+def test_work_that_does_not_end_there_is_refused_and_the_next_is_tried_anew(work: Callable[[], None]) -> None:
+    with closing(TrialProcess(2.0)) as trial:
+        with pytest.raises(TookTooLongError, match="more time or memory than any real game"):
+            trial.attempt(work)
 
-    trial.attempt(partial(len, "a text"))
+        trial.attempt(partial(len, "a text"))
 
 
 def test_where_no_process_can_be_started_the_log_says_so_and_work_goes_on(

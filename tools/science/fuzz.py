@@ -14,7 +14,8 @@ the dice pool and every count of tokens; what is shown and advised at their firs
 refused, or played to its end. `--advice N` adds N games of all variants in which that is asked for at every decision.
 
 The first broken law is printed with all that it takes to see it again, and the exit code is 1. So it is for a game that
-takes longer than `--patience` seconds: it is ended, and where it hung is printed.
+takes longer than `--patience` seconds, or one decision at which advice is asked for: it is ended, and where it hung is
+printed.
 """
 
 from __future__ import annotations
@@ -51,6 +52,8 @@ from tools.science.fuzz_starts import INTERACTIVE, Start
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import TextIO
+
+    from kingoftokyo import Game
 
 CHUNK = 100
 SECONDS_BETWEEN_LINES = 10
@@ -115,7 +118,7 @@ def play_some(task: Task) -> Tally:
         Watchdog.watch(start, task.patience)
         choices: list[int] = []
         try:
-            endings[play(start, choices, positions=task.positions)] += 1
+            endings[play(start, choices, task)] += 1
         except PositionError as refused:
             if not start.may_be_refused or choices:
                 return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
@@ -128,13 +131,18 @@ def play_some(task: Task) -> Tally:
     return Tally(len(task.starts), decisions, endings, None)
 
 
-def play(start: Start, choices: list[int], *, positions: bool) -> str:
+def play(start: Start, choices: list[int], task: Task) -> str:
     """Play a game to its end and answer how it ended."""
+
+    def look(game: Game) -> None:
+        Watchdog.watch(start, task.patience)
+        ask_everything(game)
+
     game = start.game()
     if start.kind == "laid":
         ask_everything(game)
-    look = ask_everything if start.advised else None
-    return play_by_the_laws(game, start.seed, choices, positions=positions, buys=start.buys, look=look).reason
+    looks = look if start.advised else None
+    return play_by_the_laws(game, start.seed, choices, positions=task.positions, buys=start.buys, look=looks).reason
 
 
 def describe(failure: Failure) -> str:
@@ -287,7 +295,12 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0, help="of the first game; each following game has the next one")
     parser.add_argument("--players", type=int, choices=range(2, 7), help="default: 2 to 6 in rotation")
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="default: all cores")
-    parser.add_argument("--patience", type=positive, default=120, help="seconds for one game; default: 120")
+    parser.add_argument(
+        "--patience",
+        type=positive,
+        default=120,
+        help="seconds for one game, or for one decision with advice; default: 120",
+    )
     return parser.parse_args()
 
 

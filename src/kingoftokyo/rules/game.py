@@ -68,7 +68,7 @@ class Game(State):
         return twin
 
     def snapshot(self) -> Game:
-        """The same game with its record and events so far, to be looked at while this one goes on: it is not played."""
+        """The same game with its record and events, to be looked at in another thread. It is not played on."""
         twin = self.clone()
         twin.history = self.history
         twin.events = self.events
