@@ -8,8 +8,12 @@ from setuptools import Extension, setup
 
 PACKAGE = Path("src/kingoftokyo")
 COMPILED = ("rules", "players")
-# The compiler's own names; dataclasses; data; what strangers' classes derive from; names loaded on demand.
-PLAIN = {"mypyc_compat.py", "events.py", "rulings", "card_tiers.py", "weights.py", "godzilla", "players/__init__.py"}
+# The compiler's own names; dataclasses; data; what strangers' classes derive from; names loaded on demand; and what
+# long compiled loops call so that Ctrl-C and other threads come in, which a compiled function would not do.
+PLAIN = {
+    *("mypyc_compat.py", "events.py", "rulings", "card_tiers.py", "weights.py", "godzilla", "players/__init__.py"),
+    *("interrupts.py", "players/clock.py"),
+}
 
 
 def is_plain(path: Path) -> bool:

@@ -7,6 +7,7 @@ make it larger and slower to start.
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import sys
 import tempfile
@@ -92,4 +93,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    multiprocessing.freeze_support()  # the one file is also the process in which strangers' texts are tried
     sys.exit(main())

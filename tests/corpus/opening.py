@@ -101,7 +101,8 @@ def database_facts(path: Path, tables: Iterable[str]) -> Facts:
 
 
 async def _in_the_lobby(store: SqliteStore, tables: Iterable[str]) -> Facts:
-    lobby = Lobby(store, DiskSaves(), ThreadedThinkers(1), SystemEntropy(), SystemCalendar())
+    thinkers = ThreadedThinkers(1)
+    lobby = Lobby(store, DiskSaves(thinkers), thinkers, SystemEntropy(), SystemCalendar())
     return {
         "going_on": await store.going_on(),
         "practising": await store.practising(),

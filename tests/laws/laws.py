@@ -25,6 +25,8 @@ from kingoftokyo.rules.records.verify import check_chance
 from kingoftokyo.rules.settings import BAY_NEEDS, MARKET_SIZE, WINNING_POINTS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from kingoftokyo.rules.core.monster import Monster
 
 POWER_CARDS = list(range(DECK_COPIES))
@@ -227,18 +229,29 @@ def _ending_fits(game: Game) -> bool:
     return game.reason == "points" and winner.points == WINNING_POINTS and in_time
 
 
-def play_by_the_laws(game: Game, seed: int, choices: list[int], *, positions: bool) -> Game:
+def play_by_the_laws(
+    game: Game,
+    seed: int,
+    choices: list[int],
+    *,
+    positions: bool,
+    buys: bool = False,
+    look: Callable[[Game], None] | None = None,
+) -> Game:
     """Play a game to its end at random; `choices` gets the number of every option taken, also of one that goes wrong.
 
     With `positions` the game is also saved and loaded at every decision, and must fare the same; its record is
-    replayed and its chance recomputed, now and then and at the end.
+    replayed and its chance recomputed, now and then and at the end. `buys`: everybody gathers energy and buys.
+    `look` is called at every decision.
     """
     rng = random.Random(seed)
     check_laws(game)
     while not game.over:
         if len(choices) == MOST_DECISIONS:
             raise BrokenLawError(f"the game does not end within {MOST_DECISIONS} decisions")
-        choice = int(rng.random() * game.option_count())
+        choice = _bought(game, rng) if buys else int(rng.random() * game.option_count())
+        if look is not None:
+            look(game)
         loaded = _saved_and_loaded(game, as_line=len(choices) % 2 == 0) if positions else None
         choices.append(choice)
         game.play_option(choice)
@@ -252,6 +265,19 @@ def play_by_the_laws(game: Game, seed: int, choices: list[int], *, positions: bo
         _check_record(game)
         _check_the_same(_saved_and_loaded(game, as_line=len(choices) % 2 == 0), game)
     return game
+
+
+def _bought(game: Game, rng: random.Random) -> int:
+    """The option of somebody who likes to buy: mostly a card, and on the way there the dice with energy."""
+    decision = game.decision
+    if decision is None or rng.random() < 0.2:
+        return int(rng.random() * game.option_count())
+    texts = [option.text for option in decision.options]
+    liked = [k for k, text in enumerate(texts) if text.startswith("buy")]
+    if not liked:
+        most = max(text.count("energy") for text in texts)
+        liked = [k for k, text in enumerate(texts) if text.count("energy") == most]
+    return liked[int(rng.random() * len(liked))]
 
 
 def _check_record(game: Game) -> None:

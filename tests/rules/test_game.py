@@ -100,6 +100,20 @@ def test_a_game_that_is_over_offers_nothing_and_is_neither_private_nor_secret() 
         game.parse_choice("stop")
 
 
+def test_a_snapshot_tells_the_same_and_leaves_the_game_as_it_is_when_it_is_looked_at() -> None:
+    game = Game.new(2, seed=1, listen=True)
+    game.play("stop")
+    before = game.offers
+
+    snapshot = game.snapshot()
+    decision = snapshot.decision
+
+    assert decision is not None
+    assert decision.number == 1
+    assert (snapshot.record(), snapshot.events_by_choice()) == (game.record(), game.events_by_choice())
+    assert game.offers == before
+
+
 def test_the_facts_of_a_card_are_what_is_printed_on_it() -> None:
     facts = card_facts("smoke_cloud")
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.server.sqlite_store import SqliteStore
+from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.storage.save_files import MOST_BYTES, slot_path
 from kingoftokyo.table.lobby import Lobby
-from kingoftokyo.table.protocols import StoreError
+from kingoftokyo.table.protocols import StoreError, TookTooLongError
+from kingoftokyo.table.wire.looking_back import SetUp
 from kingoftokyo.table.wire.requests import Enter, Load, Menu, NewTable, Upload
 from tables.pages import seats
 
@@ -72,6 +74,18 @@ def test_a_store_that_cannot_be_read(browser: Browser, monkeypatch: pytest.Monke
     monkeypatch.setattr(SqliteStore, "going_on", broken)
 
     assert failed(browser.get("/api/menu")) == (500, "store")
+
+
+def test_a_text_that_takes_too_long_to_read(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def without_end(*_: object) -> None:
+        raise TookTooLongError("this text takes more time or memory than any real game")
+
+    monkeypatch.setattr(ThreadedThinkers, "rehearse", without_end)
+
+    assert failed(browser.post("/api/upload", Upload("any"))) == (422, "too-long")
+    assert failed(browser.post("/api/load", Load())) == (422, "too-long")
+    for path in ("/api/positions", "/api/positions/line"):
+        assert failed(browser.post(path, SetUp(None, "monsters=[() ()]"))) == (422, "too-long")
 
 
 def test_what_is_our_own_fault(

@@ -1,18 +1,30 @@
-"""Thinkers: thoughts in other threads, none of which holds up the end of the program."""
+"""Thinkers: work in other threads and in a process, which is given up when it takes too long, and holds up nobody."""
 
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
 import threading
-from contextlib import suppress
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 import kingoftokyo
-from kingoftokyo.server.thinker_threads import ThreadedThinkers
+from kingoftokyo.server.thinker_threads import MOST_STUCK, Crew, ThreadedThinkers
+from kingoftokyo.server.trial_process import TrialProcess
+from kingoftokyo.table.protocols import TookTooLongError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+LONG = 60.0  # seconds
+SHORT = 0.05
 
 ENDLESS = """
 import asyncio, threading
@@ -26,7 +38,7 @@ async def leave() -> None:
         started.set()
         threading.Event().wait()
 
-    thinking = asyncio.ensure_future(thinkers.think(endless))
+    thinking = asyncio.ensure_future(thinkers.think(endless, 60))
     await asyncio.to_thread(started.wait)
     thinking.cancel()
     thinkers.close()
@@ -46,14 +58,14 @@ def test_a_thought_comes_back_from_another_thread() -> None:
 
 
 async def both(thinkers: ThreadedThinkers) -> set[threading.Thread]:
-    return {await thinkers.think(threading.current_thread), await thinkers.compute(threading.current_thread)}
+    return {await thinkers.think(threading.current_thread, LONG), await thinkers.compute(threading.current_thread)}
 
 
 def test_a_thought_that_fails_is_told_to_who_waits_and_the_next_one_is_thought() -> None:
     async def scenario() -> None:
         with pytest.raises(ZeroDivisionError):
-            await thinkers.think(lambda: 1 // 0)
-        assert await thinkers.think(lambda: 7) == 7
+            await thinkers.think(lambda: 1 // 0, LONG)
+        assert await thinkers.think(lambda: 7, LONG) == 7
 
     thinkers = ThreadedThinkers(1)
     asyncio.run(scenario())
@@ -63,7 +75,7 @@ def test_a_thought_that_fails_is_told_to_who_waits_and_the_next_one_is_thought()
 def test_short_work_does_not_wait_for_thoughts() -> None:
     async def scenario() -> None:
         finished = threading.Event()
-        thinking = asyncio.ensure_future(thinkers.think(finished.wait))
+        thinking = asyncio.ensure_future(thinkers.think(finished.wait, LONG))
         assert await thinkers.compute(lambda: 7) == 7
         finished.set()
         assert await thinking
@@ -78,8 +90,8 @@ def test_what_nobody_waits_for_any_more_is_not_thought() -> None:
 
     async def scenario() -> None:
         finished = threading.Event()
-        first = asyncio.ensure_future(thinkers.think(finished.wait))
-        second = asyncio.ensure_future(thinkers.think(lambda: thought.append("second")))
+        first = asyncio.ensure_future(thinkers.think(finished.wait, LONG))
+        second = asyncio.ensure_future(thinkers.think(lambda: thought.append("second"), LONG))
         await asyncio.sleep(0)
         second.cancel()
         with suppress(asyncio.CancelledError):
@@ -87,7 +99,7 @@ def test_what_nobody_waits_for_any_more_is_not_thought() -> None:
         await asyncio.sleep(0)  # until the thinkers know
         finished.set()
         await first
-        await thinkers.think(lambda: thought.append("third"))
+        await thinkers.think(lambda: thought.append("third"), LONG)
 
     thinkers = ThreadedThinkers(1)
     asyncio.run(scenario())
@@ -104,3 +116,147 @@ def test_the_program_ends_whatever_is_being_thought() -> None:
     )
 
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"the end\n", b"")
+
+
+# Given up
+
+
+def for_ever() -> None:
+    while True:
+        pass
+
+
+def test_a_thought_without_end_is_given_up_and_its_thread_ends(caplog: pytest.LogCaptureFixture) -> None:
+    thinking: list[threading.Thread] = []
+
+    def endless() -> None:
+        thinking.append(threading.current_thread())
+        for_ever()
+
+    async def scenario() -> None:
+        with pytest.raises(TookTooLongError, match=r"this took more than 0\.05 seconds and was given up"):
+            await thinkers.think(endless, SHORT)
+        assert await thinkers.think(lambda: 7, LONG) == 7, "another thread has taken its place"
+
+    thinkers = ThreadedThinkers(1)
+    asyncio.run(scenario())
+    thinkers.close()
+
+    thinking[0].join(20)
+    assert not thinking[0].is_alive()
+    assert "was given up" in caplog.text
+
+
+def test_short_work_has_a_deadline_too() -> None:
+    async def scenario() -> None:
+        with pytest.raises(TookTooLongError):
+            await thinkers.compute(for_ever)
+
+    thinkers = ThreadedThinkers(1, seconds_to_compute=SHORT)
+    asyncio.run(scenario())
+    thinkers.close()
+
+
+def test_the_time_of_work_counts_from_when_it_is_begun() -> None:
+    async def scenario() -> None:
+        first = asyncio.ensure_future(crew.do(for_ever, 0.3))
+        second = asyncio.ensure_future(crew.do(lambda: 7, 0.2))
+        with pytest.raises(TookTooLongError):
+            await first
+        assert await second == 7
+
+    crew = Crew("thinker", 1)
+    asyncio.run(scenario())
+    crew.close()
+
+
+def test_work_that_nobody_waits_for_any_more_is_given_up_as_well() -> None:
+    async def scenario() -> None:
+        begun = threading.Event()
+
+        def endless() -> None:
+            begun.set()
+            for_ever()
+
+        first = asyncio.ensure_future(crew.do(endless, 0.2))
+        second = asyncio.ensure_future(crew.do(lambda: 7, LONG))
+        while not begun.is_set():
+            await asyncio.sleep(0.01)
+        first.cancel()
+        assert await second == 7
+
+    crew = Crew("thinker", 1)
+    asyncio.run(scenario())
+    crew.close()
+
+
+def test_while_too_many_threads_are_stuck_nothing_more_is_begun() -> None:
+    release = threading.Event()
+
+    async def scenario() -> None:
+        for _ in range(MOST_STUCK):
+            with pytest.raises(TookTooLongError, match="given up"):
+                await crew.do(release.wait, SHORT)  # no exception reaches a thread that waits outside Python
+        with pytest.raises(TookTooLongError, match="too much other work has not ended"):
+            await crew.do(lambda: 7, LONG)
+        release.set()
+        while (await asyncio.gather(crew.do(lambda: 7, LONG), return_exceptions=True))[0] != 7:
+            await asyncio.sleep(0.01)  # until those that were stuck have ended
+
+    crew = Crew("thinker", 1)
+    asyncio.run(scenario())
+    crew.close()
+
+
+# Tried in a process of its own
+
+
+def too_large() -> None:
+    bytearray(1 << 40)
+
+
+def broken() -> None:
+    raise ZeroDivisionError
+
+
+def ended_by_the_system() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_work_that_ends_there_may_be_done_here_whether_it_fails_or_not() -> None:
+    with closing(TrialProcess(LONG)) as trial:
+        trial.attempt(partial(len, "a text"))
+        trial.attempt(broken)
+
+
+@pytest.mark.parametrize("work", [for_ever, too_large, ended_by_the_system])
+def test_work_that_does_not_end_there_is_refused_and_the_next_is_tried_anew(work: Callable[[], None]) -> None:
+    with closing(TrialProcess(2.0)) as trial:
+        with pytest.raises(TookTooLongError, match="more time or memory than any real game"):
+            trial.attempt(work)
+
+        trial.attempt(partial(len, "a text"))
+
+
+def test_where_no_process_can_be_started_the_log_says_so_and_work_goes_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def forbidden(_: object) -> None:
+        raise PermissionError("no more processes")
+
+    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", forbidden)
+    trial = TrialProcess()
+
+    trial.attempt(for_ever)
+    trial.attempt(for_ever)
+
+    assert caplog.text.count("strangers' texts are read in this process") == 1
+
+
+def test_thinkers_rehearse_there() -> None:
+    async def scenario() -> None:
+        await thinkers.rehearse(partial(len, "a text"))
+
+    thinkers = ThreadedThinkers(1)
+    asyncio.run(scenario())
+    thinkers.close()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import pickle
 from typing import TYPE_CHECKING, TypeVar
 
 from kingoftokyo.history.save_text import read_save_text
 from kingoftokyo.rules.errors import RecordError
-from kingoftokyo.table.protocols import StoreError, TakenError
+from kingoftokyo.table.protocols import StoreError, TakenError, TookTooLongError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -87,11 +88,26 @@ class MemorySaves:
 
 
 class ThinkersAtOnce:
-    async def think(self, work: Callable[[], Answer]) -> Answer:
+    """Do all work at once. `too_long`: which kinds of it are given up."""
+
+    def __init__(self) -> None:
+        self.too_long: set[str] = set()
+
+    def _check(self, kind: str) -> None:
+        if kind in self.too_long:
+            raise TookTooLongError("this took too long")
+
+    async def think(self, work: Callable[[], Answer], seconds: float) -> Answer:
+        self._check("think")
         return work()
 
     async def compute(self, work: Callable[[], Answer]) -> Answer:
+        self._check("compute")
         return work()
+
+    async def rehearse(self, work: Callable[[], object]) -> None:
+        self._check("rehearse")
+        pickle.loads(pickle.dumps(work))  # it goes to another process
 
 
 class FixedEntropy:

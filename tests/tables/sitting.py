@@ -38,12 +38,13 @@ class Sitting:
 
     def __init__(self) -> None:
         self.store, self.saves, self.entropy = MemoryStore(), MemorySaves(), FixedEntropy()
+        self.thinkers = ThinkersAtOnce()
         self._loop = asyncio.new_event_loop()
         self.restart()
 
     def restart(self) -> None:
         """As when the program starts anew: nothing is left but what was stored."""
-        self.lobby = Lobby(self.store, self.saves, ThinkersAtOnce(), self.entropy, FixedCalendar())
+        self.lobby = Lobby(self.store, self.saves, self.thinkers, self.entropy, FixedCalendar())
 
     def run(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         return self._loop.run_until_complete(work)

@@ -22,7 +22,10 @@ PYTHON = sys.executable
 BESIDE_PYTHON = Path(PYTHON).parent
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PASSED = "passed"
-FUZZ = [PYTHON, "tools/science/fuzz.py", "--games", "2000", "--pairs", "1", "--variants", "10", "--pending", "300"]
+FUZZ = [
+    *(PYTHON, "tools/science/fuzz.py", "--games", "2000", "--pairs", "1", "--variants", "10", "--pending", "300"),
+    *("--laid", "300", "--buying", "300", "--advice", "5"),
+]
 OF_RULES = ["tests/rules", "tests/laws", "tests/golden"]
 # Their many games and long texts take long interpreted, and cover nothing that the others do not.
 MANY_GAMES = [
@@ -103,8 +106,11 @@ EXECUTABLE = [
     Stage("The executable, started with an empty environment and played in the browser", [*LONG_TESTS, "tests/app"]),
 ]
 MORE_FUZZ = Stage(
-    "Fuzz, 200 000 games, compiled",
-    [*FUZZ, "--games", "200000", "--pairs", "20", "--variants", "200", "--pending", "20000"],
+    "Fuzz, 400 000 games and 120 000 positions, compiled",
+    [
+        *(*FUZZ, "--games", "200000", "--pairs", "20", "--variants", "200", "--pending", "20000"),
+        *("--laid", "100000", "--buying", "200000", "--advice", "1000"),
+    ],
     COMPILED,
 )
 # Other games than those of the gate, on one core.

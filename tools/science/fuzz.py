@@ -6,156 +6,57 @@ Game k of a run has the seed `--seed` + k and, unless `--players` says otherwise
 played by the rules of `--rules`, such as "solo cultists=true"; `--variants N` adds N games for every preset with every
 combination of expansions. With `--positions` every game is also saved and loaded at every decision, and must fare the
 same. With `--pairs N` there are, besides, N games for every two cards that ask something or answer something, in the
-hand of one monster, and N in the hands of two. `--pending N` adds N positions with random steps pending on dying
-monsters: each is refused, or played to its end. The first broken law is printed with all that it takes to see it again,
-and the exit code is 1.
+hand of one monster, and N in the hands of two. `--buying N` adds N games of all variants in rotation in which everybody
+likes to buy.
+
+`--pending N` adds N positions with random steps pending on dying monsters, and `--laid N` positions with every size of
+the dice pool and every count of tokens; what is shown and advised at their first decision is asked for. Each is
+refused, or played to its end. `--advice N` adds N games of all variants in which that is asked for at every decision.
+
+The first broken law is printed with all that it takes to see it again, and the exit code is 1. So it is for a game that
+takes longer than `--patience` seconds, or one decision at which advice is asked for: it is ended, and where it hung is
+printed.
 """
 
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import itertools
-import multiprocessing
 import os
 import random
 import sys
+import tempfile
 import time
 import traceback
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kingoftokyo import Game, PositionError, SetupError
-from kingoftokyo.rules.core.dice import FACE_NAMES
-from kingoftokyo.rules.phases import step_names
+from kingoftokyo import PositionError, SetupError
 from kingoftokyo.rules.settings import rules_from_text
 from kingoftokyo.version import engine_mode
 from laws.laws import VARIANTS, play_by_the_laws
+from tools.science.fuzz_advice import ask_everything
+from tools.science.fuzz_starts import INTERACTIVE, Start
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterator
+    from typing import TextIO
 
-INTERACTIVE = (
-    "background_dweller",
-    "camouflage",
-    "energy_drink",
-    "freeze_time",
-    "healing_ray",
-    "herd_culler",
-    "jets",
-    "made_in_a_lab",
-    "metamorph",
-    "mimic",
-    "opportunist",
-    "parasitic_tentacles",
-    "plot_twist",
-    "psychic_probe",
-    "rapid_healing",
-    "smoke_cloud",
-    "stretchy",
-    "wings",
-)
+    from kingoftokyo import Game
+
 CHUNK = 100
-TURN_STEPS = step_names()[:13]
 SECONDS_BETWEEN_LINES = 10
-
-
-class Start(NamedTuple):
-    """How a game begins: as any other, or with two cards in play, in one hand (`together`) or in two."""
-
-    seed: int
-    players: int
-    rules: str
-    pair: tuple[str, str] | None = None
-    together: bool = False
-    pending: bool = False
-
-    def position(self) -> dict[str, object] | None:
-        if self.pair is not None:
-            return position_of_pair(self, *self.pair)
-        return position_with_pending(self) if self.pending else None
-
-    def game(self) -> Game:
-        position = self.position()
-        return Game.new(self.players, self.rules, self.seed) if position is None else Game.from_position(position)
-
-    def __str__(self) -> str:
-        position = self.position()
-        made = (
-            f"new({self.players}, {self.rules!r}, {self.seed})" if position is None else f"from_position({position!r})"
-        )
-        return f"Game.{made}"
-
-
-def position_with_pending(start: Start) -> dict[str, object]:
-    """Weak monsters with any dice, cards and tokens, while random steps are owed."""
-    rng = random.Random(start.seed)
-    seats = range(start.players)
-    monsters: list[dict[str, object]] = [
-        {
-            "health": rng.randint(1, 4),
-            "energy": rng.randint(0, 9),
-            "shrink": rng.choice((0, 0, 1, 5, 9)),
-            "cards": [card],
-        }
-        for card in rng.sample(INTERACTIVE, start.players)
-    ]
-    if rng.random() < 0.3:
-        monsters[rng.choice(seats)] = {"place": "dead"}
-    else:
-        monsters[rng.choice(seats)]["place"] = "city"
-    return {
-        "rules": start.rules,
-        "monsters": monsters,
-        "turn": rng.choice(seats),
-        "dice": " ".join(rng.choices(FACE_NAMES, k=rng.randint(0, 9))),
-        "rolls_left": rng.randint(0, 3),
-        "pending": [
-            *(random_step(rng, seats) for _ in range(rng.randint(1, 6))),
-            {"step": rng.choice((*TURN_STEPS, "next_turn"))},
-        ],
-        "this_turn": {"number": 1, "extra_turns": rng.choices(seats, k=rng.randint(0, 3))},
-        "seed": start.seed,
-    }
-
-
-def random_step(rng: random.Random, seats: range) -> dict[str, object]:
-    seat = rng.choice(seats)
-    wounds: list[dict[str, object]] = [
-        {"step": "damage", "seat": seat, "amount": rng.choice((1, 3, 9)), "dealer": "nobody"},
-        {"step": "damage", "seat": seat, "amount": 2, "dealer": rng.choice(seats), "smash": True},
-    ]
-    of_seats: list[dict[str, object]] = [
-        {"step": name, "seat": seat} for name in ("turn_start", "leave", "yielded", "take_place", "collapse")
-    ]
-    yields: list[dict[str, object]] = [{"step": "yield", "seat": seat, "place": "city"}]
-    of_turns: list[dict[str, object]] = [{"step": name} for name in TURN_STEPS]
-    return rng.choice(wounds + of_seats + yields + of_turns)
-
-
-def position_of_pair(start: Start, first: str, second: str) -> dict[str, object]:
-    """Hurt monsters with energy to spend; a Mimic copies the other card in every second game."""
-    rng = random.Random(start.seed)
-    monsters: list[dict[str, object]] = [
-        {"health": rng.randint(3, 9), "energy": rng.randint(6, 12), "poison": rng.randint(0, 1), "cards": []}
-        for _ in range(start.players)
-    ]
-    monsters[rng.randrange(start.players)]["place"] = "city"
-    owner = rng.randrange(start.players)
-    other = owner if start.together else (owner + rng.randint(1, start.players - 1)) % start.players
-    hands: list[list[object]] = [[] for _ in monsters]
-    for card, seat, copied, of in ((first, owner, second, other), (second, other, first, owner)):
-        copies = {"seat": of, "card": copied} if card == "mimic" and start.seed % 2 else None
-        hands[seat].append({"card": card, "copies": copies} if copies else card)
-    for monster, hand in zip(monsters, hands, strict=True):
-        monster["cards"] = hand
-    return {"rules": start.rules, "monsters": monsters, "turn": rng.randrange(start.players), "seed": start.seed}
 
 
 class Task(NamedTuple):
@@ -163,6 +64,7 @@ class Task(NamedTuple):
 
     starts: tuple[Start, ...]
     positions: bool
+    patience: float
 
 
 class Failure(NamedTuple):
@@ -180,21 +82,67 @@ class Tally(NamedTuple):
     failure: Failure | None
 
 
+class Watchdog:
+    """Ends this process when a game takes too long, whatever it does; its file then says which game, and where."""
+
+    file: TextIO | None = None
+
+    @classmethod
+    def open(cls, folder: str) -> None:
+        cls.file = (Path(folder) / str(os.getpid())).open("w+", encoding="utf-8")
+
+    @classmethod
+    def watch(cls, start: Start, seconds: float) -> None:
+        if cls.file is not None:
+            cls.file.seek(0)
+            cls.file.truncate()
+            cls.file.write(f"{start!r}\n{start}\n")
+            cls.file.flush()
+            faulthandler.dump_traceback_later(seconds, exit=True, file=cls.file)
+
+    @staticmethod
+    def rest() -> None:
+        faulthandler.cancel_dump_traceback_later()
+
+    @staticmethod
+    def told(folder: str) -> str:
+        """What those processes have left that were ended by it."""
+        texts = [path.read_text(encoding="utf-8") for path in Path(folder).iterdir()]
+        return "\n".join(text for text in texts if "Timeout (" in text)
+
+
 def play_some(task: Task) -> Tally:
     decisions = 0
     endings: Counter[str] = Counter()
     for k, start in enumerate(task.starts):
+        Watchdog.watch(start, task.patience)
         choices: list[int] = []
         try:
-            endings[play_by_the_laws(start.game(), start.seed, choices, positions=task.positions).reason] += 1
+            endings[play(start, choices, task)] += 1
         except PositionError as refused:
-            if not start.pending or choices:
+            if not start.may_be_refused or choices:
                 return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
             endings[f"refused ({refused.code})"] += 1
         except Exception:  # noqa: BLE001  whatever goes wrong is what we look for
             return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
+        finally:
+            Watchdog.rest()
         decisions += len(choices)
     return Tally(len(task.starts), decisions, endings, None)
+
+
+def play(start: Start, choices: list[int], task: Task) -> str:
+    """Play a game to its end and answer how it ended."""
+
+    def look(game: Game) -> None:
+        Watchdog.watch(start, task.patience)
+        ask_everything(game)
+
+    game = start.game()
+    if start.kind == "laid":
+        ask_everything(game)
+    looks = look if start.advised else None
+    return play_by_the_laws(game, start.seed, choices, positions=task.positions, buys=start.buys, look=looks).reason
 
 
 def describe(failure: Failure) -> str:
@@ -211,7 +159,7 @@ def describe(failure: Failure) -> str:
     seed, players, rules = failure.start[:3]
     again = (
         ""
-        if failure.start.position()
+        if failure.start.position() or failure.start.buys
         else f"again: tools/science/fuzz.py --games 1 --seed {seed} --players {players} --rules '{rules}'\n"
     )
     return (
@@ -248,15 +196,24 @@ def run(tasks: list[Task], jobs: int) -> Tally:
     games = sum(len(task.starts) for task in tasks)
     played = decisions = 0
     endings: Counter[str] = Counter()
-    with multiprocessing.Pool(jobs) as pool, progress(games) as tell:
-        tallies: Iterable[Tally] = pool.imap_unordered(play_some, tasks)
-        for tally in tallies:
-            played += tally.games
-            decisions += tally.decisions
-            endings += tally.endings
-            if tally.failure is not None:
-                return Tally(played, decisions, endings, tally.failure)
-            tell(played)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ProcessPoolExecutor(jobs, initializer=Watchdog.open, initargs=(folder,)) as pool,
+        progress(games) as tell,
+    ):
+        running = [pool.submit(play_some, task) for task in tasks]
+        try:
+            for one in as_completed(running):
+                tally = one.result()
+                played += tally.games
+                decisions += tally.decisions
+                endings += tally.endings
+                if tally.failure is not None:
+                    pool.shutdown(wait=False, cancel_futures=True)
+                    return Tally(played, decisions, endings, tally.failure)
+                tell(played)
+        except BrokenProcessPool:
+            sys.exit(f"FAILED: a game took too long\n{Watchdog.told(folder) or 'or its process was killed'}")
     return Tally(played, decisions, endings, None)
 
 
@@ -287,53 +244,74 @@ class Plan(NamedTuple):
     games: int
     pairs: int
     variants: int
+    buying: int
     pending: int
+    laid: int
+    advice: int
     seed: int
     players: int | None
     rules: str
 
     def starts(self) -> list[Start]:
-        starts = self._following([], self.games, self.rules)
+        starts = self._following([], self.games)
         for rules in VARIANTS:
-            starts += self._following(starts, self.variants, rules.text)
-        starts += [start._replace(pending=True) for start in self._following(starts, self.pending, self.rules)]
+            starts += [start._replace(rules=rules.text) for start in self._following(starts, self.variants)]
+        starts += [_of_any_rules(start, buys=True) for start in self._following(starts, self.buying)]
+        starts += [start._replace(kind="pending") for start in self._following(starts, self.pending)]
+        starts += [start._replace(kind="laid") for start in self._following(starts, self.laid)]
+        starts += [_of_any_rules(start, advised=True) for start in self._following(starts, self.advice)]
         for pair in itertools.combinations(INTERACTIVE, 2):
             for together in (True, False):
-                starts += self._following(starts, self.pairs, self.rules, pair, together=together)
+                of_pair = self._following(starts, self.pairs)
+                starts += [start._replace(kind="pair", pair=pair, together=together) for start in of_pair]
         return starts
 
-    def _following(
-        self,
-        starts: list[Start],
-        games: int,
-        rules: str,
-        pair: tuple[str, str] | None = None,
-        *,
-        together: bool = False,
-    ) -> list[Start]:
+    def _following(self, starts: list[Start], games: int) -> list[Start]:
         seeds = range(self.seed + len(starts), self.seed + len(starts) + games)
-        return [Start(k, self.players or 2 + k % 5, rules, pair, together) for k in seeds]
+        return [Start(k, self.players or 2 + k % 5, self.rules) for k in seeds]
 
 
-def main() -> int:
+def _of_any_rules(start: Start, *, buys: bool = False, advised: bool = False) -> Start:
+    """In rotation over all variants; five in a row have the same, with 2 to 6 monsters."""
+    rules = VARIANTS[start.seed // 5 % len(VARIANTS)].text
+    return start._replace(rules=rules, buys=buys, advised=advised)
+
+
+def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Play random games and look at the laws after every decision.")
     parser.add_argument("--games", type=not_negative, default=2_000)
-    parser.add_argument(
-        "--pairs", type=not_negative, default=0, help="games for every two cards, in one hand and in two"
-    )
-    parser.add_argument(
-        "--variants", type=not_negative, default=0, help="games for every preset with every combination of expansions"
-    )
-    parser.add_argument("--pending", type=not_negative, default=0, help="positions with random steps pending")
+    counted = {
+        "pairs": "games for every two cards, in one hand and in two",
+        "variants": "games for every preset with every combination of expansions",
+        "buying": "games of all variants in rotation in which everybody likes to buy",
+        "pending": "positions with random steps pending",
+        "laid": "positions with every size of the dice pool and every count of tokens; advice is asked for at once",
+        "advice": "games of all variants in which odds, hints, warnings and consequences are always asked for",
+    }
+    for name, help in counted.items():
+        parser.add_argument(f"--{name}", type=not_negative, default=0, help=help)
     parser.add_argument("--rules", type=known_rules, default="standard", help='default: "standard"')
     parser.add_argument("--positions", action="store_true", help="save and load at every decision, too")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; each following game has the next one")
     parser.add_argument("--players", type=int, choices=range(2, 7), help="default: 2 to 6 in rotation")
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="default: all cores")
-    chosen = parser.parse_args()
-    plan = Plan(chosen.games, chosen.pairs, chosen.variants, chosen.pending, chosen.seed, chosen.players, chosen.rules)
+    parser.add_argument(
+        "--patience",
+        type=positive,
+        default=120,
+        help="seconds for one game, or for one decision with advice; default: 120",
+    )
+    return parser.parse_args()
+
+
+def main() -> int:
+    chosen = read_arguments()
+    plan = Plan(**{name: getattr(chosen, name) for name in Plan._fields})
     starts = plan.starts()
-    tasks = [Task(tuple(starts[k : k + CHUNK]), chosen.positions) for k in range(0, len(starts), CHUNK)]
+    random.Random(0).shuffle(starts)  # so that every task has some of each kind, and none takes long
+    tasks = [
+        Task(tuple(starts[k : k + CHUNK]), chosen.positions, chosen.patience) for k in range(0, len(starts), CHUNK)
+    ]
 
     started = time.monotonic()
     tally = run(tasks, chosen.jobs)

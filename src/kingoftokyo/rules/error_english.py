@@ -85,6 +85,7 @@ _OF_POSITIONS: Final[dict[str, str]] = {
     "position-wound": "a dealer and a victim are expected",
     "position-peeked": "more cards were seen than lie on the deck",
     "position-endless": "nobody would ever be asked anything again: this game would never end",
+    "position-too-many-steps": "no real game is as long: it would take more than {most} steps to play it",
     "position-loaded-throw": "the next loaded throw is {dice!r}, but {thrown} dice are thrown",
 }
 

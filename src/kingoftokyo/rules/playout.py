@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from kingoftokyo.rules.asking.decisions import take
 from kingoftokyo.rules.asking.options import nth_option, ready
 from kingoftokyo.rules.core.agenda import NOBODY
+from kingoftokyo.rules.core.interrupts import let_others_in
 from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, seeded
 from kingoftokyo.rules.errors import SetupError, shown
 from kingoftokyo.rules.input_types import whole, whole_seed
@@ -14,6 +15,8 @@ from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
+
+DECISIONS_BETWEEN_LOOKS: Final = 64  # for a signal: once or twice in a game
 
 
 def play_out(game: Game, seed: SupportsIndex, most: SupportsIndex = 1_000_000) -> int:
@@ -30,6 +33,8 @@ def play_out(game: Game, seed: SupportsIndex, most: SupportsIndex = 1_000_000) -
         options = ready(game)
         take(game, nth_option(game, (((luck & LOW) ^ (luck >> 32)) * options) >> 32))
         taken += 1
+        if taken % DECISIONS_BETWEEN_LOOKS == 0:
+            let_others_in()
     return taken
 
 

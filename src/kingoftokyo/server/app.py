@@ -48,8 +48,8 @@ def application(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        thinkers = ThreadedThinkers()
-        app.state.lobby = Lobby(store, DiskSaves(), thinkers, entropy or SystemEntropy(), SystemCalendar())
+        thinkers = app.state.thinkers = ThreadedThinkers()
+        app.state.lobby = Lobby(store, DiskSaves(thinkers), thinkers, entropy or SystemEntropy(), SystemCalendar())
         try:
             yield
         finally:

@@ -14,7 +14,7 @@ from kingoftokyo.storage.save_files import NoSaveError
 from kingoftokyo.table.lobby import NoTableError, StaleSecretError
 from kingoftokyo.table.past.look_back import NoMomentError
 from kingoftokyo.table.presentation.error_phrases import error_phrase
-from kingoftokyo.table.protocols import StoreError
+from kingoftokyo.table.protocols import StoreError, TookTooLongError
 from kingoftokyo.table.wire.requests import Failure
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ KINDS: Final[tuple[tuple[type[Exception], FailureKind, int], ...]] = (
     (SetupError, "bad-setup", 400),
     (KingOfTokyoError, "bad-save", 400),  # its record, its choices or its position
     (RecursionError, "malformed", 400),  # brackets without end
+    (TookTooLongError, "too-long", 422),  # the log has it already
     (StoreError, "store", 500),
     (OSError, "store", 500),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from litestar import get, post
 from litestar.datastructures import State  # noqa: TC002  Litestar reads the annotations
@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 from kingoftokyo.table.lobby import Lobby  # noqa: TC001
 from kingoftokyo.table.past.fairness import proof
 from kingoftokyo.table.past.game_summary import statistics_data
-from kingoftokyo.table.position_form import blank_position, position_line
+from kingoftokyo.table.position_form import blank_position
 from kingoftokyo.table.wire import looking_back as wire  # noqa: TC001
 from kingoftokyo.table.wire.requests import Made
 
@@ -32,12 +32,16 @@ async def one_moment(table: FromPath[str], moment: FromPath[int], state: State) 
 @get("/api/tables/{table:str}/statistics")
 async def statistics(table: FromPath[str], state: State) -> wire.StatisticsData:
     """Also while the game goes on: they are counted from what everybody has seen."""
-    return await asyncio.to_thread(statistics_data, (await state.lobby.table(table)).seated.told)
+    told = (await state.lobby.table(table)).seated.told
+    found: wire.StatisticsData = await state.thinkers.compute(partial(statistics_data, told))
+    return found
 
 
 @get("/api/tables/{table:str}/proof")
 async def get_proof(table: FromPath[str], state: State) -> wire.Proof:
-    return await asyncio.to_thread(proof, (await state.lobby.table(table)).seated.told)
+    told = (await state.lobby.table(table)).seated.told
+    found: wire.Proof = await state.thinkers.compute(partial(proof, told))
+    return found
 
 
 @post("/api/tables/{table:str}/play-on")
@@ -51,8 +55,9 @@ async def rematch(table: FromPath[str], state: State) -> Made:
 
 
 @get("/api/positions/blank")
-async def blank(players: FromQuery[int] = 2, rules: FromQuery[str] = "standard") -> wire.BlankPosition:
-    return await asyncio.to_thread(blank_position, players, rules)
+async def blank(state: State, players: FromQuery[int] = 2, rules: FromQuery[str] = "standard") -> wire.BlankPosition:
+    found: wire.BlankPosition = await state.thinkers.compute(partial(blank_position, players, rules))
+    return found
 
 
 @post("/api/positions")
@@ -61,8 +66,9 @@ async def set_up(data: JSONBody[wire.SetUp], state: State) -> Made:
 
 
 @post("/api/positions/line", status_code=HTTP_200_OK)
-async def line_of(data: JSONBody[wire.SetUp]) -> wire.PositionLine:
-    return await asyncio.to_thread(position_line, data)
+async def line_of(data: JSONBody[wire.SetUp], state: State) -> wire.PositionLine:
+    lobby: Lobby = state.lobby
+    return await lobby.position_line(data)
 
 
 HANDLERS = [moments, one_moment, statistics, get_proof, play_on, rematch, blank, set_up, line_of]

@@ -1,8 +1,8 @@
-"""The saves of the data folder, for tables: read, written and listed in other threads."""
+"""The saves of the data folder, for tables: read, written and listed by the thinkers."""
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kingoftokyo.storage.save_files import (
@@ -22,23 +22,29 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from kingoftokyo.history.save_text import Save
+    from kingoftokyo.table.protocols import Thinkers
     from kingoftokyo.table.seats import Seated
 
 
 class DiskSaves:
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+
     async def read(self, slot: str) -> Save:
-        return await asyncio.to_thread(read_save, slot_path(slot))
+        work = partial(read_save, slot_path(slot))
+        await self._thinkers.rehearse(work)
+        return await self._thinkers.compute(work)
 
     async def write(self, slot: str, seated: Seated) -> str:
         path = slot_path(slot)
         try:
-            await asyncio.to_thread(_write, seated, path)
+            await self._thinkers.compute(partial(_write, seated, path))
         except SaveError as error:
             raise StoreError(str(error)) from None
         return path.name
 
     async def listed(self) -> list[SaveData]:
-        return await asyncio.to_thread(_listed)
+        return await self._thinkers.compute(_listed)
 
 
 def _listed() -> list[SaveData]:

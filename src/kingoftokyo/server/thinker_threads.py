@@ -1,58 +1,169 @@
-"""Thinkers: a few threads for the thoughts of computer players.
+"""Thinkers: a few daemon threads for work that takes its time, every piece of it with a deadline.
 
-They are daemon threads: when the program ends, it does not wait for what a player is still thinking.
+Work past its deadline is given up: whoever waits for it gets a TookTooLongError, another thread takes the place of the
+one that does it, and that one ends at its next line of Python. The program never waits for them when it ends.
 """
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import logging
 import threading
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from kingoftokyo.server.trial_process import TrialProcess
+from kingoftokyo.table.protocols import TookTooLongError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-THREADS: Final = 2
+THINKING: Final = 2  # threads
+COMPUTING: Final = 4
+SECONDS_TO_COMPUTE: Final = 20.0
+MOST_STUCK: Final = 8  # threads that were given up and have not ended: while there are as many, no new ones start
+LOG: Final = logging.getLogger("kingoftokyo")
 
 Answer = TypeVar("Answer")
-Job = tuple["Callable[[], Any]", "Future[Any]"]
 
 
 class ThreadedThinkers:
-    def __init__(self, threads: int = THREADS) -> None:
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._threads = [threading.Thread(target=self._work, name=f"thinker {k}", daemon=True) for k in range(threads)]
-        for thread in self._threads:
-            thread.start()
+    def __init__(self, threads: int = THINKING, seconds_to_compute: float = SECONDS_TO_COMPUTE) -> None:
+        self._thinking = Crew("thinker", threads)
+        self._computing = Crew("computer", COMPUTING)
+        self._seconds = seconds_to_compute
+        self._trial = TrialProcess()
+        self._trying = Crew("reader", 1)
 
-    async def think(self, work: Callable[[], Answer]) -> Answer:
-        answer: Future[Answer] = Future()
-        self._jobs.put((work, answer))
-        return await asyncio.wrap_future(answer)
+    async def think(self, work: Callable[[], Answer], seconds: float) -> Answer:
+        return await self._thinking.do(work, seconds)
 
     async def compute(self, work: Callable[[], Answer]) -> Answer:
-        return await asyncio.to_thread(work)
+        return await self._computing.do(work, self._seconds)
+
+    async def rehearse(self, work: Callable[[], object]) -> None:
+        await self._trying.do(partial(self._trial.attempt, work), self._trial.longest)
 
     def close(self) -> None:
         """Take no more work. What is being thought is thought to its end, and nobody waits for it."""
-        with suppress(Empty):
-            while (job := self._jobs.get_nowait()) is not None:
-                job[1].cancel()  # nobody waits for it any more
+        self._thinking.close()
+        self._computing.close()
+        self._trying.close()
+        self._trial.close()
+
+
+class GivenUp(SystemExit):
+    """Raised in a thread whose work took too long."""
+
+
+class Job:
+    """A piece of work, and the answer that somebody waits for."""
+
+    __slots__ = ("answer", "given_up", "lock", "loop", "over", "seconds", "thread", "work")
+
+    def __init__(self, work: Callable[[], Any], seconds: float) -> None:
+        self.work = work
+        self.seconds = seconds
+        self.answer: Future[Any] = Future()
+        self.loop = asyncio.get_running_loop()
+        self.thread: threading.Thread | None = None
+        self.lock = threading.Lock()
+        self.over = self.given_up = False
+
+    def do(self) -> None:
+        try:
+            value, error = self.work(), None
+        except BaseException as raised:  # noqa: BLE001  told to whoever waits, and the thread goes on
+            value, error = None, raised
+        with self.lock:
+            if self.given_up:
+                return
+            self.over = True
+            self.work = _nothing  # the timer still has this job
+        if error is None:
+            self.answer.set_result(value)
+        else:
+            self.answer.set_exception(error)
+
+    def give_up(self) -> bool:
+        """Unless it is done: from now on nobody waits for it."""
+        with self.lock:
+            if self.over:
+                return False
+            self.given_up = True
+        self.answer.set_exception(TookTooLongError(f"this took more than {self.seconds:g} seconds and was given up"))
+        return True
+
+
+def _nothing() -> None:
+    """What is left of work that is done."""
+
+
+class Crew:
+    """Threads that share a queue of work. All but the threads themselves runs in the event loop."""
+
+    def __init__(self, name: str, size: int) -> None:
+        self._name = name
+        self._size = size
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._threads: set[threading.Thread] = set()
+        self._stuck: list[threading.Thread] = []
+        self._started = 0
+        self._staff()
+
+    async def do(self, work: Callable[[], Answer], seconds: float) -> Answer:
+        """What this work answers. Its time counts from when a thread begins it."""
+        job = Job(work, seconds)
+        self._jobs.put(job)
+        self._staff()
+        answer: Answer = await asyncio.wrap_future(job.answer)
+        return answer
+
+    def close(self) -> None:
+        self._refuse_waiting(cancel=True)
         for _ in self._threads:
             self._jobs.put(None)
 
+    def _staff(self) -> None:
+        """Start what threads are missing; while too many are stuck there may be none, and nothing is begun."""
+        self._stuck = [thread for thread in self._stuck if thread.is_alive()]
+        self._threads = {thread for thread in self._threads if thread.is_alive()}
+        while len(self._threads) < self._size and len(self._stuck) < MOST_STUCK:
+            self._started += 1
+            thread = threading.Thread(target=self._work, name=f"{self._name} {self._started}", daemon=True)
+            self._threads.add(thread)
+            thread.start()
+        if not self._threads:
+            self._refuse_waiting(cancel=False)
+
+    def _refuse_waiting(self, *, cancel: bool) -> None:
+        with suppress(Empty):
+            while (job := self._jobs.get_nowait()) is not None:
+                if cancel:
+                    job.answer.cancel()  # nobody waits for it any more
+                elif job.answer.set_running_or_notify_cancel():
+                    job.answer.set_exception(TookTooLongError("too much other work has not ended: it was not begun"))
+
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
-            work, answer = job
-            if answer.set_running_or_notify_cancel():
-                _do(work, answer)
+            if job.answer.set_running_or_notify_cancel():
+                job.thread = threading.current_thread()
+                with suppress(RuntimeError):  # the loop has ended
+                    job.loop.call_soon_threadsafe(job.loop.call_later, job.seconds, self._give_up, job)
+                job.do()
+            if job.given_up:
+                return
 
-
-def _do(work: Callable[[], Any], answer: Future[Any]) -> None:
-    try:
-        answer.set_result(work())
-    except BaseException as error:  # noqa: BLE001  told to whoever waits, and the thread goes on
-        answer.set_exception(error)
+    def _give_up(self, job: Job) -> None:
+        thread = job.thread
+        if thread is None or thread.ident is None or not job.give_up():
+            return
+        LOG.error("%s took more than %g s and was given up: %s", thread.name, job.seconds, job.work)
+        self._threads.discard(thread)
+        self._stuck.append(thread)
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident), ctypes.py_object(GivenUp))
+        self._staff()

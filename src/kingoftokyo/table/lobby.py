@@ -11,14 +11,14 @@ from kingoftokyo.history.save_text import read_any_text, read_save_text
 from kingoftokyo.rules import KingOfTokyoError, commitment
 from kingoftokyo.table.guide import guided_game
 from kingoftokyo.table.menu import menu
-from kingoftokyo.table.position_form import laid_out
+from kingoftokyo.table.position_form import laid_out, position_line
 from kingoftokyo.table.seats import Seated, from_position, new_game, played_on, rematch, seated_again
 from kingoftokyo.table.table import Table
 
 if TYPE_CHECKING:
     from kingoftokyo.history.save_text import Save
     from kingoftokyo.table.protocols import Calendar, Entropy, Row, Saves, Store, Thinkers
-    from kingoftokyo.table.wire.looking_back import SetUp
+    from kingoftokyo.table.wire.looking_back import PositionLine, SetUp
     from kingoftokyo.table.wire.requests import Menu, NewTable
 
 
@@ -74,8 +74,15 @@ class Lobby:
 
     async def set_up(self, wanted: SetUp) -> Table:
         """A table that begins with a position set up by hand, as practice."""
+        await self._thinkers.rehearse(partial(position_line, wanted))
         position, monsters, players = laid_out(wanted)
         return await self._begin(from_position(position, monsters, players, *self._fresh()))
+
+    async def position_line(self, wanted: SetUp) -> PositionLine:
+        """What somebody sets up by hand, as a line of text, if it can be played."""
+        work = partial(position_line, wanted)
+        await self._thinkers.rehearse(work)
+        return await self._thinkers.compute(work)
 
     async def guide(self) -> Table:
         """A guided first game."""
@@ -87,7 +94,9 @@ class Lobby:
 
     async def upload(self, text: str) -> Table:
         """Go on with the text of a save or record."""
-        return await self._resume(await self._thinkers.compute(partial(read_any_text, text)))
+        work = partial(read_any_text, text)
+        await self._thinkers.rehearse(work)
+        return await self._resume(await self._thinkers.compute(work))
 
     async def _resume(self, save: Save) -> Table:
         """A whole save is stored as it was read; what else a game came from is first made into one."""

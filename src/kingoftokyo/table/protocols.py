@@ -26,6 +26,10 @@ class TakenError(StoreError):
     """This decision has been answered already."""
 
 
+class TookTooLongError(Exception):
+    """Work that was given up at its deadline, or not begun because too much other work has not ended."""
+
+
 @dataclass(frozen=True)
 class Row:
     """One choice; `command` is the id of the message that brought it, empty for computer players."""
@@ -79,13 +83,22 @@ class Saves(Protocol):
 
 
 class Thinkers(Protocol):
-    """Do work that takes its time, while the tables go on. The work touches no table."""
+    """Do work that takes its time, while the tables go on. The work touches no table.
 
-    async def think(self, work: Callable[[], Answer]) -> Answer:
-        """The thought of a computer player, which may take seconds."""
+    All of it has a deadline; what takes longer is given up, with a TookTooLongError.
+    """
+
+    async def think(self, work: Callable[[], Answer], seconds: float) -> Answer:
+        """The thought of a computer player, which may take this long."""
 
     async def compute(self, work: Callable[[], Answer]) -> Answer:
         """Something short, as replaying a game, which does not wait until others have thought."""
+
+    async def rehearse(self, work: Callable[[], object]) -> None:
+        """Try work on a stranger's text where it can be ended, and forget its answer or error.
+
+        The work is a function of a module and plain values. What ends there may be done here.
+        """
 
 
 class Outbox(Protocol):

@@ -9,19 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
-from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.clock import WHILE_PEOPLE_WAIT, Clock
 from kingoftokyo.players.registry import ADVISER, player_named
-from kingoftokyo.rules import KingOfTokyoError
+from kingoftokyo.rules import KingOfTokyoError, fallback
 from kingoftokyo.table.advice.odds import OddsError, chances
 from kingoftokyo.table.guide import step_now
 from kingoftokyo.table.past.look_back import LookingBack, Past
 from kingoftokyo.table.presentation.chosen import in_words
 from kingoftokyo.table.presentation.snapshots import update, welcome
-from kingoftokyo.table.protocols import Row, StoreError, TakenError
+from kingoftokyo.table.protocols import Row, StoreError, TakenError, TookTooLongError
 from kingoftokyo.table.thinking import Thought, think
 from kingoftokyo.table.wire.messages import (
     Advice,
@@ -50,6 +50,9 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("kingoftokyo")
 MOST_LETTERS: Final = 200  # of a choice, and of a command's id
+SECONDS_TO_THINK: Final = WHILE_PEOPLE_WAIT + 5.0  # with the reason; then a thought is given up
+
+Message = TypeVar("Message")
 
 
 class RefusedError(Exception):
@@ -116,14 +119,19 @@ class Table:
         """All moments so far."""
         async with self.lock:
             seated, record = self.seated, self.seated.told
-            return LookingBack(seated, record, await self._thinkers.compute(partial(self._past.games, record)))
+            try:
+                games = await self._thinkers.compute(partial(self._past.games, record))
+            except TookTooLongError:
+                self._past = Past()  # it may have stopped anywhere
+                raise
+            return LookingBack(seated, record, games)
 
     # Viewers
 
     async def join(self, viewer: Viewer) -> None:
         """A page looks on from now on; it is told everything first."""
         async with self.lock:
-            viewer.send(welcome(self.game, viewer.seats, self.data))
+            viewer.send(await self._present(partial(welcome, seats=viewer.seats, table=self.data)))
             self._viewers.add(viewer)
         self._wake()
 
@@ -163,18 +171,27 @@ class Table:
                 return
             async with self.lock:
                 if command.id in self._commands:
-                    self._tell_state(viewer)
+                    await self._tell_state(viewer)
                 elif isinstance(command, Pause):
                     self._pause(paused=command.paused)
                 else:
                     await self._choose(viewer, command)
         except RefusedError as refused:
             viewer.send(Refused(command.id[:MOST_LETTERS], refused.why, str(refused)))
-            self._tell_state(viewer)
+            async with self.lock:
+                await self._tell_state(viewer)
         self._wake()
 
-    def _tell_state(self, viewer: Viewer) -> None:
-        viewer.send(update(self.game, viewer.seats, secret=False))
+    async def _tell_state(self, viewer: Viewer) -> None:
+        viewer.send(await self._present(partial(update, seats=viewer.seats, secret=False)))
+
+    async def _present(self, message: Callable[..., Message]) -> Message:
+        """A message about the game as it is now; without what the options bring if that takes too long to find."""
+        try:
+            return await self._thinkers.compute(partial(message, self.game.snapshot(), advised=True))
+        except TookTooLongError:
+            LOG.exception("what the options bring could not be found")
+            return message(self.game, advised=False)
 
     def _pause(self, *, paused: bool) -> None:
         self.paused = paused
@@ -197,6 +214,8 @@ class Table:
             raise RefusedError("illegal", str(wrong)) from None
         except StoreError as wrong:
             raise RefusedError("store", str(wrong)) from None
+        except TookTooLongError as wrong:
+            raise RefusedError("too-long", str(wrong)) from None
 
     def _check_lesson(self, command: Choose | Interject) -> None:
         """In a guided game only what the lesson asks for can be chosen."""
@@ -213,8 +232,11 @@ class Table:
     async def _advise(self, viewer: Viewer, command: Ask) -> None:
         view, decision = await self._asked_of(viewer, command.n)
         mind = player_named(ADVISER, self.seated.opponents)
-        asked = partial(think, mind, view, decision, Clock(), aloud=False)
-        thought = await self._thinkers.think(asked)
+        asked = partial(think, mind, view, decision, Clock(WHILE_PEOPLE_WAIT), aloud=False)
+        try:
+            thought = await self._thinkers.think(asked, SECONDS_TO_THINK)
+        except TookTooLongError as wrong:
+            raise RefusedError("too-long", str(wrong)) from None
         chosen = in_words(view, decision.options, thought.choice)
         viewer.send(Advice(command.id, command.n, thought.choice, chosen, thought.why))
 
@@ -222,9 +244,11 @@ class Table:
         view, decision = await self._asked_of(viewer, command.n)
         reckoned = partial(chances, command.id, view, decision, command.keep)
         try:
-            viewer.send(await self._thinkers.think(reckoned))
+            viewer.send(await self._thinkers.think(reckoned, SECONDS_TO_THINK))
         except OddsError as wrong:
             raise RefusedError("illegal", str(wrong)) from None
+        except TookTooLongError as wrong:
+            raise RefusedError("too-long", str(wrong)) from None
 
     async def _asked_of(self, viewer: Viewer, n: int) -> tuple[View, Decision]:
         """The decision that waits for somebody at this browser, and the table as they see it."""
@@ -242,12 +266,12 @@ class Table:
     ) -> None:
         """Try it, make it durable, play it, tell everybody. What is not possible raises and changes nothing.
 
-        So does a store that cannot be written, by a StoreError.
+        So does a store that cannot be written, by a StoreError, and a card without end, by a TookTooLongError.
         """
         game = self.game
         taken = game.parse_interjection(seat, choice) if interjection else game.parse_choice(choice)
         trial = game.clone()
-        _take(trial, seat, taken, interjection=interjection)
+        await self._thinkers.compute(partial(_take, trial, seat, taken, interjection=interjection))
         secret, private = game.answered_in_secret and not interjection, game.asked_in_private
         row = Row(game.number, game.interjections + 1 if interjection else 0, seat, taken.text, command)
         await self._append(row, over=trial.over)
@@ -256,9 +280,13 @@ class Table:
             self._commands.add(command)
         played = Played(seat, row.choice, None if private else why, interjection)
         told: dict[tuple[int, ...], bytes] = {}
-        for viewer in self._viewers:
+        for viewer in list(self._viewers):  # some may leave meanwhile
             if viewer.seats not in told:
-                told[viewer.seats] = msgspec.json.encode(update(game, viewer.seats, played, happened, secret=secret))
+                told[viewer.seats] = msgspec.json.encode(
+                    await self._present(
+                        partial(update, seats=viewer.seats, played=played, happened=happened, secret=secret)
+                    )
+                )
             viewer.outbox.post(told[viewer.seats])
 
     async def _append(self, row: Row, *, over: bool) -> None:
@@ -266,8 +294,8 @@ class Table:
             await self._store.append(self.id, row, over=over)
         except TakenError:
             self.seated = await self._again()
-            for viewer in self._viewers:
-                viewer.send(welcome(self.game, viewer.seats, self.data))
+            for viewer in list(self._viewers):
+                viewer.send(await self._present(partial(welcome, seats=viewer.seats, table=self.data)))
             raise RefusedError("stale", "the game has gone on in another program") from None
 
     # Computer players
@@ -309,8 +337,13 @@ class Table:
         if seat not in self._minds:
             self._minds[seat] = player_named(self.seated.players[seat], self.seated.opponents * 6 + seat)
         mind, view = self._minds[seat], self.game.view(seat)
-        chooses = partial(think, mind, view, decision, Clock(), aloud=True)
-        return await self._thinkers.think(chooses)
+        chooses = partial(think, mind, view, decision, Clock(WHILE_PEOPLE_WAIT), aloud=True)
+        try:
+            return await self._thinkers.think(chooses, SECONDS_TO_THINK)
+        except TookTooLongError:
+            LOG.exception("%s took too long to choose", mind.name)
+            del self._minds[seat]  # it may be at it still
+            return Thought(fallback(decision).text, None)
 
     async def _play_thought(self, seat: int, choice: str, why: Phrase | None) -> None:
         try:
@@ -319,6 +352,8 @@ class Table:
             return  # another program was first
         except StoreError as wrong:  # people can go on when the disk can be written again
             self._halt("store", str(wrong))
+        except TookTooLongError as wrong:
+            self._halt("too-long", str(wrong))
         except Exception:
             LOG.exception("a computer player's choice failed")  # and people can look at it, save it and go back
             self._halt("server", "a computer player has stumbled")

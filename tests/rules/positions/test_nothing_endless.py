@@ -6,6 +6,8 @@ import pytest
 
 from kingoftokyo import Game, PositionError, RecordError
 from kingoftokyo.cards import Keep, register, take_extra_turn
+from kingoftokyo.history.replay import Replay
+from kingoftokyo.rules.core.game_log import MOST_STEPS_OF_A_GAME
 from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.effects.ending import next_living
 from kingoftokyo.rules.mypyc_compat import i64
@@ -85,3 +87,34 @@ def test_a_record_of_a_game_without_end_is_refused() -> None:
 
     with pytest.raises(RecordError, match="this game would never end"):
         Game.from_record(record.replace("energy=2", "shrink=6"))
+
+
+def test_a_game_of_more_steps_than_any_real_one_is_refused() -> None:
+    game = Game.new(2)
+    assert game.history is not None
+    game.history.steps = MOST_STEPS_OF_A_GAME
+
+    with pytest.raises(PositionError, match="no real game is as long: it would take more than 400000 steps") as refused:
+        game.play("stop")
+
+    assert refused.value.code == "position-too-many-steps"
+
+
+def test_a_record_of_more_steps_than_any_real_game_is_refused_at_its_line() -> None:
+    game = Game.new(2)
+    game.play("stop")
+    replay = Replay(game.record())
+    assert replay.game.history is not None
+    replay.game.history.steps = MOST_STEPS_OF_A_GAME
+
+    with pytest.raises(RecordError, match=r"^line 14: no real game is as long"):
+        replay.step()
+
+
+def test_a_real_game_is_far_from_the_limit() -> None:
+    game = Game.new(6, seed=758)
+    while not game.over:
+        game.play_option(0)
+
+    assert game.history is not None
+    assert 0 < 50 * game.history.steps < MOST_STEPS_OF_A_GAME

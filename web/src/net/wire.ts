@@ -4,7 +4,16 @@ export type Argument = number | string | string[] | Phrase;
 
 export type Player = "easy" | "hard" | "medium" | "person";
 
-export type Why = "illegal" | "lesson" | "malformed" | "not-yours" | "over" | "server" | "stale" | "store";
+export type Why =
+  | "illegal"
+  | "lesson"
+  | "malformed"
+  | "not-yours"
+  | "over"
+  | "server"
+  | "stale"
+  | "store"
+  | "too-long";
 
 export type Verb =
   | "accept"
@@ -46,6 +55,7 @@ export type FailureKind =
   | "no-save"
   | "store"
   | "too-large"
+  | "too-long"
   | "bad-setup"
   | "no-table"
   | "stale-secret"
@@ -819,7 +829,7 @@ export interface Made {
     A mistake of a form has its own `phrase`, and `where` is the field that is wrong: `monsters[0].health`. */
 export interface Failure {
   message: string;
-  why: "bad-save" | "no-save" | "store" | "too-large" | "bad-setup" | "no-table" | "stale-secret" | "elsewhere" | "malformed" | "no-page" | "not-let-in" | "server";
+  why: "bad-save" | "no-save" | "store" | "too-large" | "too-long" | "bad-setup" | "no-table" | "stale-secret" | "elsewhere" | "malformed" | "no-page" | "not-let-in" | "server";
   where: string;
   phrase: Phrase | null;
 }

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
-from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.clock import WHILE_PEOPLE_WAIT, Clock
 from kingoftokyo.players.play import Faults, ask_player, decide, reason_text
 from kingoftokyo.players.registry import ADVISER as ADVISER
 from kingoftokyo.players.registry import LEVELS as LEVELS
@@ -79,7 +80,7 @@ class Opponents:
     seed: int
     chosen: list[Chosen] = field(default_factory=list, init=False)
     _minds: dict[int, Player] = field(default_factory=dict, init=False)
-    _clock: Clock = field(default_factory=Clock, init=False)
+    _clock: Clock = field(default_factory=partial(Clock, WHILE_PEOPLE_WAIT), init=False)
     _faults: Faults = field(default_factory=Faults, init=False)
 
     def choose(self, game: Game, decision: Decision) -> None:
@@ -105,5 +106,5 @@ def reason_of(mind: Player) -> Reason | str:
 def advice(game: Game, decision: Decision, seed: int) -> Chosen:
     """What the strongest player would choose here, and why. It sees what the person sees."""
     mind = player_named(ADVISER, seed)
-    answer = ask_player(mind, game.view(decision.seat), decision, Clock())
+    answer = ask_player(mind, game.view(decision.seat), decision, Clock(WHILE_PEOPLE_WAIT))
     return Chosen(decision.seat, answer.choice, decision.options, "" if answer.error else reason_of(mind))

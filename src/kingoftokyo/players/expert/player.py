@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex
 
+from kingoftokyo.players.clock import TimeUpError
 from kingoftokyo.players.expert.evaluation import Evaluation
 from kingoftokyo.players.expert.personality import temper_named
 from kingoftokyo.players.expert.roll_values import RollValues
@@ -15,6 +16,7 @@ from kingoftokyo.players.expert.turn_search import PURCHASES, Search, chance_mat
 from kingoftokyo.players.play import fallback
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, Value, percent
+from kingoftokyo.players.sensible.player import SensiblePlayer
 from kingoftokyo.rules.asking.choices import (
     KEEP_ROLL,
     PASS,
@@ -63,6 +65,7 @@ class Expert(Player):
         self._known: tuple[int, ...] = ()  # the table of these values
         self._goal: tuple[int, int] = (-1, 0)  # the turn in which all dice may be set, and to what they are
         self._reason: Reason | None = None
+        self._instead: SensiblePlayer | None = None  # who has answered when time was short
         # What was kept last, to be explained if somebody asks: that takes longer than to decide it.
         self._explained: RollValues | None = None
         self._hand: i64 = 0
@@ -70,6 +73,14 @@ class Expert(Player):
         self._rolls: i64 = 0
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
+        self._instead = None
+        try:
+            return self._search(view, decision, clock)
+        except TimeUpError:
+            self._instead = SensiblePlayer(self.seed)
+            return self._instead.choose(view, decision, clock)
+
+    def _search(self, view: View, decision: Decision, clock: Clock) -> Choice:
         me: i64 = decision.seat
         self._explained = None
         evaluation = self._evaluation
@@ -82,14 +93,16 @@ class Expert(Player):
             self._reason = None
             return decision.options[0]
         if kind == ROLL:
-            return Choice(self._roll(evaluation, world, decision))
+            return Choice(self._roll(evaluation, world, decision, clock))
         if kind == CONFIRM_ROLL:
-            return Choice(self._confirm(evaluation, world))
+            return Choice(self._confirm(evaluation, world, clock))
         if kind == CHANGE_DICE:
-            return Choice(self._change(evaluation, world, decision))
-        return Choice(self._weigh(evaluation, view, world, decision))
+            return Choice(self._change(evaluation, world, decision, clock))
+        return Choice(self._weigh(evaluation, view, world, decision, clock))
 
     def reason(self) -> Reason | None:
+        if self._instead is not None:
+            return self._instead.reason()
         roll_values = self._explained
         if roll_values is None:
             return self._reason
@@ -101,7 +114,7 @@ class Expert(Player):
 
     # Rolling
 
-    def _roll_values_of(self, evaluation: Evaluation, world: Game) -> RollValues:
+    def _roll_values_of(self, evaluation: Evaluation, world: Game, clock: Clock) -> RollValues:
         """What the hands are worth, remembered while only the dice change."""
         dice = world.dice
         rolls = world.rolls_left
@@ -111,12 +124,12 @@ class Expert(Player):
         world.dice = dice
         world.rolls_left = rolls
         if self._roll_values is None or known != self._known:
-            self._roll_values = RollValues(Search(evaluation, world), world)
+            self._roll_values = RollValues(Search(evaluation, world, clock), world)
             self._known = known
         return self._roll_values
 
-    def _roll(self, evaluation: Evaluation, world: Game, decision: Decision) -> i64:
-        roll_values = self._roll_values_of(evaluation, world)
+    def _roll(self, evaluation: Evaluation, world: Game, decision: Decision, clock: Clock) -> i64:
+        roll_values = self._roll_values_of(evaluation, world, clock)
         hand = world.dice
         rolls = world.rolls_left
         best: i64 = STOP
@@ -193,17 +206,17 @@ class Expert(Player):
         said["instead"] = dice_text(other)
         return Reason(does + "-not-keeping", said)
 
-    def _confirm(self, evaluation: Evaluation, world: Game) -> i64:
+    def _confirm(self, evaluation: Evaluation, world: Game, clock: Clock) -> i64:
         """Whether it is meant to stop here: it is, unless rolling on is really better."""
-        roll_values = self._roll_values_of(evaluation, world)
+        roll_values = self._roll_values_of(evaluation, world, clock)
         stopped = roll_values.plan.worth(world.dice, world.rolls_left)
         best = roll_values.plan.best_keep(world.dice, world.rolls_left)[1]
         self._reason = Reason("confirms", {"chance": percent(stopped), "best": percent(best)})
         return ROLL_ON if best > stopped + SLIGHT else KEEP_ROLL
 
-    def _change(self, evaluation: Evaluation, world: Game, decision: Decision) -> i64:
+    def _change(self, evaluation: Evaluation, world: Game, decision: Decision, clock: Clock) -> i64:
         """The first of the changes that lead to the best hand."""
-        search = Search(evaluation, world)
+        search = Search(evaluation, world, clock)
         if self._goal != (world.turn, world.dice) and self._goal[0] == world.turn:
             return self._toward(world, decision)
         always = die_settings(world)
@@ -251,7 +264,7 @@ class Expert(Player):
 
     # Everything else
 
-    def _weigh(self, evaluation: Evaluation, view: View, world: Game, decision: Decision) -> i64:
+    def _weigh(self, evaluation: Evaluation, view: View, world: Game, decision: Decision, clock: Clock) -> i64:
         """Play every answer out, in several worlds if chance matters."""
         samples = 1
         for option in decision.options:
@@ -262,12 +275,11 @@ class Expert(Player):
             if k > 0:
                 world = view.sample(self.seed_of(view.turn, k))
             for i, option in enumerate(decision.options):
-                totals[i] += self._played(evaluation, world, option.code)
+                totals[i] += self._played(Search(evaluation, world, clock), world, option.code)
         return self._best(decision, [value / samples for value in totals])
 
-    def _played(self, evaluation: Evaluation, world: Game, code: i64) -> float:
+    def _played(self, search: Search, world: Game, code: i64) -> float:
         me = world.asked
-        search = Search(evaluation, world)
         verb = verb_of(code)
         if verb == PROBE:
             return self._probed(search, world, x_of(code))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.players.clock import Clock
 from kingoftokyo.rules.asking.choices import (
     ACCEPT,
     AGAIN,
@@ -66,15 +67,17 @@ OFFERED: Final = (MIMIC, AGAIN, STEAL, TAKE)  # by cards, and looked at when a t
 
 
 class Search:
-    """Plays one turn of one table on, by one evaluation."""
+    """Plays one turn of one table on, by one evaluation, until the clock raises a TimeUpError."""
 
-    def __init__(self, evaluation: Evaluation, game: Game) -> None:
+    def __init__(self, evaluation: Evaluation, game: Game, clock: Clock | None = None) -> None:
         self.evaluation: Final = evaluation
+        self.clock: Final = Clock() if clock is None else clock
         self.turn: Final[i64] = game.turn
         self.market: vec[i64] = game.market[:]  # the cards that may be bought
 
     def play_on(self, game: Game, purchases: i64) -> vec[float]:
         """Everybody's chances when this turn is over; the game is used up."""
+        self.clock.check()
         while True:
             if game.ending or game.turn != self.turn:
                 return self.evaluation.chances(game)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.rules.core.interrupts import let_others_in
 from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.errors import PositionError
 from kingoftokyo.rules.mypyc_compat import append, i64, mypyc_attr, vec
@@ -57,6 +58,7 @@ DEAL: Final = 31
 STEP_KINDS: Final = 32
 
 MOST_STEPS: Final = 20_000  # in a row without a question; Tokyo's points end a game of idle turns within 4 000
+STEPS_BETWEEN_LOOKS: Final = 256  # for a signal; no real answer has as many steps
 
 
 def pack(kind: i64, seat: i64, a: i64, b: i64, c: i64) -> i64:
@@ -196,8 +198,10 @@ def advance(game: Game) -> None:
     steps: i64 = 0
     while game.asked == NOBODY and game.depth > 0:
         steps += 1
-        if steps > MOST_STEPS:
-            raise PositionError("", "position-endless")
+        if steps % STEPS_BETWEEN_LOOKS == 0:
+            let_others_in()
+            if steps > MOST_STEPS:
+                raise PositionError("", "position-endless")
         top = game.depth - 1
         step = game.agenda[top]
         kind = step & 63
@@ -215,3 +219,5 @@ def advance(game: Game) -> None:
         game.depth = 0  # what a step owed or asked after it had ended the game
         game.asked = NOBODY
     game.offers = -1
+    if game.history is not None:
+        game.history.count_steps(steps)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from kingoftokyo.rules.core.dice import total
-from kingoftokyo.rules.errors import RecordError
+from kingoftokyo.rules.errors import PositionError, RecordError
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ DEALT: Final = 3  # off a pile of its own, by chance; the deck stays as it is
 TOOK: Final = 4
 RETURNED: Final = 5
 SHUFFLED: Final = 6
+
+MOST_STEPS_OF_A_GAME: Final = 400_000  # the longest of 12 000 random games had 1 903
 
 
 def pack_dice(kind: i64, dice: i64) -> i64:
@@ -77,7 +79,7 @@ class History:
     # fmt: off
     __slots__ = (
         "commitment", "deck", "foretold", "now", "played", "pools", "position", "rolls", "secret", "seed", "start",
-        "words",
+        "steps", "words",
     )
     # fmt: on
 
@@ -94,6 +96,13 @@ class History:
         self.played: list[Played] = []
         self.now = self.start  # whose answers come in
         self.foretold: list[int] | None = None
+        self.steps: i64 = 0  # done so far, by all answers together
+
+    def count_steps(self, steps: i64) -> None:
+        """These were done for one answer; a game of far more steps than any real one is refused."""
+        self.steps += steps
+        if self.steps > MOST_STEPS_OF_A_GAME:
+            raise PositionError("", "position-too-many-steps", most=MOST_STEPS_OF_A_GAME)
 
     def beginning(self) -> tuple[str, int, str]:
         """What tells a game from others: the commitment, the seed, and the position that it began with."""

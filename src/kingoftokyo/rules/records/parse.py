@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from kingoftokyo.rules.core.interrupts import let_others_in
 from kingoftokyo.rules.errors import RecordError, SetupError, in_line, shown
 from kingoftokyo.rules.records.chance_log import read_answer
 from kingoftokyo.rules.records.fairness import commitment, read_secret, read_words
@@ -56,6 +57,7 @@ def read_record(text: object) -> Record:
     where: dict[str, int] = {}
     record: Record | None = None
     for at, line in enumerate(lines[1:], 2):
+        let_others_in()
         words = " ".join(line.split())
         if not words or words.startswith("#"):
             if words.startswith(WHY) and record is not None and record.lines and record.lines[-1].at == at - 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.core.game_log import History
+from kingoftokyo.rules.core.interrupts import let_others_in
 from kingoftokyo.rules.errors import KingOfTokyoError, PositionError, RecordError, SetupError, in_line
 from kingoftokyo.rules.positions.parse import count_monsters, parse_position
 from kingoftokyo.rules.records.chance_log import answer_text, brief, card_names, foretold
@@ -81,6 +82,7 @@ def _history(record: Record, secret: object) -> History:
 
 def play_line(game: Game, record: Record, line: Line) -> list[Event]:
     """Play one line, and check its number, its seat and what chance answered."""
+    let_others_in()
     history = game.history
     if game.over:
         raise RecordError("record-over", line.at, reason=game.reason)

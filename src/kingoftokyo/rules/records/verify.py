@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.cards.deck import DECK_COPIES
 from kingoftokyo.rules.core.dice import FACE_NAMES, FIVE_FACES, SIX_FACES, dice_text, one
+from kingoftokyo.rules.core.interrupts import let_others_in
 from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, line_state, seeded
 from kingoftokyo.rules.errors import PositionError, RecordError, SetupError, in_line
 from kingoftokyo.rules.expansions.halloween import COPIES
@@ -40,6 +41,7 @@ def check_chance(record: Record) -> int:
         number = record.lines[0].number
         interjections = max(record.lines[0].interjection - 1, 0)
     for line in record.lines:
+        let_others_in()
         if interjections and line.number == number + 1:  # an interjection left nothing to ask
             number += 1
             interjections = 0

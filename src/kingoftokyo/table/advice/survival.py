@@ -122,8 +122,9 @@ def _has_begun(world: Game, me: int, turn: int) -> bool:
 def _attacked(world: Game, me: int, chances: dict[int, float]) -> dict[int, float]:
     """How likely this monster has how much health after the turn of the active one."""
     after: dict[int, float] = {}
+    rolled = smash_chances(world)
     for health, chance in chances.items():
-        for smashes, other in enumerate(smash_chances(world)):
+        for smashes, other in enumerate(rolled):
             left = _left(world, me, health, hand_with(smashes, total(world.dice))) if health > 0 else 0
             after[left] = after.get(left, 0.0) + chance * other
     return after

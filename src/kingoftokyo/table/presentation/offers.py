@@ -20,29 +20,32 @@ USING: Final = ("use", "extra_roll", "reroll", "cheer")
 NOT_PLAYED_FIRST: Final = ("set", "probe", "reroll", "mimic")  # many, and they bring nothing yet
 
 
-def decision_data(game: Game, view: View, *, shared: bool) -> DecisionData | None:
-    """What is asked of the seat that looks. `shared`: other people look at the same screen."""
+def decision_data(game: Game, view: View, *, shared: bool, advised: bool = True) -> DecisionData | None:
+    """What is asked of the seat that looks. `shared`: other people look at the same screen.
+
+    `advised`: with what the options bring and warnings, for which they are played on copies.
+    """
     decision = game.decision
     if decision is None or decision.seat != view.seat:
         return None
     rolling = decision.kind == "roll"
     choices = [option for option in decision.options if option.verb != "keep"]
     verbs = {choice.verb for choice in choices}
-    warned = {} if rolling else warnings(view, choices)
+    warned = {} if rolling or not advised else warnings(view, choices)
     return DecisionData(
         n=decision.number,
         seat=decision.seat,
         kind=decision.kind,
         question=phrases.question(view),
         options=[
-            option_data(view, choice, warned.get(choice))
+            option_data(view, choice, warned.get(choice), advised=advised)
             for choice in choices
             if not (rolling and choice.verb == "stop")
         ],
-        roll=_roll(view, may_stop="stop" in verbs) if rolling else None,
+        roll=_roll(view, may_stop="stop" in verbs, advised=advised) if rolling else None,
         private=shared and (_is_private(game) or "buy_top" in verbs),
         explain=phrases.explained(decision.kind),
-        trivial=is_trivial(view, decision),
+        trivial=advised and is_trivial(view, decision),
     )
 
 
@@ -50,14 +53,15 @@ def _is_private(game: Game) -> bool:
     return game.asked_in_private or game.answered_in_secret
 
 
-def _roll(view: View, *, may_stop: bool) -> RollData:
-    return RollData(view.dice.split(), view.rolls_left, may_stop, chips_if_stopped(view), warn_stop(view))
+def _roll(view: View, *, may_stop: bool, advised: bool) -> RollData:
+    chips, warning = (chips_if_stopped(view), warn_stop(view)) if advised else ([], None)
+    return RollData(view.dice.split(), view.rolls_left, may_stop, chips, warning)
 
 
-def option_data(view: View, choice: Choice, warning: Phrase | None = None) -> OptionData:
+def option_data(view: View, choice: Choice, warning: Phrase | None = None, *, advised: bool = True) -> OptionData:
     """One answer of the seat that is asked."""
-    chips = [] if choice.verb in NOT_PLAYED_FIRST else chips_of(view, choice)
-    if choice.verb == "stay" and view.asked is not None:
+    chips = chips_of(view, choice) if advised and choice.verb not in NOT_PLAYED_FIRST else []
+    if advised and choice.verb == "stay" and view.asked is not None:
         chips += chips_of_staying(view, view.asked)
     return _option(view, choice, chips, view.asked, warning)
 
@@ -98,7 +102,7 @@ def _price(phrase: Phrase, chips: Iterable[Chip], owner: int | None) -> int | No
     return paid[0] if paid else None
 
 
-def usable(game: Game, seats: Sequence[int]) -> list[OptionData]:
+def usable(game: Game, seats: Sequence[int], *, advised: bool = True) -> list[OptionData]:
     """What these seats may do at any time although they are not asked; `seat` is whose it is."""
     found: list[OptionData] = []
     if game.over:
@@ -107,7 +111,7 @@ def usable(game: Game, seats: Sequence[int]) -> list[OptionData]:
         if seat != game.asked:
             view = game.view(seat)
             found += [
-                _option(view, choice, chips_of_interjection(view, seat, choice), seat)
+                _option(view, choice, chips_of_interjection(view, seat, choice) if advised else [], seat)
                 for choice in game.any_time_choices(seat)
             ]
     return found

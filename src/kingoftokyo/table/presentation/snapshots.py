@@ -1,4 +1,7 @@
-"""What each browser is told of a table: the same game, filtered for the seats of its people."""
+"""What each browser is told of a table: the same game, filtered for the seats of its people.
+
+`advised`: with what each option brings. That is found by playing on copies, and left out where it takes too long.
+"""
 
 from __future__ import annotations
 
@@ -20,27 +23,33 @@ if TYPE_CHECKING:
 Seen = tuple["ViewData", "DecisionData | None", "list[OptionData]"]
 
 
-def _seen(game: Game, seats: Sequence[int]) -> Seen:
+def _seen(game: Game, seats: Sequence[int], *, advised: bool) -> Seen:
     """What the people at these seats see, what is asked of them, and what they may do besides."""
     view = game.view(seat_that_looks(game, seats))
     shared = len(seats) > 1
-    decision = decision_data(game, view, shared=shared)
-    at_any_time = usable(game, seats)
+    decision = decision_data(game, view, shared=shared, advised=advised)
+    at_any_time = usable(game, seats, advised=advised)
     hide_top = shared and not (decision is not None and decision.private)
     return view_data(game, view, uses(decision, at_any_time), hide_top=hide_top), decision, at_any_time
 
 
-def welcome(game: Game, seats: Sequence[int], table: TableData) -> Welcome:
+def welcome(game: Game, seats: Sequence[int], table: TableData, *, advised: bool = True) -> Welcome:
     """The table as it is, and all that has happened."""
-    view, decision, at_any_time = _seen(game, seats)
+    view, decision, at_any_time = _seen(game, seats, advised=advised)
     return Welcome(table, view, decision, log_to_wire(game), at_any_time, lesson_now(game))
 
 
 def update(
-    game: Game, seats: Sequence[int], played: Played | None = None, happened: Sequence[Event] = (), *, secret: bool
+    game: Game,
+    seats: Sequence[int],
+    played: Played | None = None,
+    happened: Sequence[Event] = (),
+    *,
+    secret: bool,
+    advised: bool = True,
 ) -> Update:
     """What has happened now, and the table after it. `secret`: only who made the choice may know it yet."""
-    view, decision, at_any_time = _seen(game, seats)
+    view, decision, at_any_time = _seen(game, seats, advised=advised)
     if played is not None and secret and view.seat != played.seat:
         played = Played(played.seat, "", interjection=played.interjection)
     return Update(played, to_wire(happened, len(game.lines)), view, decision, at_any_time, lesson_now(game))

@@ -250,7 +250,7 @@ class TableChanged(Data, frozen=True, tag_field="type", tag="table"):
     table: TableData
 
 
-Why = Literal["stale", "illegal", "not-yours", "malformed", "over", "store", "lesson", "server"]
+Why = Literal["stale", "illegal", "not-yours", "malformed", "over", "store", "lesson", "too-long", "server"]
 
 
 class Refused(Data, frozen=True, tag_field="type", tag="refused"):

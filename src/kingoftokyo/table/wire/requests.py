@@ -119,7 +119,7 @@ class Made(Data, frozen=True):
     notice: str = ""
 
 
-_OfSaves = Literal["no-save", "bad-save", "too-large", "store"]
+_OfSaves = Literal["no-save", "bad-save", "too-large", "too-long", "store"]
 _OfTables = Literal["no-table", "bad-setup", "stale-secret"]
 _OfRequests = Literal["no-page", "malformed", "not-let-in", "elsewhere", "server"]
 FailureKind = _OfSaves | _OfTables | _OfRequests

@@ -1,0 +1,131 @@
+"""A process in which a stranger's text is worked on first: there the work can be ended, whatever it does.
+
+It is started when it is first needed, has limits of time and memory, and ends with the server. Nothing comes back from
+it but that the work has ended; the server then does the same work itself, and gets the same answer or error.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import multiprocessing
+import signal
+import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from kingoftokyo.table.protocols import TookTooLongError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+SECONDS: Final = 8.0  # for a piece of work; a whole game takes a tenth of one
+SECONDS_TO_START: Final = 30.0
+MEMORY: Final = 2 << 30  # bytes of address space
+USUAL: Final = ("kingoftokyo.storage.save_files", "kingoftokyo.table.position_form")  # where the work is
+READY: Final = "ready"
+DONE: Final = "done"
+TOO_LARGE: Final = "too large"
+LOG: Final = logging.getLogger("kingoftokyo")
+
+
+class TrialProcess:
+    """Does one piece of work after the other."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._child: tuple[BaseProcess, Connection] | None = None
+        self._cannot_start = False
+
+    @property
+    def longest(self) -> float:
+        """More seconds than any attempt can take."""
+        return self._seconds + SECONDS_TO_START + 5.0
+
+    def attempt(self, work: Callable[[], object]) -> None:
+        """Do this work there once; what does not end in time, or takes too much memory, is a TookTooLongError.
+
+        Where no process can be started it is not tried: the log says so, once.
+        """
+        child = self._started()
+        if child is None:
+            return
+        connection = child[1]
+        try:
+            connection.send(work)
+            how = connection.recv() if connection.poll(self._seconds) else ""
+        except (EOFError, OSError):  # it was ended, by a limit of the system for one
+            how = ""
+        if how == DONE:
+            return
+        self.close()
+        raise TookTooLongError("this text takes more time or memory than any real game")
+
+    def close(self) -> None:
+        """End the process. It is started anew when it is needed again."""
+        child, self._child = self._child, None
+        if child is not None:
+            process, connection = child
+            process.kill()
+            process.join(1.0)
+            connection.close()
+
+    def _started(self) -> tuple[BaseProcess, Connection] | None:
+        if self._child is not None and not self._child[0].is_alive():
+            self.close()
+        if self._child is None and not self._cannot_start:
+            try:
+                self._child = _start()
+            except (OSError, EOFError, RuntimeError) as error:
+                self._cannot_start = True
+                LOG.warning("strangers' texts are read in this process, since no other can be started: %s", error)
+        return self._child
+
+
+def _start() -> tuple[BaseProcess, Connection]:
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=_serve, args=(there,), name="trial", daemon=True)
+    process.start()
+    there.close()
+    if not here.poll(SECONDS_TO_START) or here.recv() != READY:
+        process.kill()
+        raise RuntimeError("it does not answer")
+    return process, here
+
+
+def _serve(connection: Connection) -> None:
+    """In the other process: do what comes, until nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
+    for module in USUAL:  # so that the first work has as much time as any other
+        importlib.import_module(module)
+    connection.send(READY)
+    with suppress(EOFError, OSError):
+        while True:
+            work: Callable[[], Any] = connection.recv()
+            _limit()
+            connection.send(_how_it_ends(work))
+
+
+def _how_it_ends(work: Callable[[], Any]) -> str:
+    try:
+        work()
+    except MemoryError:
+        return TOO_LARGE
+    except BaseException:  # noqa: BLE001  the server finds the same error, and tells it
+        return DONE
+    return DONE
+
+
+def _limit() -> None:
+    """Of memory, and of time for the case that the server is not there any more to end it."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415  it is not there on Windows
+
+        usage = resource.getrusage(resource.RUSAGE_SELF)
+        seconds = int(usage.ru_utime + usage.ru_stime + 4 * SECONDS)
+        for limited, most in ((resource.RLIMIT_CPU, seconds), (resource.RLIMIT_AS, MEMORY)):
+            with suppress(OSError, ValueError):  # where there is a lower limit already
+                resource.setrlimit(limited, (most, resource.getrlimit(limited)[1]))
