@@ -50,6 +50,9 @@ KINDS = {
     "Rules": ("rules",),
     "Choices": ("choice", "over"),
     "Records": ("record", "verify"),
+    "Saves": ("save",),
+    "Players": ("player",),
+    "Tables of the server": ("table",),
     "Everything else": ("other",),
 }
 

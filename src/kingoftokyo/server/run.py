@@ -7,14 +7,16 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
-from typing import TYPE_CHECKING, Final
+from typing import IO, TYPE_CHECKING, Final
 
 import uvicorn
 
 from kingoftokyo.server.app import application
+from kingoftokyo.server.folder_lock import FolderInUseError, lock_folder
 from kingoftokyo.server.security import HOST, Keys, keep, kept_keys, new_token
 from kingoftokyo.storage.save_files import save_folder
 from kingoftokyo.table.protocols import StoreError
@@ -40,18 +42,35 @@ def run(*, port: int | None, browser: bool, say: Callable[[str], object], comman
     `command` is what people are told to start when they want to go on.
     """
     folder = save_folder()
-    kept = kept_keys(folder)
-    if kept is not None and is_running(kept):
-        say(f"The game runs already: {kept.address}")
-        opening = open_page(kept, browser=browser)
+    found = _lock_or_find(folder)
+    if isinstance(found, Keys):
+        say(f"The game runs already: {found.address}")
+        opening = open_page(found, browser=browser)
         if opening is not None:
             opening.join()  # the program ends here, and would take it along
         return
-    listener = bound(port, kept)
-    with listener:
+    kept = kept_keys(folder)
+    with found, bound(port, kept) as listener:
         keys = Keys(listener.getsockname()[1], kept.token if kept is not None else new_token())
         _serve(listener, keys, folder, browser=browser, say=say)
     say(f"Goodbye. Nothing is lost: {command} goes on where you were.")
+
+
+def _lock_or_find(folder: Path) -> IO[str] | Keys:
+    """The lock of the folder, which is for one server; or the keys of the one that has it, once that answers."""
+    patience = time.monotonic() + PATIENCE
+    while True:
+        kept = kept_keys(folder)
+        if kept is not None and is_running(kept):
+            return kept
+        try:
+            return lock_folder(folder)
+        except FolderInUseError as wrong:
+            if time.monotonic() > patience:  # it does not just start
+                raise ServeError(str(wrong)) from None
+        except OSError as error:
+            raise ServeError(f"{folder}: games cannot be kept there: {error.strerror}") from None
+        time.sleep(0.1)
 
 
 def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, say: Callable[[str], object]) -> None:

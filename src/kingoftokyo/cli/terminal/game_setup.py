@@ -11,6 +11,8 @@ from typing import Any, Final
 from kingoftokyo import Game, PositionError, Rules
 from kingoftokyo.rules import parse_position
 from kingoftokyo.storage.card_files import load_cards
+from kingoftokyo.storage.regular_files import read_regular
+from kingoftokyo.storage.save_files import MOST_BYTES
 
 STANDARD: Final = Rules()
 
@@ -79,11 +81,11 @@ def person_in(game: Game) -> int:
 
 def _read(position: str) -> str:
     """The text of the file of this name, or the text itself if there is no such file."""
-    if position.lstrip()[:1] in ("{", "") or "=" in position:
+    if position.lstrip("\ufeff \t\r\n")[:1] in ("{", "") or "=" in position:
         return position
     path = Path(position)
     try:
-        return path.read_text(encoding="utf-8")
+        return read_regular(path, MOST_BYTES).decode("utf-8")
     except OSError as wrong:
         raise ValueError(f"{position}: {wrong.strerror}") from None
     except UnicodeDecodeError:

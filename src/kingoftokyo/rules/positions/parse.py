@@ -91,13 +91,15 @@ def parse_position(position: str | Mapping[str, object]) -> Fields:
     data: object = position
     if isinstance(position, str) and len(position) > MOST_TEXT:
         raise PositionError("", "position-too-long", found=len(position), most=MOST_TEXT)
-    if isinstance(position, str) and position.lstrip().startswith("{"):
-        try:
-            data = json.loads(position)
-        except (ValueError, RecursionError) as error:
-            raise PositionError("", "position-json", reason=str(error)) from None
-    elif isinstance(position, str):
-        data = from_line(position)
+    if isinstance(position, str):
+        text = position.removeprefix("\ufeff")  # some editors put a mark of byte order first
+        if text.lstrip().startswith("{"):
+            try:
+                data = json.loads(text)
+            except (ValueError, RecursionError) as error:
+                raise PositionError("", "position-json", reason=str(error)) from None
+        else:
+            data = from_line(text)
     return Fields(data, "", FIELDS)
 
 

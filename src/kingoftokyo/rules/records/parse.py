@@ -50,7 +50,7 @@ def read_record(text: object) -> Record:
         raise RecordError("record-type", found=shown(text))
     if len(text) > MOST_TEXT:
         raise RecordError("record-too-long", found=len(text), most=MOST_TEXT)
-    lines = text.split("\n")
+    lines = text.removeprefix("\ufeff").split("\n")  # some editors put a mark of byte order first
     _check_title(lines[0].strip())
     header: dict[str, str] = {}
     where: dict[str, int] = {}

@@ -1,6 +1,6 @@
 """The sentence of the catalogue for an error of the rules, by its code.
 
-The rules word every error in English, for programs. What a form for a position can do wrong has a sentence in every
+The rules word every error in English, for programs. What people can do wrong at the page has a sentence in every
 language besides: `error-` and the code.
 """
 
@@ -35,6 +35,23 @@ PHRASED: Final = frozenset(
         "dice-no-energy",
         "setup-one-person",
         "setup-same-monster",
+        "setup-words-long",
+        "setup-words-signs",
+        "player-unknown",
+        "save-slot",
+        "save-unreadable",
+        "save-too-large",
+        "save-no-text",
+        "save-cut-off",
+        "save-field",
+        "save-changed",
+        "save-other-position",
+        "save-too-long",
+        "table-moment",
+        "table-nothing",
+        "table-seats",
+        "table-monster",
+        "table-over",
     }
 )
 
