@@ -21,7 +21,6 @@ from kingoftokyo.server.entropy import SystemCalendar, SystemEntropy
 from kingoftokyo.server.save_slots import DiskSaves
 from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.server.thinker_threads import ThreadedThinkers
-from kingoftokyo.storage import save_files
 from kingoftokyo.table.lobby import Lobby
 from kingoftokyo.table.viewer import Viewer
 from kingoftokyo.table.wire.messages import Player, SeatData, Seen
@@ -93,7 +92,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, choices=range(2, 7), default=4)
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
-        save_files.user_data_path = lambda *_, **__: Path(home)  # type: ignore[assignment]
+        os.environ.update(dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"), home))
         found = asyncio.run(soak(Path(home), wanted.games, wanted.every, wanted.level, wanted.players))
     half = len(found) // 2
     if half:
