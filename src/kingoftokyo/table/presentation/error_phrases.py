@@ -13,7 +13,7 @@ from kingoftokyo.table.wire.messages import Phrase
 if TYPE_CHECKING:
     from kingoftokyo.rules import KingOfTokyoError
 
-PHRASED: Final = frozenset(
+OF_FORMS: Final = frozenset(
     {
         "position-health-range",
         "position-points-range",
@@ -35,6 +35,10 @@ PHRASED: Final = frozenset(
         "dice-no-energy",
         "setup-one-person",
         "setup-same-monster",
+    }
+)
+PHRASED: Final = OF_FORMS | frozenset(
+    {
         "setup-words-long",
         "setup-words-signs",
         "player-unknown",
