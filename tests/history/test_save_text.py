@@ -37,6 +37,17 @@ def test_a_game_saved_at_any_decision_goes_on_the_same(rules: str, secret: str |
         assert opened.game.record() == game.record()
 
 
+@pytest.mark.parametrize("first", ["", "\ufeff"], ids=["", "mark"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"], ids=["LF", "CRLF"])
+@pytest.mark.parametrize("last", ["", "\n", "\n \n\n"], ids=["", "line", "lines"])
+def test_what_editors_and_mail_put_into_a_save_does_no_harm(first: str, end: str, last: str) -> None:
+    text = saved_text(running(8))
+
+    for read in (read_save_text, read_any_text):
+        found = read(first + (text + last).replace("\n", end))
+        assert (found.game.number, found.text) == (8, text)
+
+
 def test_a_finished_game_is_kept_with_its_secret_told() -> None:
     text = saved_text(running(10_000, secret=SECRET))
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kingoftokyo import Game
 from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.storage.save_files import MOST_BYTES, slot_path
 from kingoftokyo.table.lobby import Lobby
 from kingoftokyo.table.protocols import StoreError, TookTooLongError
 from kingoftokyo.table.wire.looking_back import SetUp
-from kingoftokyo.table.wire.requests import Enter, Load, Menu, NewTable, Upload
-from tables.pages import seats
+from kingoftokyo.table.wire.messages import Phrase, Refused
+from kingoftokyo.table.wire.requests import Enter, Failure, Load, Menu, NewTable, Upload
+from tables.pages import save_of, seats
 
 if TYPE_CHECKING:
     import pytest
@@ -32,6 +34,37 @@ def test_saves(at_home: Browser) -> None:
     assert failed(at_home.post("/api/load", Load())) == (400, "bad-save")
     assert failed(at_home.post("/api/upload", Upload("nonsense"))) == (400, "bad-save")
     assert failed(at_home.post("/api/upload", Upload("x" * (2 * MOST_BYTES + 1)))) == (413, "too-large")
+
+
+def test_what_is_wrong_with_a_save_is_a_sentence_in_every_language(at_home: Browser) -> None:
+    text = save_of(Game.new(2, seed=3, listen=True), "person", "greedy")
+    wrongs = {
+        "error-save-cut-off": text.partition("checksum")[0],
+        "error-save-changed": text.replace("opponents: 0", "opponents: 1"),
+        "error-save-field": text.replace("opponents: 0", "enemies: 0"),
+    }
+    for phrase, wrong in wrongs.items():
+        slot_path().write_text(wrong)
+        for answer in (at_home.post("/api/load", Load()), at_home.post("/api/upload", Upload(wrong))):
+            found = answer.read(Failure).phrase
+            assert found is not None
+            assert found.id == phrase
+
+
+def test_a_choice_and_a_save_that_the_disk_refuses_say_why(at_home: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at_home.new_table("person", "person")
+    tab = at_home.open(table)
+
+    async def full(*_: object, **__: object) -> None:
+        raise StoreError("games.sqlite: database or disk is full", "store-full")
+
+    monkeypatch.setattr(SqliteStore, "append", full)
+    monkeypatch.setattr(SqliteStore, "begin", full)
+    tab.choose("stop")
+
+    assert tab.get(Refused).phrase == Phrase("store-full")
+    refused = at_home.post("/api/tables", NewTable("standard", seats("person", "easy")))
+    assert (refused.status, refused.read(Failure).phrase) == (500, Phrase("store-full"))
 
 
 def test_tables(browser: Browser) -> None:

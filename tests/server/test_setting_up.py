@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from msgspec.structs import replace
 
 from kingoftokyo.i18n import text_of
-from kingoftokyo.table.presentation.error_phrases import PHRASED
+from kingoftokyo.table.presentation.error_phrases import OF_FORMS
 from kingoftokyo.table.wire.looking_back import (
     BlankPosition,
     CardForm,
@@ -191,7 +191,7 @@ def test_what_these_rules_do_not_have_has_a_sentence(browser: Browser) -> None:
 def test_every_sentence_for_an_error_is_tried_here() -> None:
     tried = {code for _, code, _, _ in (*OF_A_MONSTER, *OF_THE_TABLE)}
 
-    assert tried | {"position-too-few-alive", "position-no-bay", "dice-no-energy", "setup-one-person"} == PHRASED
+    assert tried | {"position-too-few-alive", "position-no-bay", "dice-no-energy", "setup-one-person"} == OF_FORMS
 
 
 def test_an_error_that_no_form_makes_is_said_in_english(browser: Browser) -> None:

@@ -126,7 +126,7 @@ def test_another_program_was_first_so_the_table_is_read_anew(running: Running, b
     tab = browser.open(table)
     seat = tab.until_asked().seat
     another = SqliteStore(running.folder / DATABASE)
-    asyncio.run(another.append(table, Row(0, 0, seat, "keep nothing"), over=False))
+    asyncio.run(another.append(table, Row(0, 0, 0, seat, "keep nothing"), over=False))
     another.close()
 
     tab.choose("stop")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 from kingoftokyo import Game
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.server import sqlite_store as store_module
-from kingoftokyo.server.sqlite_store import FORMAT, OURS, SqliteStore
+from kingoftokyo.server.sqlite_format import FORMAT, OURS
+from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.table.protocols import Row, StoreError, TakenError
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ def store(path: Path) -> Iterator[SqliteStore]:
 
 
 def test_what_was_written_is_there_after_opening_it_again(store: SqliteStore, path: Path) -> None:
-    rows = [Row(0, 0, 1, "keep nothing", "a"), Row(1, 1, 0, "use rapid_healing", "b"), Row(1, 0, 1, "stop")]
+    rows = [Row(0, 0, 0, 1, "keep nothing", "a"), Row(1, 1, 1, 0, "use rapid_healing", "b"), Row(2, 1, 0, 1, "stop")]
 
     async def write() -> None:
         await store.begin("one", "the beginning")
@@ -49,17 +51,40 @@ def test_what_was_written_is_there_after_opening_it_again(store: SqliteStore, pa
     again.close()
 
 
-def test_a_decision_is_answered_once(store: SqliteStore) -> None:
+def test_a_place_in_a_game_is_taken_once_whatever_stands_there(store: SqliteStore) -> None:
     async def write() -> None:
         await store.begin("one", "")
-        await store.append("one", Row(0, 0, 0, "stop"), over=False)
+        await store.begin("two", "")
+        await store.append("one", Row(0, 0, 1, 1, "use rapid_healing"), over=False)
         with pytest.raises(TakenError):
-            await store.append("one", Row(0, 0, 0, "keep nothing"), over=False)
-        await store.append("one", Row(0, 1, 1, "use rapid_healing"), over=False)
+            await store.append("one", Row(0, 0, 0, 0, "keep nothing"), over=False)  # by one who has not seen it
+        await store.append("one", Row(1, 0, 0, 0, "stop"), over=False)
+        await store.append("two", Row(0, 0, 0, 0, "stop"), over=False)
 
     asyncio.run(write())
 
-    assert [row.choice for row in asyncio.run(store.rows("one"))] == ["stop", "use rapid_healing"]
+    assert [row.choice for row in asyncio.run(store.rows("one"))] == ["use rapid_healing", "stop"]
+
+
+def test_rows_that_are_set_aside_are_kept_and_others_take_their_places(store: SqliteStore, path: Path) -> None:
+    async def write() -> None:
+        for table in ("one", "two"):
+            await store.begin(table, "")
+            for n in range(4):
+                await store.append(table, Row(n, n, 0, 0, f"choice {n}"), over=False)
+        await store.set_aside("one", 2)
+        await store.append("one", Row(2, 2, 0, 0, "another"), over=False)
+
+    asyncio.run(write())
+
+    assert [row.choice for row in asyncio.run(store.rows("one"))] == ["choice 0", "choice 1", "another"]
+    assert len(asyncio.run(store.rows("two"))) == 4
+    file = sqlite3.connect(path)
+    assert file.execute("SELECT game, place, choice FROM set_aside").fetchall() == [
+        ("one", 2, "choice 2"),
+        ("one", 3, "choice 3"),
+    ]
+    file.close()
 
 
 def test_many_at_once_share_commits_and_one_refused_spoils_no_other(
@@ -74,7 +99,7 @@ def test_many_at_once_share_commits_and_one_refused_spoils_no_other(
 
     async def write() -> list[object]:
         await store.begin("one", "")
-        rows = [Row(n, 0, 0, "stop") for n in (*range(200), 100)]
+        rows = [Row(n, n, 0, 0, "stop") for n in (*range(200), 100)]
         return await asyncio.gather(*(store.append("one", row, over=False) for row in rows), return_exceptions=True)
 
     monkeypatch.setattr(store_module, "commit", counted)
@@ -89,7 +114,7 @@ def test_the_newest_game_that_is_not_over_comes_first(store: SqliteStore) -> Non
     async def write() -> list[str]:
         for table in ("one", "two", "three"):
             await store.begin(table, "")
-        await store.append("three", Row(0, 0, 0, "stop"), over=True)
+        await store.append("three", Row(0, 0, 0, 0, "stop"), over=True)
         await store.begin("looked at", "", over=True)
         return await store.going_on()
 
@@ -162,6 +187,50 @@ def test_a_file_of_the_first_format_opens_and_its_practice_is_still_practice(pat
         store.close()
 
 
+def test_rows_of_an_older_file_get_their_places_in_the_order_in_which_they_were_written(path: Path) -> None:
+    file_of_format_1(path, {"one": "", "two": ""})
+    written = [("one", 0, 0), ("two", 0, 0), ("one", 0, 1), ("one", 1, 0), ("two", 1, 0)]
+    file = sqlite3.connect(path)
+    with file:
+        file.executemany(
+            "INSERT INTO choice (game, n, interjection, seat, choice, command) VALUES (?, ?, ?, 0, 'stop', '')", written
+        )
+    file.close()
+
+    store = SqliteStore(path)
+
+    places = [(row.place, row.n, row.interjection) for row in asyncio.run(store.rows("one"))]
+    assert places == [(0, 0, 0), (1, 0, 1), (2, 1, 0)]
+    assert [row.place for row in asyncio.run(store.rows("two"))] == [0, 1]
+    asyncio.run(store.append("two", Row(2, 2, 0, 0, "stop"), over=False))
+    store.close()
+
+
+def test_bytes_that_are_no_text_are_read_as_something_that_nobody_has_chosen(store: SqliteStore, path: Path) -> None:
+    asyncio.run(store.begin("one", ""))
+    _sql(path, "INSERT INTO choice VALUES (1, 'one', 0, 0, 0, 0, CAST(x'ff73746f70' AS TEXT), '')")
+
+    [row] = asyncio.run(store.rows("one"))
+
+    assert row.choice == "\ufffdstop"
+
+
+def test_what_lies_on_a_damaged_page_ends_the_rows_and_takes_nothing_from_those_before(path: Path) -> None:
+    store = SqliteStore(path)
+    asyncio.run(_fill(store))
+    store.close()
+    whole = path.read_bytes()
+    pages = [whole[at : at + 4096] for at in range(0, len(whole), 4096)]
+    last = max(k for k, page in enumerate(pages) if b"keep nothing" in page)
+    path.write_bytes(b"".join([*pages[:last], b"\x55" * 4096, *pages[last + 1 :]]))
+
+    with closing(sqlite3.connect(path)) as file:
+        rows = store_module.read_rows(file, "one")
+
+    assert 100 < len(rows) < 300
+    assert [row.place for row in rows] == list(range(len(rows)))
+
+
 def test_a_file_that_cannot_be_upgraded_stays_as_it_was(path: Path) -> None:
     file_of_format_1(path, {"game": save_text(Game.new(2, seed=1))})
     _sql(path, "ALTER TABLE game RENAME COLUMN base TO beginning")
@@ -216,7 +285,7 @@ def test_a_file_that_cannot_be_ours_is_refused_and_left_alone(path: Path, spoil:
 
 async def _fill(store: SqliteStore) -> None:
     await store.begin("one", "x" * 20_000)
-    await asyncio.gather(*(store.append("one", Row(n, 0, 0, "keep nothing"), over=False) for n in range(300)))
+    await asyncio.gather(*(store.append("one", Row(n, n, 0, 0, "keep nothing"), over=False) for n in range(300)))
 
 
 def _sql(path: Path, script: str) -> None:
@@ -232,17 +301,31 @@ def test_a_folder_where_nothing_can_be_written_is_told(tmp_path: Path) -> None:
         SqliteStore(tmp_path / "file" / "games.sqlite")
 
 
-def test_what_the_disk_refuses_is_told_to_who_waits_and_the_store_goes_on(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("number", "code", "what_to_do"),
+    [
+        (sqlite3.SQLITE_FULL, "store-full", "make room"),
+        (sqlite3.SQLITE_BUSY, "store-locked", "end that program"),
+        (sqlite3.SQLITE_LOCKED_SHAREDCACHE, "store-locked", "end that program"),
+        (sqlite3.SQLITE_CORRUPT, "store-damaged", "move the file away"),
+        (sqlite3.SQLITE_READONLY_DBMOVED, "store-read-only", "who may write there"),
+        (sqlite3.SQLITE_ERROR, "store-other", "start the game again"),
+    ],
+)
+def test_what_the_disk_refuses_is_told_with_what_to_do_and_the_store_goes_on(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, number: int, code: str, what_to_do: str
 ) -> None:
-    def full(*_: object) -> object:
-        raise sqlite3.OperationalError("database or disk is full")
+    def refuse(*_: object) -> object:
+        error = sqlite3.OperationalError("in the words of SQLite")
+        error.sqlite_errorcode = number
+        raise error
 
     asyncio.run(store.begin("one", ""))
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(store_module, "_done", full)
-        with pytest.raises(StoreError, match="disk is full"):
-            asyncio.run(store.append("one", Row(0, 0, 0, "stop"), over=False))
+        meanwhile.setattr(store_module, "_done", refuse)
+        with pytest.raises(StoreError, match=rf"games\.sqlite: in the words of SQLite\. .*{what_to_do}") as refused:
+            asyncio.run(store.append("one", Row(0, 0, 0, 0, "stop"), over=False))
 
-    asyncio.run(store.append("one", Row(0, 0, 0, "stop"), over=False))
+    assert refused.value.code == code
+    asyncio.run(store.append("one", Row(0, 0, 0, 0, "stop"), over=False))
     assert len(asyncio.run(store.rows("one"))) == 1

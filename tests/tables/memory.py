@@ -30,6 +30,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.bases: dict[str, str] = {}
         self.choices: dict[str, list[Row]] = {}
+        self.aside: list[Row] = []
         self.over: set[str] = set()
         self.practice: set[str] = set()
         self.full = False
@@ -44,7 +45,7 @@ class MemoryStore:
 
     async def append(self, table: str, row: Row, *, over: bool) -> None:
         self._check_room()
-        if (row.n, row.interjection) in [(there.n, there.interjection) for there in self.choices[table]]:
+        if row.place in [there.place for there in self.choices[table]]:
             raise TakenError("this has been written already")
         self.choices[table].append(row)
         if over:
@@ -59,6 +60,11 @@ class MemoryStore:
 
     async def rows(self, table: str) -> list[Row]:
         return list(self.choices.get(table, []))
+
+    async def set_aside(self, table: str, place: int) -> None:
+        rows = self.choices[table]
+        self.aside += [row for row in rows if row.place >= place]
+        self.choices[table] = [row for row in rows if row.place < place]
 
     async def going_on(self) -> list[str]:
         return [id for id in reversed(self.bases) if id not in self.over | self.practice]

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from kingoftokyo import Game, SetupError
 from kingoftokyo.rules.events import FirstPlayerRolled
 from kingoftokyo.table.lobby import StaleSecretError
+from kingoftokyo.table.protocols import StoreError
 from kingoftokyo.table.seats import new_game
 from kingoftokyo.table.wire.messages import SeatData, Welcome
 from kingoftokyo.table.wire.requests import NewTable
 from tables.pages import seats
 
 if TYPE_CHECKING:
+    from kingoftokyo.table.table import Table
     from tables.sitting import Sitting
 
 
@@ -84,3 +89,62 @@ def test_the_hash_in_the_menu_is_that_of_the_next_game(sitting: Sitting) -> None
     assert tab.last.table.commitment == sitting.menu().commitment  # the tests' secret is always the same
     with pytest.raises(StaleSecretError, match="used by another game"):
         sitting.make(NewTable("standard", seats("person", "easy"), commitment="0" * 64))
+
+
+# The secret of the next game
+
+
+def draws_new_secrets(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    secrets = (bytes([k]) * 32 for k in itertools.count(1))
+    monkeypatch.setattr(sitting.entropy, "secret", lambda: next(secrets))
+    sitting.restart()
+
+
+@pytest.mark.parametrize(
+    "refused",
+    [
+        NewTable("standard", seats("person")),
+        NewTable("nonsense", seats("person", "easy")),
+        NewTable("standard", seats("person", "easy"), words="one\x07two"),
+        NewTable("standard", [SeatData("godzilla", "person"), SeatData("blorb", "easy")]),
+    ],
+    ids=lambda wanted: wanted.rules,
+)
+def test_a_start_that_is_refused_uses_up_no_secret(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch, refused: NewTable
+) -> None:
+    draws_new_secrets(sitting, monkeypatch)
+    shown = sitting.menu().commitment
+
+    with pytest.raises(SetupError):
+        sitting.make(msgspec.structs.replace(refused, commitment=shown))
+
+    assert sitting.menu().commitment == shown
+    table = sitting.make(NewTable("standard", seats("person", "easy"), words="mine", commitment=shown))
+    assert sitting.open(table).data.commitment == shown
+    assert sitting.menu().commitment != shown, "and the next game has another one"
+
+
+def test_a_start_that_cannot_be_stored_uses_up_no_secret(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    draws_new_secrets(sitting, monkeypatch)
+    shown = sitting.menu().commitment
+    sitting.store.full = True
+    with pytest.raises(StoreError):
+        sitting.new_table("person", "easy")
+    sitting.store.full = False
+
+    table = sitting.make(NewTable("standard", seats("person", "easy"), commitment=shown))
+
+    assert sitting.open(table).data.commitment == shown
+
+
+def test_no_two_games_share_a_secret_also_when_they_start_at_once(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draws_new_secrets(sitting, monkeypatch)
+    wanted = NewTable("standard", seats("person", "easy"))
+
+    async def start_all() -> list[Table]:
+        return await asyncio.gather(*(sitting.lobby.make(wanted) for _ in range(5)))
+
+    assert len({table.data.commitment for table in sitting.run(start_all())}) == 5

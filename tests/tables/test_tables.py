@@ -165,7 +165,7 @@ def test_another_program_was_first_so_the_table_is_read_anew(sitting: Sitting) -
     table = sitting.new_table("person", "person")
     tab = sitting.open(table)
     seat = tab.until_asked().seat
-    sitting.run(sitting.store.append(table, Row(0, 0, seat, "keep nothing"), over=False))
+    sitting.run(sitting.store.append(table, Row(0, 0, 0, seat, "keep nothing"), over=False))
 
     tab.choose("stop")
 

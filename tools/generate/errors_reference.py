@@ -36,6 +36,8 @@ monsters[0].health: 11 is not between 1 and 10
 `found` is what was given, as a message shows it; `least` and `most` are the bounds of what is possible; `known` lists
 what there is. Some errors have more arguments than their sentence needs: the `seat` above.
 
+Saves, players and tables raise errors of the same kind, with codes of their own: a save on the disk a `SaveError`.
+
 The class of an error says what was asked for; its code says what is wrong. One code can come with several classes: a
 face that does not exist may stand in a position, in a choice or in a record.
 """
@@ -50,6 +52,9 @@ KINDS = {
     "Rules": ("rules",),
     "Choices": ("choice", "over"),
     "Records": ("record", "verify"),
+    "Saves": ("save",),
+    "Players": ("player",),
+    "Tables of the server": ("table",),
     "Everything else": ("other",),
 }
 

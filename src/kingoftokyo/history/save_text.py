@@ -60,7 +60,7 @@ def save_text(
     """The text of a save. A game that is too long for a record raises a RecordError."""
     record = game.record(monsters, players, date)
     if len(record) > MOST_TEXT:
-        raise RecordError("this game has become too long to be saved")
+        raise RecordError("save-too-long")
     lines = [record + _SECTION]
     if not game.over:
         lines.append(f"position: {game.position_line()}")
@@ -74,14 +74,19 @@ def _sum(text: str) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
+def tidy(text: str) -> str:
+    """Without what editors and mail put into a text: a mark of byte order, CR LF, and empty lines at the end."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip() + "\n"
+
+
 def read_save_text(text: str) -> Save:
     """The saved game at the decision where it was left. Whatever is wrong raises a RecordError."""
-    return _Reader(text).save()
+    return _Reader(tidy(text)).save()
 
 
 def read_any_text(text: str) -> Save:
     """The game in the text of a save, or of a record that tells all it takes to go on or look back."""
-    text = text.replace("\r\n", "\n")
+    text = tidy(text)
     if f"\n{_SECTION}\n" in text:
         return read_save_text(text)
     record = read_record(text)
@@ -142,9 +147,7 @@ class _Reader:
         for at, line in enumerate(after.removesuffix("\n").split("\n"), self.first):
             name, colon, value = line.partition(": ")
             if not colon or name not in ("position", "secret", "opponents", "checksum") or name in self.fields:
-                raise RecordError(
-                    f"a save has no {shown(name)}, or not twice", at
-                )  # never the value: secrets are there
+                raise RecordError("save-field", at, found=shown(name))  # never the value: secrets are there
             self.fields[name] = value
         if "checksum" not in self.fields:
             raise self.cut_off(text)
@@ -155,7 +158,7 @@ class _Reader:
 
     @staticmethod
     def cut_off(text: str) -> RecordError:
-        return RecordError("the save ends here, before it is whole: it was cut off", text.count("\n") + 1)
+        return RecordError("save-cut-off", text.count("\n") + 1)
 
     def save(self) -> Save:
         opponents = self.opponents()
@@ -168,7 +171,7 @@ class _Reader:
                 raise wrong if isinstance(wrong, RecordError) else in_line(wrong, None) from None
             return Save(self.from_position(), self.record, opponents, self.notice(wrong))
         if not untouched:
-            raise RecordError("the file was changed after it was saved: the checksum differs", self.where("checksum"))
+            raise RecordError("save-changed", self.where("checksum"))
         return Save(game, self.record, opponents, text=self.text)
 
     def check_position(self, game: Game) -> None:
@@ -178,7 +181,7 @@ class _Reader:
         else:
             fits = _without_luck(self.from_position()) == _without_luck(game)
         if not fits:
-            raise RecordError("the lines above do not lead to this position", self.first)
+            raise RecordError("save-other-position", self.first)
 
     def opponents(self) -> int:
         text = self.fields.get("opponents", "")

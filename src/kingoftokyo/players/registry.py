@@ -39,7 +39,7 @@ def player_named(name: str, seed: SupportsIndex = 0) -> Player:
     if colon and kind == Expert.name:
         return Expert(seed, temper)
     if name not in PLAYERS:
-        raise SetupError(f"there is no player {shown(name)}; there are: {', '.join(names())}")
+        raise SetupError("player-unknown", found=shown(name), known=", ".join(names()))
     return PLAYERS[name](seed)
 
 

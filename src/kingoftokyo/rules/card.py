@@ -319,6 +319,10 @@ class Card:
 
     def could_ask(self, game: Game, about: i64) -> bool:
         """Whether a position made by hand may say that this card has asked about that."""
+        return self.could_have_asked(about)
+
+    def could_have_asked(self, about: i64) -> bool:
+        """Whether a position that a game has written may say so: other things may have changed since it asked."""
         return True
 
     def about_for_others(self, about: i64) -> i64:

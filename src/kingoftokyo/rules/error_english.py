@@ -1,4 +1,4 @@
-"""The English of every error of the rules, by its code. Codes are stable: programs and translations rely on them.
+"""The English of every error, by its code. Codes are stable: programs and translations rely on them.
 
 In braces stand the error's arguments. `found` is what a caller gave, as a message shows it; `least` and `most` are the
 bounds of what is possible; `known` lists what there is. An error's field is put before its sentence.
@@ -116,6 +116,7 @@ _OF_SETUPS: Final[dict[str, str]] = {
     "setup-persons": "a list of seats is expected, not {found}",
     "setup-rolls": "a list of throws is expected, not {found}",
     "setup-words-long": "at most {most} letters are expected, not {found}",
+    "setup-words-signs": "letters, digits and signs are expected, without control characters, not {found}",
     "setup-words-without-secret": "words go with a secret, for dice that can be proved fair",
     "setup-pickle-rules": "this was pickled by rules {found}, and these are rules {rules}",
     "setup-pickle-cards": "this was pickled where other cards were registered: the same ones are expected",
@@ -193,6 +194,45 @@ _OF_RECORDS: Final[dict[str, str]] = {
     "verify-deck": "the deck of a new game does not begin with other cards, or in another order",
 }
 
+# What is not of the rules, but goes the same way to people: saves, players and tables.
+
+_NOT_SAVED: Final = "the game cannot be saved: {reason}"
+_OF_SAVES: Final[dict[str, str]] = {
+    "save-missing": "there is no save: {file} does not exist",
+    "save-empty": "there is no save: {file} is empty",
+    "save-slot": "a slot is named by letters, digits, - and _, at most {most} of them, not {found}",
+    "save-unreadable": "it cannot be read: {reason}",
+    "save-too-large": "this is too long for a save: more than {most} bytes",
+    "save-no-text": "this is no text",
+    "save-cut-off": "the save ends here, before it is whole: it was cut off",
+    "save-field": "a save has no {found}, or not twice",
+    "save-changed": "the file was changed after it was saved: the checksum differs",
+    "save-other-position": "the lines above do not lead to this position",
+    "save-too-long": "this game has become too long to be saved",
+    "save-not-written": _NOT_SAVED,
+    "save-disk-full": _NOT_SAVED,
+    "save-read-only": _NOT_SAVED,
+    "save-not-kept": "another game is saved there and cannot be kept: {reason}",
+    "save-foreign": "{reason}. It stays as it is: choose another file",
+}
+
+_OF_PLAYERS: Final[dict[str, str]] = {
+    "player-unknown": "there is no player {found}; there are: {known}",
+    "player-temper": "there is no temper {found}; there are: {known}",
+    "player-refuses": "{reason}",
+}
+
+_OF_TABLES: Final[dict[str, str]] = {
+    "table-unknown": "there is no such table",
+    "table-unreadable": "this game cannot be resumed with the current rules: {reason}",
+    "table-moment": "this game has moments 0 to {most}, not {found}",
+    "table-stale-secret": "the secret with this hash has been used by another game meanwhile: look at the menu again",
+    "table-nothing": "nothing is set up: a form or a text is expected",
+    "table-seats": "as many seats as monsters are expected: {most}, not {found}",
+    "table-monster": "there is no monster {found}; there are: {known}",
+    "table-over": "the game is over here: there is nothing to play on from",
+}
+
 TEXTS: Final[dict[str, str]] = {
     OTHER: "{text}",
     **_OF_FIELDS,
@@ -203,4 +243,7 @@ TEXTS: Final[dict[str, str]] = {
     **_OF_SETUPS,
     **_OF_CHOICES,
     **_OF_RECORDS,
+    **_OF_SAVES,
+    **_OF_PLAYERS,
+    **_OF_TABLES,
 }

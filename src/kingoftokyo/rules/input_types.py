@@ -5,9 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from operator import index
-from typing import SupportsIndex, cast
+from typing import Final, SupportsIndex, cast
 
 from kingoftokyo.rules.errors import SetupError, shown
+
+JOINERS: Final = "\u200c\u200d"
+FIRST_TAG: Final = "\U000e0020"
+LAST_TAG: Final = "\U000e007f"
 
 
 def whole(value: object) -> int | None:
@@ -43,3 +47,14 @@ def several(value: object, code: str, *, field: str, **arguments: int | str) -> 
     if isinstance(value, (str, bytes, Mapping)) or not isinstance(value, Collection):
         raise SetupError(code, field=field, found=shown(value), **arguments)
     return value
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text can stand in a line: no control characters, no line breaks.
+
+    What joins signs to one picture is let in: joiners, and the tags of flags.
+    """
+    for letter in text:
+        if not letter.isprintable() and letter not in JOINERS and not FIRST_TAG <= letter <= LAST_TAG:
+            return False
+    return True

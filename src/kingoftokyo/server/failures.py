@@ -15,6 +15,7 @@ from kingoftokyo.table.lobby import NoTableError, StaleSecretError
 from kingoftokyo.table.past.look_back import NoMomentError
 from kingoftokyo.table.presentation.error_phrases import error_phrase
 from kingoftokyo.table.protocols import StoreError, TookTooLongError
+from kingoftokyo.table.wire.messages import Phrase
 from kingoftokyo.table.wire.requests import Failure
 
 if TYPE_CHECKING:
@@ -51,7 +52,9 @@ def failed(_: Request[Any, Any, Any], wrong: Exception) -> Response[Failure]:
             if status >= 500:
                 LOG.error("a request failed", exc_info=wrong)
             field = wrong.field if isinstance(wrong, PositionError) else ""
-            phrase = error_phrase(wrong) if isinstance(wrong, KingOfTokyoError) else None
+            phrase = Phrase(wrong.code) if isinstance(wrong, StoreError) else None
+            if isinstance(wrong, KingOfTokyoError):
+                phrase = error_phrase(wrong)
             return Response(Failure(str(wrong), kind, field, phrase), status_code=status)
     LOG.error("a request failed", exc_info=wrong)
     return Response(Failure(OUR_FAULT, "server"), status_code=500)

@@ -7,8 +7,9 @@ import signal
 import socket
 import sys
 import threading
+import time
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import IO, TYPE_CHECKING, Final
 
 import uvicorn
 
@@ -17,6 +18,7 @@ from kingoftokyo.server.access.keys import HOST, Access, Keys, keep, kept_keys, 
 from kingoftokyo.server.access.open_page import forget_page, open_page
 from kingoftokyo.server.access.running import address_of_running
 from kingoftokyo.server.app import application
+from kingoftokyo.server.folder_lock import FolderInUseError, lock_folder
 from kingoftokyo.storage.save_files import save_folder
 from kingoftokyo.table.protocols import StoreError
 
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 MOST_MESSAGE_BYTES: Final = 65_536
 GRACE: Final = 3  # seconds for open connections at the end
+PATIENCE: Final = 3.0  # seconds for another server that just starts
 LAST_SECONDS: Final = 10.0  # after which the program ends whatever still runs
 
 
@@ -43,26 +46,42 @@ def run(*, port: int | None, browser: bool, say: Say, command: str = "`kot serve
     `command` is what people are told to start when they want to go on.
     """
     folder = save_folder()
-    if _runs_already(folder, browser=browser, say=say):
+    lock = _lock_unless_running(folder, browser=browser, say=say)
+    if lock is None:
         return
-    kept = kept_keys(folder)
+    with lock, _listener(port, kept := kept_keys(folder), say) as listener:
+        at = listener.getsockname()[1]
+        keys = kept if kept is not None and kept.port == at else Keys(at, new_token())
+        _serve(listener, keys, folder, browser=browser, say=say, goodbye=f"{command} goes on where you were.")
+
+
+def _lock_unless_running(folder: Path, *, browser: bool, say: Say) -> IO[str] | None:
+    """The lock of the folder, which is for one server; None if one runs and has answered: its page is opened then."""
+    patience = time.monotonic() + PATIENCE
+    while not _runs_already(folder, browser=browser, say=say):
+        try:
+            return lock_folder(folder)
+        except FolderInUseError as in_use:
+            if time.monotonic() > patience:  # it does not just start
+                raise ServeError(str(in_use)) from None
+        except OSError as error:
+            raise ServeError(f"{folder}: games cannot be kept there: {error.strerror}") from None
+        time.sleep(0.1)
+    return None
+
+
+def _listener(port: int | None, kept: Keys | None, say: Say) -> socket.socket:
+    """A socket at the wished port, else at the last one so that open tabs find it, else at any."""
     wished = port if port is not None else kept.port if kept is not None else 0
     listener = listening(wished)
+    if listener is None and port is not None:
+        raise ServeError(f"Another program listens at port {port}: choose another one with --port, or leave it out.")
     if listener is None:
-        if _runs_already(folder, browser=browser, say=say):  # it was started at the same moment
-            return
-        if port is not None:
-            raise ServeError(
-                f"Another program listens at port {port}: choose another one with --port, or leave it out."
-            )
         say(f"Another program listens at port {wished}, so the game takes another one.")
         listener = listening(0)
     if listener is None:
         raise ServeError("There is no free port.")
-    with listener:
-        at = listener.getsockname()[1]
-        keys = kept if kept is not None and kept.port == at else Keys(at, new_token())
-        _serve(listener, keys, folder, browser=browser, say=say, goodbye=f"{command} goes on where you were.")
+    return listener
 
 
 def _runs_already(folder: Path, *, browser: bool, say: Say) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.storage.save_files import (
     SaveError,
-    move_aside,
+    keep_aside,
     read_record_file,
     read_save,
     read_summary,
@@ -22,13 +23,21 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from kingoftokyo.history.save_text import Save
-    from kingoftokyo.table.protocols import Thinkers
+    from kingoftokyo.table.protocols import StoreFault, Thinkers
     from kingoftokyo.table.seats import Seated
+
+    Stamp = tuple[int, int]  # when a file was written, in nanoseconds, and its size
+
+FAULTS: Final[dict[str, StoreFault]] = {"save-disk-full": "store-full", "save-read-only": "store-read-only"}
 
 
 class DiskSaves:
+    """One writes to a slot at a time. A list reads anew only those files that have changed."""
+
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
+        self._writing: dict[Path, asyncio.Lock] = {}
+        self._known: dict[Path, tuple[Stamp, SaveData]] = {}
 
     async def read(self, slot: str) -> Save:
         work = partial(read_save, slot_path(slot))
@@ -38,38 +47,63 @@ class DiskSaves:
     async def write(self, slot: str, seated: Seated) -> str:
         path = slot_path(slot)
         try:
-            await self._thinkers.compute(partial(_write, seated, path))
+            async with self._writing.setdefault(path, asyncio.Lock()):
+                await self._thinkers.compute(partial(_write, seated, path))
         except SaveError as error:
-            raise StoreError(str(error)) from None
+            raise StoreError(str(error), FAULTS.get(error.code, "store-other")) from None
         return path.name
 
     async def listed(self) -> list[SaveData]:
-        return await self._thinkers.compute(_listed)
+        known, saves = await self._thinkers.compute(partial(_listed, self._known))
+        self._known = known
+        return saves
 
 
-def _listed() -> list[SaveData]:
-    return [_summary(slot, path) for slot, path in slots().items()]
+def _listed(known: dict[Path, tuple[Stamp, SaveData]]) -> tuple[dict[Path, tuple[Stamp, SaveData]], list[SaveData]]:
+    """All saves, and what is to be known of their files the next time."""
+    found: dict[Path, tuple[Stamp, SaveData]] = {}
+    saves: list[SaveData] = []
+    for slot, path in slots().items():
+        stamp = _stamp(path)
+        before = known.get(path)
+        save = before[1] if before is not None and before[0] == stamp else _summary(slot, path)
+        saves.append(save)
+        if stamp is not None:
+            found[path] = stamp, save
+    return found, saves
+
+
+def _stamp(path: Path) -> Stamp | None:
+    try:
+        there = path.stat()
+    except OSError:
+        return None
+    return there.st_mtime_ns, there.st_size
 
 
 def _summary(slot: str, path: Path) -> SaveData:
     try:
         record, turn = read_summary(path)
     except SaveError as error:
-        return SaveData(slot, "", [], 0, over=False, wrong=error.reason)
+        return SaveData(slot, "", [], 0, over=False, wrong=str(error).removeprefix(f"{path}: "))
     return SaveData(slot, record.date, record.monsters, turn, record.over)
 
 
 def _write(seated: Seated, path: Path) -> None:
-    if not _is_of(seated, path):
-        move_aside(path)
-    write_save(
-        path,
-        seated.game,
-        monsters=seated.monsters,
-        players=seated.players,
-        date=seated.date,
-        opponents=seated.opponents,
-    )
+    aside = None if _is_of(seated, path) else keep_aside(path)
+    try:
+        write_save(
+            path,
+            seated.game,
+            monsters=seated.monsters,
+            players=seated.players,
+            date=seated.date,
+            opponents=seated.opponents,
+        )
+    except SaveError:
+        if aside is not None:
+            aside.unlink(missing_ok=True)  # it is still there under its own name
+        raise
 
 
 def _is_of(seated: Seated, path: Path) -> bool:

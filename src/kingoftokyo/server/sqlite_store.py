@@ -1,14 +1,15 @@
 """The store: every table's beginning and every choice, durable before anybody is told.
 
 One SQLite file, written by one thread. What arrives while it commits goes into the next commit together, so that many
-tables share one wait for the disk. A row is unique by table, decision and interjection: of two programs that write the
-same one, one is refused. The file holds the secrets of fair dice, and only its owner may read it.
+tables share one wait for the disk. A row is unique by its table and its place there: of two programs that write the
+same one, one is refused. Rows that cannot be replayed are set aside, never deleted. The file holds the secrets of fair
+dice, and only its owner may read it. Its format and its upgrades are in `sqlite_format.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
+import errno
 import sqlite3
 import threading
 from concurrent.futures import Future
@@ -16,35 +17,32 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from kingoftokyo.history.save_text import is_practice
-from kingoftokyo.table.protocols import Row, StoreError, TakenError
+from kingoftokyo.server.sqlite_format import DamagedError, open_file
+from kingoftokyo.table.protocols import WHAT_TO_DO, Row, StoreError, TakenError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-OURS: Final = 0x4B6F5453  # `KoTS`, in the file's head
-FORMAT: Final = 2
+    from kingoftokyo.table.protocols import StoreFault
+
 GROUP: Final = 500  # most jobs in one commit
-SCHEMA: Final = """
-CREATE TABLE game (
-    made INTEGER PRIMARY KEY AUTOINCREMENT,
-    id TEXT NOT NULL UNIQUE,
-    base TEXT NOT NULL,
-    over INTEGER NOT NULL,
-    practice INTEGER NOT NULL
-);
-CREATE TABLE choice (
-    number INTEGER PRIMARY KEY AUTOINCREMENT,
-    game TEXT NOT NULL,
-    n INTEGER NOT NULL,
-    interjection INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    choice TEXT NOT NULL,
-    command TEXT NOT NULL,
-    UNIQUE (game, n, interjection)
-);
-"""
+CODES: Final[dict[int, StoreFault]] = {
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_BUSY: "store-locked",
+    sqlite3.SQLITE_LOCKED: "store-locked",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_NOTADB: "store-damaged",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_PERM: "store-read-only",
+    sqlite3.SQLITE_CANTOPEN: "store-read-only",
+}
+ERRNOS: Final[dict[int, StoreFault]] = {
+    errno.ENOSPC: "store-full",
+    errno.EACCES: "store-read-only",
+    errno.EPERM: "store-read-only",
+    errno.EROFS: "store-read-only",
+}
 
 Answer = TypeVar("Answer")
 Job = tuple["Callable[[sqlite3.Connection], Any]", "Future[Any]"]
@@ -64,7 +62,8 @@ class SqliteStore:
         except (sqlite3.Error, OSError) as wrong:
             raise StoreError(
                 f"{path}: the games cannot be opened: {wrong}. The file is as it was: move it away to begin with an "
-                "empty one, or put a copy of it in its place"
+                "empty one, or put a copy of it in its place",
+                store_fault(wrong),
             ) from None
 
     def close(self) -> None:
@@ -84,9 +83,10 @@ class SqliteStore:
         """
 
         def write(file: sqlite3.Connection) -> None:
-            values = (table, row.n, row.interjection, row.seat, row.choice, row.command)
+            values = (table, row.place, row.n, row.interjection, row.seat, row.choice, row.command)
             file.execute(
-                "INSERT INTO choice (game, n, interjection, seat, choice, command) VALUES (?, ?, ?, ?, ?, ?)", values
+                "INSERT INTO choice (game, place, n, interjection, seat, choice, command) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                values,
             )
             if over:
                 file.execute("UPDATE game SET over = 1 WHERE id = ?", (table,))
@@ -99,9 +99,22 @@ class SqliteStore:
         return None if found is None else str(found[0])
 
     async def rows(self, table: str) -> list[Row]:
-        """All its choices in their order."""
-        query = "SELECT n, interjection, seat, choice, command FROM choice WHERE game = ? ORDER BY number"
-        return [Row(*row) for row in await self._do(lambda file: file.execute(query, (table,)).fetchall())]
+        """All its choices in their order, as far as they can be read."""
+        return await self._do(lambda file: read_rows(file, table))
+
+    async def set_aside(self, table: str, place: int) -> None:
+        """Keep the rows from this place on in a table of their own: they cannot be replayed, and others follow."""
+
+        def move(file: sqlite3.Connection) -> None:
+            columns = "game, place, n, interjection, seat, choice, command"
+            which = "WHERE game = ? AND place >= ?"
+            file.execute(
+                f"INSERT INTO set_aside ({columns}) SELECT {columns} FROM choice {which} ORDER BY place",  # noqa: S608
+                (table, place),
+            )
+            file.execute(f"DELETE FROM choice {which}", (table, place))  # noqa: S608  our own words
+
+        await self._do(move)
 
     async def going_on(self) -> list[str]:
         """The tables whose games are neither over nor practice, the newest first."""
@@ -124,13 +137,14 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             raise TakenError("this has been written already") from None
         except sqlite3.Error as wrong:
-            raise StoreError(f"{self.path}: {wrong}. The choice was not made: make room and try again") from None
+            code = store_fault(wrong)
+            raise StoreError(f"{self.path}: {wrong}. Nothing was changed. {WHAT_TO_DO[code]}", code) from None
 
     # In the store's own thread
 
     def _work(self) -> None:
         try:
-            file = _opened(self.path)
+            file = open_file(self.path)
         except BaseException as wrong:  # noqa: BLE001  told to whoever opens the store
             self._ready.set_exception(wrong)
             return
@@ -181,70 +195,22 @@ def _done(work: Callable[[sqlite3.Connection], object], file: sqlite3.Connection
         return taken
 
 
-def _opened(path: Path) -> sqlite3.Connection:
-    """Our file, made if there is none; what is not ours or damaged raises and stays as it is."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    path.chmod(0o600)
-    file = sqlite3.connect(path, isolation_level=None, timeout=10.0)
+def read_rows(file: sqlite3.Connection, table: str) -> list[Row]:
+    """Row by row: what lies on a damaged page ends the list, and what was read before it counts."""
+    query = "SELECT place, n, interjection, seat, choice, command FROM choice WHERE game = ? ORDER BY place"
+    found: list[Row] = []
     try:
-        found = _check(file)
-        file.execute("PRAGMA synchronous = FULL")
-        if found < FORMAT:
-            _upgrade(file)
-        file.execute("PRAGMA journal_mode = WAL")
-    except BaseException:
-        file.close()
-        raise
-    return file
+        found.extend(Row(*row) for row in file.execute(query, (table,)))
+    except sqlite3.DatabaseError as wrong:
+        if store_fault(wrong) != "store-damaged":
+            raise
+    return found
 
 
-def _check(file: sqlite3.Connection) -> int:
-    """The format of the file, 0 if it is still empty; one that is not ours, too new or damaged raises."""
-    if not _pragma(file, "page_count"):
-        return 0
-    if _pragma(file, "application_id") != OURS:
-        raise sqlite3.DatabaseError("it belongs to another program")
-    if (found := _pragma(file, "user_version")) not in range(1, FORMAT + 1):
-        raise sqlite3.DatabaseError("it was written by another version of this program")
-    health = _pragma(file, "quick_check")
-    if health != "ok":
-        raise sqlite3.DatabaseError(f"it is damaged ({health})")
-    return int(found)
-
-
-def _upgrade(file: sqlite3.Connection) -> None:
-    """Bring an empty or older file to our format, all of it or nothing."""
-    file.execute("BEGIN IMMEDIATE")
-    try:
-        found = _pragma(file, "user_version")  # by now: another program may have been first
-        if found == 0:
-            _make_tables(file)
-        elif found == 1:
-            _add_practice(file)
-        elif found > FORMAT:
-            raise sqlite3.DatabaseError("it was written by another version of this program")  # noqa: TRY301
-        file.execute(f"PRAGMA user_version = {FORMAT}")
-        file.execute("COMMIT")
-    except BaseException:
-        if file.in_transaction:  # a full disk has rolled it back already
-            file.execute("ROLLBACK")
-        raise
-
-
-def _make_tables(file: sqlite3.Connection) -> None:
-    file.execute(f"PRAGMA application_id = {OURS}")
-    for statement in SCHEMA.split(";"):
-        file.execute(statement)
-
-
-def _add_practice(file: sqlite3.Connection) -> None:
-    """Format 1 had no column for practice: the save that each game began with says whether it is."""
-    file.execute("ALTER TABLE game ADD COLUMN practice INTEGER NOT NULL DEFAULT 0")
-    games = file.execute("SELECT id, base FROM game").fetchall()
-    practice = [(id,) for id, base in games if is_practice(base)]
-    file.executemany("UPDATE game SET practice = 1 WHERE id = ?", practice)
-
-
-def _pragma(file: sqlite3.Connection, name: str) -> Any:  # noqa: ANN401  a number or a text
-    return file.execute(f"PRAGMA {name}").fetchone()[0]
+def store_fault(wrong: Exception) -> StoreFault:
+    """What is wrong with the file, by what SQLite or the system says."""
+    if isinstance(wrong, DamagedError):
+        return "store-damaged"
+    if isinstance(wrong, OSError):
+        return ERRNOS.get(wrong.errno or 0, "store-other")
+    return CODES.get(getattr(wrong, "sqlite_errorcode", 0) & 0xFF, "store-other")  # an error of ours has no number

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo.cards import Card, check_card, register
 from kingoftokyo.rules import SetupError
+from kingoftokyo.storage.regular_files import NoRegularFileError, check_regular
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,8 +33,12 @@ def load_cards(path: Path) -> tuple[str, ...]:
 
 
 def _run(path: Path) -> ModuleType:
-    if not path.is_file():
-        raise SetupError(f"{path}: there is no such file")
+    try:
+        check_regular(path)
+    except NoRegularFileError as wrong:
+        raise SetupError(f"{path}: {wrong.strerror}") from None
+    except OSError:
+        raise SetupError(f"{path}: there is no such file") from None
     spec = importlib.util.spec_from_file_location(f"own_cards_{len(_LOADED)}", path)
     if spec is None or spec.loader is None:
         raise SetupError(f"{path.name}: cards are written in a file of Python, whose name ends in .py")

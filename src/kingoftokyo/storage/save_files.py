@@ -5,6 +5,7 @@ A file is replaced only by a whole new one: whatever happens while saving, the o
 
 from __future__ import annotations
 
+import errno
 import itertools
 import os
 import re
@@ -16,8 +17,9 @@ from typing import TYPE_CHECKING, Final
 
 from platformdirs import user_data_path
 
-from kingoftokyo.history.save_text import read_save_text, record_of, save_text, turn_of
+from kingoftokyo.history.save_text import read_save_text, record_of, save_text, tidy, turn_of
 from kingoftokyo.rules import TITLE, KingOfTokyoError, RecordError, shown
+from kingoftokyo.storage.regular_files import check_replaceable, make_folder, read_regular
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,9 +30,21 @@ if TYPE_CHECKING:
 FILE_NAME: Final = "KoTSS.txt"
 MOST_BYTES: Final = 4_000_000
 LEFT_AFTER: Final = 60.0  # seconds: nobody writes that long
+MARK: Final = "\ufeff".encode()  # of byte order, as some editors put it first
 _HALF: Final = ".kotss-half"  # what is being written
-_SLOT: Final = re.compile(r"[\w-]{1,80}")
+_MOST_SLOT: Final = 80
+_SLOT: Final = re.compile(rf"[\w-]{{1,{_MOST_SLOT}}}")
 _MOST_SLOT_BYTES: Final = 160  # the names of files are short, and letters of some scripts are long
+
+
+NOT_WRITTEN: Final = "save-not-written"
+_WHY_NOT: Final = {
+    errno.ENOSPC: "save-disk-full",
+    errno.EDQUOT: "save-disk-full",
+    errno.EACCES: "save-read-only",
+    errno.EPERM: "save-read-only",
+    errno.EROFS: "save-read-only",
+}
 
 
 class SaveError(KingOfTokyoError):
@@ -51,7 +65,7 @@ def slot_path(slot: str = "") -> Path:
     if not slot:
         return save_folder() / FILE_NAME
     if not _is_slot(slot):
-        raise SaveError(f"a slot is named by letters, digits, - and _, at most 80 of them, not {shown(slot)}")
+        raise SaveError("save-slot", most=_MOST_SLOT, found=shown(slot))
     return save_folder() / f"KoTSS-{slot}.txt"
 
 
@@ -83,7 +97,7 @@ def write_save(
     try:
         whole = save_text(game, monsters=monsters, players=players, date=date, opponents=opponents)
     except RecordError as error:
-        raise SaveError(str(error), field=str(path)) from None
+        raise _in_file(error, path) from None
     _replace(path, whole)
     return whole
 
@@ -92,7 +106,8 @@ def _replace(path: Path, text: str) -> None:
     temporary = ""
     try:
         path = path.resolve()  # what a link points to is replaced, not the link
-        path.parent.mkdir(parents=True, exist_ok=True)
+        check_replaceable(path)
+        make_folder(path.parent, private=path.parent == save_folder().resolve())
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-", suffix=_HALF)
         if path.is_file():
             Path(temporary).chmod(path.stat().st_mode)
@@ -107,7 +122,8 @@ def _replace(path: Path, text: str) -> None:
         if temporary:
             with suppress(OSError):
                 Path(temporary).unlink()
-        raise SaveError(f"the game cannot be saved: {wrong.strerror}", field=str(path)) from None
+        code, reason = _WHY_NOT.get(wrong.errno or 0, NOT_WRITTEN), wrong.strerror or str(wrong)
+        raise SaveError(code, field=str(path), reason=reason) from None
 
 
 def _sync_folder(folder: Path) -> None:
@@ -134,7 +150,7 @@ def read_save(path: Path) -> Save:
     try:
         return read_save_text(_read(path))
     except RecordError as wrong:
-        raise SaveError(str(wrong), field=str(path)) from None
+        raise _in_file(wrong, path) from None
 
 
 def read_summary(path: Path) -> tuple[Record, int]:
@@ -143,14 +159,14 @@ def read_summary(path: Path) -> tuple[Record, int]:
     try:
         return record_of(text), turn_of(text)
     except KingOfTokyoError as wrong:
-        raise SaveError(str(wrong), field=str(path)) from None
+        raise _in_file(wrong, path) from None
 
 
 def is_ours(path: Path) -> bool:
     """Whether this is a save or record, be it damaged, or lies where only saves do."""
     try:
-        with path.open("rb") as file:
-            return path.is_file() and (path.parent == save_folder() or file.read(len(TITLE)) == TITLE.encode())
+        begins = read_regular(path, len(TITLE) + len(MARK))
+        return path.parent == save_folder() or begins.removeprefix(MARK).startswith(TITLE.encode())
     except OSError:
         return False
 
@@ -161,8 +177,11 @@ def free_path(path: Path, why: str) -> Path:
     return next(beside for beside in (path.with_name(name) for name in names) if not beside.exists())
 
 
-def move_aside(path: Path) -> Path | None:
-    """Give the file another name unless it can be overwritten: it is not there, or its game is over."""
+def keep_aside(path: Path) -> Path | None:
+    """Give the file another name besides, unless it can be overwritten: it is not there, or its game is over.
+
+    Under its own name it stays until it is replaced: at no time is there no save.
+    """
     try:
         if read_record_file(path).over:
             return None
@@ -170,15 +189,37 @@ def move_aside(path: Path) -> Path | None:
         return None
     except SaveError as wrong:
         if not is_ours(path):
-            raise SaveError(f"{wrong}. It stays as it is: choose another file") from None
+            raise SaveError("save-foreign", reason=str(wrong)) from None
         # damaged, or from a newer program: not ours to throw away
-    aside = free_path(path, "previous")
     try:
-        path.rename(aside)
+        return _linked(path.resolve(), path)
     except OSError as wrong:
-        why = f"another game is saved there and cannot be moved: {wrong.strerror}"
-        raise SaveError(why, field=str(path)) from None
-    return aside
+        raise SaveError("save-not-kept", field=str(path), reason=wrong.strerror or str(wrong)) from None
+
+
+def _linked(file: Path, path: Path) -> Path:
+    """The same file by a new name beside `path`; where there are no links, a copy. A name is never taken twice."""
+    while True:
+        aside = free_path(path, "previous")
+        try:
+            os.link(file, aside)
+        except FileExistsError:
+            continue  # another program was faster
+        except OSError:
+            try:
+                _copy(file, aside)
+            except FileExistsError:
+                continue
+        _sync_folder(aside.parent)
+        return aside
+
+
+def _copy(file: Path, new: Path) -> None:
+    content = read_regular(file, file.stat().st_size)
+    with new.open("xb") as copy:
+        copy.write(content)
+        copy.flush()
+        os.fsync(copy.fileno())
 
 
 def read_record_file(path: Path) -> Record:
@@ -187,23 +228,30 @@ def read_record_file(path: Path) -> Record:
     try:
         return record_of(text)
     except RecordError as wrong:
-        raise SaveError(str(wrong), field=str(path)) from None
+        raise _in_file(wrong, path) from None
+
+
+def _in_file(error: KingOfTokyoError, path: Path) -> SaveError:
+    """The same error, with the file before its line and field."""
+    line = f"line {error.line}" if isinstance(error, RecordError) and error.line is not None else ""
+    where = ": ".join(part for part in (str(path), line, error.field) if part)
+    return SaveError(error.code, field=where, **error.arguments)
 
 
 def _read(path: Path) -> str:
     try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+        content = read_regular(path, MOST_BYTES + 1)
     except FileNotFoundError:
-        raise NoSaveError(f"there is no save: {path} does not exist") from None
+        raise NoSaveError("save-missing", file=str(path)) from None
     except OSError as wrong:
-        raise SaveError(wrong.strerror or str(wrong), field=str(path)) from None
+        raise SaveError("save-unreadable", field=str(path), reason=wrong.strerror or str(wrong)) from None
     if len(content) > MOST_BYTES:
-        raise SaveError(f"this is too long for a save: more than {MOST_BYTES} bytes", field=str(path))
+        raise SaveError("save-too-large", field=str(path), most=MOST_BYTES)
+    content = content.removeprefix(MARK)
     if not content.strip():
-        raise NoSaveError(f"there is no save: {path} is empty")
+        raise NoSaveError("save-empty", file=str(path))
     try:
-        return content.decode("utf-8").replace("\r\n", "\n")  # as some programs copy and mail it
+        return tidy(content.decode("utf-8"))
     except UnicodeDecodeError as wrong:
         line = content.count(b"\n", 0, wrong.start) + 1
-        raise SaveError(f"line {line}: this is no text", field=str(path)) from None
+        raise _in_file(RecordError("save-no-text", line), path) from None

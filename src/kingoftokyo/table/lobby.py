@@ -1,25 +1,36 @@
-"""The lobby: all tables of this program, opened from the store when somebody comes to them."""
+"""The lobby: all tables of this program, opened from the store when somebody comes to them.
+
+Tables that nobody looks at are let go, the one that was used longest ago first: they are all in the store.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kingoftokyo import SetupError
-from kingoftokyo.history.save_text import read_any_text, read_save_text
+from kingoftokyo.history.save_text import read_any_text
 from kingoftokyo.rules import KingOfTokyoError, commitment
 from kingoftokyo.table.guide import guided_game
 from kingoftokyo.table.menu import menu
 from kingoftokyo.table.position_form import laid_out, position_line
+from kingoftokyo.table.protocols import StoreError
+from kingoftokyo.table.restoring import Restored, restored
 from kingoftokyo.table.seats import Seated, from_position, new_game, played_on, rematch, seated_again
 from kingoftokyo.table.table import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from kingoftokyo.history.save_text import Save
-    from kingoftokyo.table.protocols import Calendar, Entropy, Row, Saves, Store, Thinkers
+    from kingoftokyo.table.protocols import Calendar, Entropy, Saves, Store, Thinkers
     from kingoftokyo.table.wire.looking_back import PositionLine, SetUp
     from kingoftokyo.table.wire.requests import Menu, NewTable
+
+LOG: Final = logging.getLogger("kingoftokyo")
+MOST_UNWATCHED: Final = 16  # tables that nobody looks at; one with its snapshots has 0.4 MB
 
 
 class NoTableError(KingOfTokyoError):
@@ -39,9 +50,15 @@ class Lobby:
         self._thinkers = thinkers
         self._entropy = entropy
         self._calendar = calendar
-        self._tables: dict[str, Table] = {}
+        self._tables: dict[str, Table] = {}  # the last used last
         self._opening = asyncio.Lock()
+        self._starting = asyncio.Lock()
         self._secret = entropy.secret()
+
+    @property
+    def open_tables(self) -> list[str]:
+        """The tables that are held in memory; all others are in the store."""
+        return list(self._tables)
 
     @property
     def commitment(self) -> str:
@@ -50,33 +67,36 @@ class Lobby:
 
     async def make(self, wanted: NewTable) -> Table:
         """A new game. With a commitment, it is the one that the page has shown."""
-        if wanted.commitment not in ("", self.commitment):
-            raise StaleSecretError(
-                "the secret with this hash has been used by another game meanwhile: look at the menu again"
-            )
-        return await self._begin(new_game(wanted, *self._fresh()))
+        return await self._start(partial(new_game, wanted), wanted.commitment)
 
-    def _fresh(self) -> tuple[bytes, int, str]:
-        """For a new game: the secret of its dice, the seed of its computer players, and its date."""
-        secret, self._secret = self._secret, self._entropy.secret()
-        return secret, self._entropy.seed(), self._calendar.today()
+    async def _start(self, start: Callable[[bytes, int, str], Seated], shown: str = "") -> Table:
+        """Begin with the next secret, a seed for the computer players, and today's date.
+
+        The secret is used up once the game has begun: what is refused, or cannot be stored, can be tried again.
+        """
+        async with self._starting:
+            if shown not in ("", self.commitment):
+                raise StaleSecretError("table-stale-secret")
+            table = await self._begin(start(self._secret, self._entropy.seed(), self._calendar.today()))
+            self._secret = self._entropy.secret()
+            return table
 
     async def play_on(self, id: str, moment: int) -> Table:
         """A new table that goes on from a moment of this one, as practice. This one stays as it is."""
         table = await self.table(id)
         game = (await table.looking_back()).game(moment)
-        return await self._begin(played_on(table.seated, game, *self._fresh()))
+        return await self._start(partial(played_on, table.seated, game))
 
     async def rematch(self, id: str) -> Table:
         """A new game at a new table, with the same seats and rules."""
         seated = (await self.table(id)).seated
-        return await self._begin(rematch(seated, *self._fresh()))
+        return await self._start(partial(rematch, seated))
 
     async def set_up(self, wanted: SetUp) -> Table:
         """A table that begins with a position set up by hand, as practice."""
         await self._thinkers.rehearse(partial(position_line, wanted))
         position, monsters, players = laid_out(wanted)
-        return await self._begin(from_position(position, monsters, players, *self._fresh()))
+        return await self._start(partial(from_position, position, monsters, players))
 
     async def position_line(self, wanted: SetUp) -> PositionLine:
         """What somebody sets up by hand, as a line of text, if it can be played."""
@@ -105,31 +125,33 @@ class Lobby:
     async def _begin(self, seated: Seated, base: str = "") -> Table:
         id = self._entropy.table_id()
         await self._store.begin(id, base or seated.save, over=seated.game.over, practice=seated.practice)
-        self._tables[id] = self._table(id, seated, set())
-        return self._tables[id]
+        return self._opened(id, Restored(seated))
 
-    def _table(self, id: str, seated: Seated, commands: set[str]) -> Table:
-        async def again() -> Seated:
-            return (await self._restored(id))[0]
-
-        return Table(id, seated, commands, self._store, self._thinkers, again)
+    def _opened(self, id: str, found: Restored) -> Table:
+        table = Table(id, found, self._store, self._thinkers, partial(self._restored, id))
+        self._tables[id] = table
+        unwatched = [other for other in self._tables.values() if not other.in_use and other is not table]
+        for other in unwatched[: max(len(unwatched) - MOST_UNWATCHED, 0)]:
+            del self._tables[other.id]
+        return table
 
     async def table(self, id: str) -> Table:
         """The table of this id, as it stood when it was last played at."""
         async with self._opening:
             if id not in self._tables:
-                seated, rows = await self._restored(id)
-                self._tables[id] = self._table(id, seated, {row.command for row in rows if row.command})
+                return self._opened(id, await self._restored(id))
+            self._tables[id] = self._tables.pop(id)
             return self._tables[id]
 
-    async def _restored(self, id: str) -> tuple[Seated, list[Row]]:
+    async def _restored(self, id: str) -> Restored:
         base, rows = await self._store.base(id), await self._store.rows(id)
         if base is None:
-            raise NoTableError("there is no such table")
+            raise NoTableError("table-unknown")
         try:
-            return await self._thinkers.compute(partial(_played_again, base, rows)), rows
-        except KingOfTokyoError as wrong:
-            raise NoTableError(f"This game cannot be resumed with the current rules: {wrong}") from None
+            return await self._thinkers.compute(partial(restored, base, rows))
+        except Exception as wrong:  # whatever stands there instead of a save
+            LOG.warning("table %s cannot be opened", id, exc_info=wrong)
+            raise NoTableError("table-unreadable", reason=str(wrong)) from None
 
     async def going_on(self) -> str | None:
         """The newest table whose game is not over and can be gone on with."""
@@ -143,7 +165,7 @@ class Lobby:
         for id in ids:
             try:
                 return (await self.table(id)).id
-            except NoTableError:
+            except (NoTableError, StoreError):  # what is damaged hides no other game
                 continue
         return None
 
@@ -161,13 +183,3 @@ class Lobby:
     def close(self, code: int) -> None:
         for table in self._tables.values():
             table.close(code)
-
-
-def _played_again(base: str, rows: list[Row]) -> Seated:
-    seated = seated_again(read_save_text(base))
-    for row in rows:
-        if row.interjection:
-            seated.game.interject(row.seat, row.choice)
-        else:
-            seated.game.play(row.choice, row.seat)
-    return seated

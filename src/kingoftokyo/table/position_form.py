@@ -85,10 +85,11 @@ def laid_out(wanted: SetUp) -> tuple[Mapping[str, object], list[str], list[str]]
         position, players = dict(data.data), count_monsters(data)
         seats = wanted.seats or _usual_seats(players, data.seats("persons", players) or [0])
     else:
-        raise SetupError("nothing is set up: a form or a text is expected")
+        raise SetupError("table-nothing")
     monsters = position.get("monsters")
-    if not isinstance(monsters, list) or len(monsters) != len(seats):
-        raise SetupError("as many seats as monsters are expected")
+    most = len(monsters) if isinstance(monsters, list) else 0
+    if most != len(seats):
+        raise SetupError("table-seats", most=most, found=len(seats))
     persons = [k for k, seat in enumerate(seats) if seat.player == PERSON]
     return {**position, "persons": persons}, monsters_of(seats), players_of(seats)
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,14 +16,29 @@ if TYPE_CHECKING:
     from kingoftokyo.table.wire.requests import SaveData
 
 Answer = TypeVar("Answer")
+StoreFault = Literal["store-full", "store-locked", "store-damaged", "store-read-only", "store-other"]
+WHAT_TO_DO: Final[dict[StoreFault, str]] = {
+    "store-full": "The disk is full: make room on it, then try again",
+    "store-locked": "Another program is using the file: end that program, then try again",
+    "store-damaged": "The file is damaged: end the game, move the file away or put a copy there, and start again",
+    "store-read-only": "The file cannot be written: see who may write there, then try again",
+    "store-other": "Try again; if that does not help, start the game again",
+}
 
 
 class StoreError(Exception):
-    """The store cannot be used: it says which file, why, and what to do. Nothing was changed."""
+    """The store cannot be used: it says which file, why, and what to do. Nothing was changed.
+
+    `code` is what is wrong, for sentences in other languages.
+    """
+
+    def __init__(self, message: str, code: StoreFault = "store-other") -> None:
+        super().__init__(message)
+        self.code: StoreFault = code
 
 
 class TakenError(StoreError):
-    """This decision has been answered already."""
+    """Another program has written this row already."""
 
 
 class TookTooLongError(Exception):
@@ -32,8 +47,12 @@ class TookTooLongError(Exception):
 
 @dataclass(frozen=True)
 class Row:
-    """One choice; `command` is the id of the message that brought it, empty for computer players."""
+    """One choice; `command` is the id of the message that brought it, empty for computer players.
 
+    `place` is the number of the row within its game, from 0: two programs cannot both write the same one.
+    """
+
+    place: int
     n: int
     interjection: int
     seat: int
@@ -57,7 +76,10 @@ class Store(Protocol):
         """The save that a table began with; None if there is no such table."""
 
     async def rows(self, table: str) -> list[Row]:
-        """All its choices in their order."""
+        """All its choices in their order, as far as they can be read."""
+
+    async def set_aside(self, table: str, place: int) -> None:
+        """Keep the rows from this place on where they are no part of the game any more: others take their places."""
 
     async def going_on(self) -> list[str]:
         """The tables whose games are neither over nor practice, the newest first."""

@@ -9,7 +9,7 @@ from kingoftokyo import Game, SetupError
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.monsters import MONSTER_IDS, MONSTERS, monster_id
 from kingoftokyo.players.registry import LEVELS, player_known, player_named, with_tempers
-from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, GameOverError, rules_from_text, write_record
+from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, GameOverError, rules_from_text, shown, write_record
 from kingoftokyo.table.presentation.seat_view import seat_that_looks
 from kingoftokyo.table.wire.messages import SeatData
 
@@ -120,7 +120,7 @@ def played_on(seated: Seated, game: Game, secret: bytes, opponents: int, date: s
     playing on what the others have seen or answered.
     """
     if game.over:
-        raise GameOverError("the game is over here: there is nothing to play on from")
+        raise GameOverError("table-over")
     known = game if seated.game.over else game.view(seat_that_looks(game, seated.people)).sample(opponents)
     position = {field: value for field, value in known.position().items() if field not in ("luck", "rolls")}
     return from_position(position, seated.monsters, seated.players, secret, opponents, date)
@@ -144,14 +144,14 @@ def _check_players(players: Sequence[str], game: Game) -> None:
     for player in players:
         refused = "" if _is_person(player) else player_named(player).refusal(game.rules, game.players)
         if refused:
-            raise SetupError(refused)
+            raise SetupError("player-refuses", reason=refused)
 
 
 def monsters_of(seats: Sequence[SeatData]) -> list[str]:
     """The names of the monsters at these seats, each only once."""
     unknown = [seat.monster for seat in seats if seat.monster not in MONSTER_IDS]
     if unknown:
-        raise SetupError(f"there is no monster {unknown[0][:40]!r}; there are: {', '.join(MONSTER_IDS)}")
+        raise SetupError("table-monster", found=shown(unknown[0][:40]), known=", ".join(MONSTER_IDS))
     if len({seat.monster for seat in seats}) < len(seats):
         raise SetupError("setup-same-monster")
     return [MONSTERS[MONSTER_IDS.index(seat.monster)] for seat in seats]

@@ -30,6 +30,7 @@ from kingoftokyo.table.wire.messages import (
     Interject,
     Odds,
     Pause,
+    Phrase,
     Played,
     Refused,
     Seen,
@@ -44,9 +45,10 @@ if TYPE_CHECKING:
     from kingoftokyo.players.player import Player
     from kingoftokyo.rules import Event
     from kingoftokyo.table.protocols import Store, Thinkers
+    from kingoftokyo.table.restoring import Restored
     from kingoftokyo.table.seats import Seated
     from kingoftokyo.table.viewer import Viewer
-    from kingoftokyo.table.wire.messages import FromPage, Phrase, Why
+    from kingoftokyo.table.wire.messages import FromPage, Why
 
 LOG: Final = logging.getLogger("kingoftokyo")
 MOST_LETTERS: Final = 200  # of a choice, and of a command's id
@@ -58,9 +60,10 @@ Message = TypeVar("Message")
 class RefusedError(Exception):
     """A command that has no effect, and why."""
 
-    def __init__(self, why: Why, message: str) -> None:
+    def __init__(self, why: Why, message: str, phrase: Phrase | None = None) -> None:
         super().__init__(message)
         self.why: Why = why
+        self.phrase = phrase  # that says it in every language, if there is one
 
 
 class Table:
@@ -69,17 +72,14 @@ class Table:
     def __init__(
         self,
         id: str,
-        seated: Seated,
-        commands: set[str],
+        found: Restored,
         store: Store,
         thinkers: Thinkers,
-        again: Callable[[], Awaitable[Seated]],
+        again: Callable[[], Awaitable[Restored]],
     ) -> None:
         self.id = id
-        self.seated = seated
         self.paused = False
         self.lock = asyncio.Lock()
-        self._commands = commands  # those obeyed: the same once more changes nothing
         self._store = store
         self._thinkers = thinkers
         self._again = again
@@ -88,6 +88,19 @@ class Table:
         self._minds: dict[int, Player] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._thought: tuple[tuple[int, int], Thought] | None = None  # of which moment; it waits to be played
+        self._restore(found)
+
+    def _restore(self, found: Restored) -> None:
+        self.seated: Seated = found.seated
+        self._commands = found.commands  # those obeyed: the same once more changes nothing
+        self._next_place = found.next_place  # of the next row in the store
+        self._lost = found.lost  # rows that stand there and cannot be replayed
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody looks on, or something is being done here: then it is not let go."""
+        thinks = self._thinking is not None and not self._thinking.done()
+        return bool(self._viewers) or self.lock.locked() or thinks
 
     @property
     def game(self) -> Game:
@@ -113,6 +126,7 @@ class Table:
             bool(commitment),
             commitment,
             self.seated.practice,
+            Phrase("table-rows-lost", {"lost": self._lost}) if self._lost else None,
         )
 
     async def looking_back(self) -> LookingBack:
@@ -137,6 +151,8 @@ class Table:
 
     def leave(self, viewer: Viewer) -> None:
         self._viewers.discard(viewer)
+        if not self._viewers:
+            self._past = Past()  # its snapshots are large, and are made again when somebody looks back
         self._wake()  # those who stay may have seen more
 
     def close(self, code: int) -> None:
@@ -177,7 +193,7 @@ class Table:
                 else:
                     await self._choose(viewer, command)
         except RefusedError as refused:
-            viewer.send(Refused(command.id[:MOST_LETTERS], refused.why, str(refused)))
+            viewer.send(Refused(command.id[:MOST_LETTERS], refused.why, str(refused), refused.phrase))
             async with self.lock:
                 await self._tell_state(viewer)
         self._wake()
@@ -213,7 +229,7 @@ class Table:
         except KingOfTokyoError as wrong:
             raise RefusedError("illegal", str(wrong)) from None
         except StoreError as wrong:
-            raise RefusedError("store", str(wrong)) from None
+            raise RefusedError("store", str(wrong), Phrase(wrong.code)) from None
         except TookTooLongError as wrong:
             raise RefusedError("too-long", str(wrong)) from None
 
@@ -273,7 +289,8 @@ class Table:
         trial = game.clone()
         await self._thinkers.compute(partial(_take, trial, seat, taken, interjection=interjection))
         secret, private = game.answered_in_secret and not interjection, game.asked_in_private
-        row = Row(game.number, game.interjections + 1 if interjection else 0, seat, taken.text, command)
+        number = game.interjections + 1 if interjection else 0
+        row = Row(self._next_place, game.number, number, seat, taken.text, command)
         await self._append(row, over=trial.over)
         happened = _take(game, seat, taken, interjection=interjection)
         if command:
@@ -290,10 +307,15 @@ class Table:
             viewer.outbox.post(told[viewer.seats])
 
     async def _append(self, row: Row, *, over: bool) -> None:
+        if self._lost:
+            await self._store.set_aside(self.id, row.place)
+            self._lost = 0
         try:
             await self._store.append(self.id, row, over=over)
+            self._next_place = row.place + 1
         except TakenError:
-            self.seated = await self._again()
+            self._restore(await self._again())
+            self._past, self._thought = Past(), None
             for viewer in list(self._viewers):
                 viewer.send(await self._present(partial(welcome, seats=viewer.seats, table=self.data)))
             raise RefusedError("stale", "the game has gone on in another program") from None
@@ -351,17 +373,17 @@ class Table:
         except RefusedError:
             return  # another program was first
         except StoreError as wrong:  # people can go on when the disk can be written again
-            self._halt("store", str(wrong))
+            self._halt("store", str(wrong), Phrase(wrong.code))
         except TookTooLongError as wrong:
             self._halt("too-long", str(wrong))
         except Exception:
             LOG.exception("a computer player's choice failed")  # and people can look at it, save it and go back
             self._halt("server", "a computer player has stumbled")
 
-    def _halt(self, why: Why, message: str) -> None:
+    def _halt(self, why: Why, message: str, phrase: Phrase | None = None) -> None:
         self._pause(paused=True)
         for viewer in self._viewers:
-            viewer.send(Refused("", why, message))
+            viewer.send(Refused("", why, message, phrase))
 
 
 def _take(game: Game, seat: int, choice: Choice, *, interjection: bool) -> list[Event]:

@@ -153,7 +153,7 @@ def test_why_does_not_tell_what_the_city_answered_before_the_bay_has() -> None:
 def reasons(game: Game, opponents: Opponents) -> str:
     """What the person of seat 2 is told who asks why."""
     paper = io.StringIO()
-    session = Session(Console(file=paper, width=100), MONSTERS, game, opponents, person=2)
+    session = Session(Console(file=paper, width=100), MONSTERS, game, opponents, people={2: ""})
     session.say_why()
     return paper.getvalue()
 

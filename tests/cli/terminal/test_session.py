@@ -118,7 +118,9 @@ def session(position: dict[str, object], answers: str, monkeypatch: pytest.Monke
 
     monkeypatch.setattr("builtins.input", typed)
     console, screen = paper()
-    game = Session(console, NAMES, Game.from_position(position, listen=True), Opponents(["random"] * 6, 1), person=0)
+    game = Session(
+        console, NAMES, Game.from_position(position, listen=True), Opponents(["random"] * 6, 1), people={0: ""}
+    )
     with pytest.raises(EOFError):
         game.run()
     return game, screen.getvalue()

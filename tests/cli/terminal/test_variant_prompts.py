@@ -39,7 +39,13 @@ def shown(game: Game, seat: int = 0) -> str:
     """What the one who is asked sees, until no answer comes."""
     console = Console(width=80, highlight=False)
     with console.capture() as captured, pytest.raises(EOFError):
-        Session(console, NAMES[: game.players], game, Opponents(["random"] * 6, 1), person=seat).run()
+        Session(
+            console,
+            NAMES[: game.players],
+            game,
+            Opponents(["random"] * 6, 1),
+            people={seat: ""},
+        ).run()
     return captured.get()
 
 

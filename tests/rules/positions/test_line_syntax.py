@@ -139,3 +139,13 @@ def test_a_line_is_read_as_a_position() -> None:
     assert game.view(1).options == ["buy heal", "buy tank", "sweep", "done"]
     assert game.position_line().startswith("rules=standard turn=1 monsters=[(place=outside health=10) (place=city ")
     assert Game.from_position(game.position_line()).position() == game.position()
+
+
+@pytest.mark.parametrize(
+    "text", ["step=buy monsters=[() ()]", '{"step": "buy", "monsters": [{}, {}]}'], ids=["line", "JSON"]
+)
+def test_what_editors_put_into_a_file_does_no_harm(text: str) -> None:
+    wanted = Game.from_position(text).position()
+
+    for changed in (f"\ufeff{text}", f"{text}\r\n\r\n", f"\ufeff {text.replace(' ', chr(13) + chr(10))}\n\n"):
+        assert Game.from_position(changed).position() == wanted

@@ -6,7 +6,7 @@ import { assertNever } from "../net/assert_never";
 import { connect, type Connection } from "../net/connection";
 import { settings } from "../preferences/settings.svelte";
 import { sounds } from "../sound/sound";
-import type { Names } from "../i18n/sentences";
+import { phrased, plain, type Names } from "../i18n/sentences";
 import type { Advice, DecisionData, FromPage, FromServer, Happened, Lesson, OptionData, Refused, SeatData } from "../net/wire";
 import type { Chances, Phrase, Played, TableData, Update, ViewData, Welcome } from "../net/wire";
 import { monsterName } from "../i18n/words.svelte";
@@ -209,6 +209,7 @@ export class Table {
   private welcome(message: Welcome): void {
     this.waiting = false;
     this.data = message.table;
+    if (message.table.notice) this.notice = plain(phrased(message.table.notice, this.nameOf));
     const update: Update = { ...message, type: "update", played: null, events: message.log };
     this.newest = update;
     this.queue = [];

@@ -244,6 +244,7 @@ export interface TableData {
   fair: boolean;
   commitment: string;
   practice: boolean;
+  notice: Phrase | null;
 }
 
 /** The choice that led here, and the reason of a computer player, if it may be told. */
@@ -300,12 +301,13 @@ export interface TableChanged {
   table: TableData;
 }
 
-/** A command had no effect; `id` is the command's. */
+/** A command had no effect; `id` is the command's. `phrase` says more than `why`, if there is one. */
 export interface Refused {
   type: "refused";
   id: string;
   why: Why;
   message: string;
+  phrase: Phrase | null;
 }
 
 /** What the strongest player would choose, and why. */

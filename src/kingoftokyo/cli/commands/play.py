@@ -16,12 +16,12 @@ from rich.console import Console
 from kingoftokyo.cli.commands.rules import RulesText, rules_of
 from kingoftokyo.cli.record_argument import opened, wrong_record_told
 from kingoftokyo.cli.terminal.autosave import Keeper, turn_of, unfinished
-from kingoftokyo.cli.terminal.game_setup import STANDARD, Setup, person_in
+from kingoftokyo.cli.terminal.game_setup import STANDARD, Setup, people_in, person_in
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named, seated
 from kingoftokyo.cli.terminal.opponents import Opponents, player_known, seat_players
 from kingoftokyo.cli.terminal.session import LeaveGame, Session, ask_for_monster, typed_line
 from kingoftokyo.rules import MOST_MONSTERS, SetupError, commitment, read_words
-from kingoftokyo.storage.save_files import SaveError, move_aside, read_save, slot_path
+from kingoftokyo.storage.save_files import SaveError, keep_aside, read_save, slot_path
 
 if TYPE_CHECKING:
     from kingoftokyo import Game
@@ -236,7 +236,7 @@ class Play:
         self.began = True
         if self.path is not None:
             self.make_room(self.path)
-        return self.session(game, names, players, date.today().isoformat(), seat)  # noqa: DTZ011  the person's
+        return self.session(game, names, players, date.today().isoformat())  # noqa: DTZ011  the person's
 
     def agree_on_words(self) -> None:
         """For fair dice: first the hash of the secret, then the words, so that nobody chose the one by the other."""
@@ -254,7 +254,7 @@ class Play:
 
     def make_room(self, path: Path) -> None:
         try:
-            aside = move_aside(path)
+            aside = keep_aside(path)
         except SaveError as wrong:
             raise typer.BadParameter(str(wrong), param_hint="--save") from None
         if aside is not None:
@@ -280,10 +280,9 @@ class Play:
         if saved.notice:
             self.console.print(saved.notice, style="yellow", markup=False, soft_wrap=True)
             self.make_room(path)
-        seat = person_in(saved.game) if record.persons else None
         self.setup = replace(self.setup, seed=saved.opponents)
         players = [player_known(player) for player in record.players]
-        return self.session(saved.game, record.monsters, players, record.date, seat, told=True)
+        return self.session(saved.game, record.monsters, players, record.date, told=True)
 
     def read(self, path: Path) -> Save:
         with wrong_record_told(path, self.setup.cards, "--load"):
@@ -293,12 +292,10 @@ class Play:
             raise typer.BadParameter(f"{path}: that game is over; `kot replay` shows it again", param_hint="--load")
         return saved
 
-    def session(
-        self, game: Game, names: list[str], players: list[str], day: str, seat: int | None, *, told: bool = False
-    ) -> Session:
+    def session(self, game: Game, names: list[str], players: list[str], day: str, *, told: bool = False) -> Session:
         seed = self.setup.seed
         keeper = Keeper(self.path, names, players, day, seed) if self.path is not None else None
-        person = None if self.watch else seat
+        people = people_in(game, names, players)
         return Session(
-            self.console, names, game, Opponents(players, seed), person=person, pace=self.pace, keeper=keeper, told=told
+            self.console, names, game, Opponents(players, seed), people=people, pace=self.pace, keeper=keeper, told=told
         )

@@ -74,7 +74,7 @@ def draw_saves(console: Console) -> None:
         try:
             record = read_record_file(path)
         except SaveError as wrong:
-            table.add_row(slot or "(own)", "", "", Text(wrong.reason))
+            table.add_row(slot or "(own)", "", "", Text(str(wrong).removeprefix(f"{path}: ")))
             continue
         state = f"over: {record.result}" if record.over else turn_of(record)
         table.add_row(slot or "(own)", *(Text(text) for text in (record.date, listed(record.monsters), state)))

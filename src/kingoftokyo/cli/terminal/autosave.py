@@ -6,7 +6,16 @@ import shlex
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from kingoftokyo.storage.save_files import SaveError, free_path, read_record_file, slot_path, slots, write_save
+from kingoftokyo.storage.regular_files import read_regular
+from kingoftokyo.storage.save_files import (
+    MOST_BYTES,
+    SaveError,
+    free_path,
+    read_record_file,
+    slot_path,
+    slots,
+    write_save,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -72,7 +81,7 @@ def where_option(path: Path) -> str:
 
 def text_at(path: Path) -> str | None:
     try:
-        return path.read_text(encoding="utf-8")
+        return read_regular(path, MOST_BYTES).decode("utf-8")
     except (OSError, UnicodeDecodeError):
         return None
 

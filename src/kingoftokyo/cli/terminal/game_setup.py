@@ -6,11 +6,16 @@ import shlex
 import traceback
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kingoftokyo import Game, PositionError, Rules
 from kingoftokyo.rules import parse_position
 from kingoftokyo.storage.card_files import load_cards
+from kingoftokyo.storage.regular_files import read_regular
+from kingoftokyo.storage.save_files import MOST_BYTES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 STANDARD: Final = Rules()
 
@@ -73,17 +78,23 @@ class Setup:
 
 
 def person_in(game: Game) -> int:
-    """The seat of the person, who may have been re-seated; the first one where a position has several."""
+    """The seat of the person, who may have been re-seated; the first one where there are several."""
     return next(iter(game.view(None).persons), 0)
+
+
+def people_in(game: Game, names: Sequence[str], players: Sequence[str]) -> dict[int, str]:
+    """The seats of people, and what each is called: as a record names them, or else as their monsters are named."""
+    own = {seat: players[seat].removeprefix("person").strip() for seat in game.view(None).persons}
+    return {seat: name or names[seat] for seat, name in own.items()}
 
 
 def _read(position: str) -> str:
     """The text of the file of this name, or the text itself if there is no such file."""
-    if position.lstrip()[:1] in ("{", "") or "=" in position:
+    if position.lstrip("\ufeff \t\r\n")[:1] in ("{", "") or "=" in position:
         return position
     path = Path(position)
     try:
-        return path.read_text(encoding="utf-8")
+        return read_regular(path, MOST_BYTES).decode("utf-8")
     except OSError as wrong:
         raise ValueError(f"{position}: {wrong.strerror}") from None
     except UnicodeDecodeError:

@@ -10,7 +10,7 @@ from kingoftokyo.cli.terminal.sentences import listed, sentence
 from kingoftokyo.rules import events
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Container, Iterator, Sequence
 
     from rich.console import Console
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 PAID_FOR: Final = (events.CardBought, events.CardStolen, events.MarketSwept)
 
 
-def tell(console: Console, happened: Sequence[Event], names: Sequence[str], person: int | None) -> None:
-    """Print what happened. The person's finished roll is drawn, everything else is a sentence."""
+def tell(console: Console, happened: Sequence[Event], names: Sequence[str], people: Container[int]) -> None:
+    """Print what happened. A person's finished roll is drawn, everything else is a sentence."""
     for event, text in story(happened, names):
         if isinstance(event, events.TurnStarted):
             console.print()
             console.print(named(text, names, "bold"))
-        elif isinstance(event, events.RollFinished) and event.seat == person and event.dice:
+        elif isinstance(event, events.RollFinished) and event.seat in people and event.dice:
             draw_dice(console, event.dice.split(), lettered=False)
         else:
             console.print(named(text, names))

@@ -49,7 +49,7 @@ def seat_players(game: Game, text: str) -> list[str]:
     for seat, player in zip(computers, with_tempers(read_levels(text, len(computers))), strict=True):
         refused = player_named(player).refusal(game.rules, game.players)
         if refused:
-            raise SetupError(refused)
+            raise SetupError("player-refuses", reason=refused)
         found[seat] = player
     return found
 

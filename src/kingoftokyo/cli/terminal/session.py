@@ -28,7 +28,7 @@ from kingoftokyo.cli.terminal.sentences import sentence, verdict
 from kingoftokyo.rules.events import MonsterEliminated, TurnStarted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rich.console import Console
 
@@ -98,7 +98,11 @@ def ask_for_monster(console: Console) -> str:
 
 
 class Session:
-    """One game in the terminal. `person` is the seat of the person; without one, computer players are watched."""
+    """One game in the terminal.
+
+    `people` are the seats of people, and what each is called; without any, computer players are watched. Several people
+    hand the keyboard over to each other.
+    """
 
     def __init__(
         self,
@@ -107,7 +111,7 @@ class Session:
         game: Game,
         opponents: Opponents,
         *,
-        person: int | None,
+        people: Mapping[int, str],
         pace: float = 0.0,
         keeper: Keeper | None = None,
         told: bool = False,
@@ -116,25 +120,60 @@ class Session:
         self.names = names
         self.game = game
         self.opponents = opponents
-        self.person = person
+        self.people = people
         self.pace = pace  # seconds between turns, for watching
         self.keeper = keeper  # saves the game after every choice
         self.told = len(game.events or []) if told else 0  # how many events the story has told
         self.board_due = len(self.names)  # the turn before which somebody who watches sees the monsters again
+        self.at_keyboard: int | None = None  # the seat of the person who was asked last
+        self.unwatched = False  # the other people look away
+
+    @property
+    def watched(self) -> bool:
+        """Whether nobody plays here: people only look on."""
+        return not self.people
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the only person, if there is just one."""
+        return next(iter(self.people)) if len(self.people) == 1 else None
 
     def run(self) -> None:
         """Play to the end; the person may leave before by LeaveGame, KeyboardInterrupt or EOFError."""
         self._save()
         self._tell()
         while (decision := self.game.decision) is not None:
-            if decision.seat == self.person:
+            if decision.seat in self.people:
+                self._hand_over(decision.seat)
                 self._draw(decision)
-                self.game.play(self._answer(decision), seat=decision.seat)
+                self._play(decision)
             else:
                 self.opponents.choose(self.game, decision)
             self._save()
             self._tell()
         self._declare_end()
+
+    def _hand_over(self, seat: int) -> None:
+        """Call the next of several people to the keyboard; what only one may see waits until that one is there."""
+        if len(self.people) > 1 and seat != self.at_keyboard:
+            self.console.print()
+            self.console.print(f"{self.people[seat]}, it is your turn.", style="bold", markup=False)
+        self.at_keyboard = seat
+        private = self.game.asked_in_private or bool(self.game.view(seat).top)
+        if len(self.people) > 1 and private and not self.unwatched:
+            self.console.print("The others look away. Press Enter when you are there.")
+            if typed_line(self.console).lower() in ("quit", "exit", "q"):
+                raise LeaveGame
+            self.unwatched = True
+
+    def _play(self, decision: Decision) -> None:
+        """Let a person answer, and take off the screen what the next person may not see."""
+        answer = self._answer(decision)
+        private = self.unwatched or (len(self.people) > 1 and self.game.answered_in_secret)
+        self.game.play(answer, seat=decision.seat)
+        if private and (self.game.over or self.game.asked != decision.seat):
+            self.console.clear()
+            self.unwatched = False
 
     def _save(self) -> None:
         if self.keeper is not None:
@@ -143,25 +182,27 @@ class Session:
     def _tell(self) -> None:
         new = (self.game.events or [])[self.told :]
         self.told += len(new)
-        if self.person is None and any(isinstance(event, TurnStarted) for event in new):
+        if self.watched and any(isinstance(event, TurnStarted) for event in new):
             time.sleep(self.pace)
-        tell(self.console, new, self.names, self.person)
-        if any(isinstance(event, MonsterEliminated) and event.seat == self.person for event in new):
-            fate = "" if self.game.over else " The others fight on."
-            self.console.print(f"You are out of the game.{fate}", style="bold red")
+        tell(self.console, new, self.names, self.people)
+        for event in new:
+            if isinstance(event, MonsterEliminated) and event.seat in self.people:
+                who = "You are" if self.alone is not None else f"{self.people[event.seat]} is"
+                fate = "" if self.game.over else " The others fight on."
+                self.console.print(f"{who} out of the game.{fate}", style="bold red", markup=False)
         turn = self.game.view(None).turn
-        if self.person is None and turn >= self.board_due and not self.game.over:
+        if self.watched and turn >= self.board_due and not self.game.over:
             self.board_due = turn + len(self.names)
-            self._draw_monsters(self.game.view(None))
+            self._draw_monsters(self.game.view(None), None)
 
-    def _draw_monsters(self, view: View) -> None:
-        draw_monsters(self.console, view, self.names, self.person, energy=not self.game.rules.five_faces)
+    def _draw_monsters(self, view: View, you: int | None) -> None:
+        draw_monsters(self.console, view, self.names, you, energy=not self.game.rules.five_faces)
 
     def _draw(self, decision: Decision) -> None:
         view = self.game.view(decision.seat)
         self.console.print()
         self.console.rule(f"{turn_words(view, self.names)} · {step_words(view)}", style="dim")
-        self._draw_monsters(view)
+        self._draw_monsters(view, decision.seat)
         if decision.kind not in WITHOUT_MARKET and view.market:
             self.console.print(market_table(view))
             draw_top(self.console, scene_of(self.game, self.names, decision.seat))
@@ -246,14 +287,14 @@ class Session:
             self.console.print("Nobody else has made a choice yet that needed a reason.", markup=False)
 
     def _declare_end(self) -> None:
-        view = self.game.view(self.person)
+        view = self.game.view(self.alone)
         self.console.print()
         self.console.rule("The end", style="dim")
         self.console.print(named(self._verdict(), self.names, "bold"))
         self.console.print(standings_table(view, self.game.standings, self.names, cards=self.game.rules.power_cards))
 
     def _verdict(self) -> str:
-        view = self.game.view(self.person)
+        view = self.game.view(self.alone)
         points = 0 if view.winner is None else view.monsters[view.winner].points
-        praise = " Well done!" if view.winner is not None and view.winner == self.person else ""
+        praise = " Well done!" if view.winner is not None and view.winner == self.alone else ""
         return verdict(view.winner, view.reason, points, self.names) + praise

@@ -559,6 +559,15 @@ failure-bad-save = This save cannot be opened. It is left as it is. { $why }
 failure-bad-setup = No game can be played with these choices. { $why }
 failure-stale-secret = Another game has used these dice in the meantime. Please start again.
 failure-store = The disk cannot be written. Nothing is lost: make room and try again.
+store-full = The disk is full, so nothing was changed. Make room on it, then try again.
+store-locked = Another program is using the file of the games, so nothing was changed. End that program, then try again.
+store-damaged = The file of the games is damaged. Save this game, end the program, move the file games.sqlite away, and start again.
+store-read-only = The disk cannot be written, so nothing was changed. See who may write in the game’s folder, then try again.
+store-other = The file of the games cannot be used right now, so nothing was changed. Try again; if that does not help, start the program again.
+table-rows-lost = { $lost ->
+    [one] The last choice of this game was damaged on the disk. The game goes on from before it, and the damaged choice is kept.
+   *[other] The last { $lost } choices of this game were damaged on the disk. The game goes on from before them, and the damaged choices are kept.
+}
 failure-too-large = This is too large for a save.
 failure-too-long = This takes too long to read and was given up. No real game does.
 failure-no-page = There is no such page.

@@ -578,6 +578,15 @@ failure-bad-save = Impossible d’ouvrir cette sauvegarde. Elle reste comme elle
 failure-bad-setup = Aucune partie n’est possible avec ces choix. { $why }
 failure-stale-secret = Une autre partie a utilisé ces dés entre-temps. Recommence, s’il te plaît.
 failure-store = Impossible d’écrire sur le disque. Rien n’est perdu : fais de la place et réessaie.
+store-full = Le disque est plein : rien n’a changé. Fais de la place, puis réessaie.
+store-locked = Un autre programme utilise le fichier des parties : rien n’a changé. Ferme-le, puis réessaie.
+store-damaged = Le fichier des parties est abîmé. Sauvegarde cette partie, quitte le programme, déplace le fichier games.sqlite et relance le jeu.
+store-read-only = Impossible d’écrire sur le disque : rien n’a changé. Vérifie qui a le droit d’écrire dans le dossier du jeu, puis réessaie.
+store-other = Le fichier des parties est inutilisable pour l’instant : rien n’a changé. Réessaie ; si cela n’aide pas, relance le programme.
+table-rows-lost = { $lost ->
+    [one] Le dernier choix de cette partie était abîmé sur le disque. La partie reprend juste avant, et le choix abîmé est conservé.
+   *[other] Les { $lost } derniers choix de cette partie étaient abîmés sur le disque. La partie reprend juste avant, et les choix abîmés sont conservés.
+}
 failure-too-large = C’est trop gros pour une sauvegarde.
 failure-too-long = La lecture est trop longue : le jeu y a renoncé. Aucune vraie partie n’est ainsi.
 failure-no-page = Cette page n’existe pas.

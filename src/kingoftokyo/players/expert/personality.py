@@ -54,5 +54,5 @@ TEMPERS: Final[dict[str, Temper]] = {
 def temper_named(name: str) -> Temper:
     """The temper of this name; an unknown one raises a SetupError that lists the known ones."""
     if name not in TEMPERS:
-        raise SetupError(f"there is no temper {shown(name)}; there are: {', '.join(TEMPERS)}")
+        raise SetupError("player-temper", found=shown(name), known=", ".join(TEMPERS))
     return TEMPERS[name]

@@ -76,7 +76,7 @@ class Perfect(Player):
         world = view.sample(0)
         refused = self.refusal(world.rules, len(world.monsters))
         if refused:
-            raise SetupError(refused)
+            raise SetupError("player-refuses", reason=refused)
         me = world.monsters[decision.seat]
         other = world.monsters[1 - decision.seat]
         if kind_of(world.agenda[world.depth - 1]) != ROLL:

@@ -85,10 +85,14 @@ class Halloween(House):
             ask_owner(game, me, this, STEALING)
 
     def could_ask(self, game: Game, about: i64) -> bool:
-        pair = (about & 31, about >> 5)
-        if about == STEALING:
-            return True
-        return pair[0] != pair[1] and all(k < len(COPIES) and COPIES[k] in list(game.deck) for k in pair)
+        if about == STEALING or not self.could_have_asked(about):
+            return about == STEALING
+        return COPIES[about & 31] in list(game.deck) and COPIES[about >> 5] in list(game.deck)
+
+    def could_have_asked(self, about: i64) -> bool:
+        """One of the two may be gone by now: another monster has taken or drawn it."""
+        one, other = about & 31, about >> 5
+        return about == STEALING or (one != other and one < len(COPIES) and other < len(COPIES))
 
     def about_for_others(self, about: i64) -> i64:
         return STEALING if about == STEALING else SOME_PAIR
@@ -98,7 +102,8 @@ class Halloween(House):
             return about
         in_deck = [copy for copy in COPIES if copy in list(game.deck)]
         pile = [copy for copy in in_deck if copy not in _shown(game)]
-        return self.pair(game, pile if len(pile) >= 2 else in_deck)  # a position by hand may show one to two monsters
+        # A position by hand may show one to two monsters, and leave none in the deck.
+        return self.pair(game, pile if len(pile) >= 2 else in_deck if len(in_deck) >= 2 else list(COPIES))
 
     def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
         if about == STEALING:

@@ -108,7 +108,7 @@ class TurnStart(Step):
         return {"seat": seat_of(step), "fewer_dice": fewer_dice(step), "extra": is_extra_turn(step)}
 
     def parse(self, game: Game, kind: i64, data: Fields) -> i64:
-        fewer = data.number("fewer_dice", 0, 0, 99)
+        fewer = data.number("fewer_dice", 0, 0, 99, beyond=100)
         return pack(kind, data.seat("seat", game), fewer, i64(data.flag("extra")), 0)
 
 
@@ -233,7 +233,8 @@ class CardAsks(Step):
         held = hand[data.number("held", 0, 0, len(hand) - 1)]
         number = self.parse_card(held, data)
         about = data.number("about", 0, 0, (1 << 24) - 1)
-        if not CATALOGUE.cards[number].could_ask(game, about):
+        card = CATALOGUE.cards[number]
+        if not (card.could_have_asked(about) if data.written else card.could_ask(game, about)):
             raise data.wrong("about", "step-card-about", card=CATALOGUE.ids[number], about=about)
         return pack_question(seat, pack_this(number, copy_in(held)), about)
 

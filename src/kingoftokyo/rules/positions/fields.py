@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.errors import PositionError, shown
@@ -13,11 +13,17 @@ from kingoftokyo.rules.mypyc_compat import i64
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
+A_FEW: Final = 100  # more than one turn adds
+MANY: Final = 1_000_000  # more than one game adds: its record has no more letters
+
 
 class Fields:
-    """One object of a position: where it stands, and what it says."""
+    """One object of a position: where it stands, and what it says.
 
-    def __init__(self, data: object, where: str, known: tuple[str, ...] | None) -> None:
+    `written`: a game has written the position, which may have gone beyond what can be laid by hand.
+    """
+
+    def __init__(self, data: object, where: str, known: tuple[str, ...] | None, *, written: bool = False) -> None:
         if not isinstance(data, Mapping):
             raise PositionError(where or "position", "field-object", found=shown(data))
         for field in data:
@@ -25,6 +31,7 @@ class Fields:
                 raise PositionError(where or "position", "field-unknown", found=shown(field), known=", ".join(known))
         self.data: Mapping[str, object] = data
         self.where = where
+        self.written = written
 
     def has(self, field: str) -> bool:
         return field in self.data
@@ -36,9 +43,22 @@ class Fields:
         return PositionError(self.path(field), code, **arguments)
 
     def number(
-        self, field: str, start: int, least: int, most: int, code: str = "field-range", **arguments: int | str
+        self,
+        field: str,
+        start: int,
+        least: int,
+        most: int,
+        code: str = "field-range",
+        *,
+        beyond: int = 0,
+        **arguments: int | str,
     ) -> int:
-        """A whole number; one beyond its bounds is an error of this code, with these arguments and the bounds."""
+        """A whole number; one beyond its bounds is an error of this code, with these arguments and the bounds.
+
+        By playing on from the most that can be laid, a game gets no further than `beyond` that.
+        """
+        if self.written:
+            most += beyond
         value = whole(self.data.get(field, start))
         if value is None:
             raise self.wrong(field, "field-number", found=shown(self.data.get(field, start)))

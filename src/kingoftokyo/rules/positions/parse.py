@@ -41,7 +41,7 @@ from kingoftokyo.rules.expansions import count_for, fields
 from kingoftokyo.rules.input_types import plain_numbers
 from kingoftokyo.rules.mypyc_compat import append, i64, pop, vec
 from kingoftokyo.rules.positions.ending import lay_ending
-from kingoftokyo.rules.positions.fields import Fields
+from kingoftokyo.rules.positions.fields import A_FEW, MANY, Fields
 from kingoftokyo.rules.positions.line_syntax import from_line
 from kingoftokyo.rules.positions.pending import lay_pending, lay_this_turn
 from kingoftokyo.rules.settings import (
@@ -86,6 +86,7 @@ STEPS_TO_START_AT: Final = ("start", "roll", "resolve", "buy", "end")
 MOST_ENERGY: Final = 10**9
 MOST_TOKENS: Final = 999
 MOST_ROLLS: Final = 99
+MOST_PACKED: Final = 1023  # counters of a card, and an amount of damage: ten bits
 MOST_TEXT: Final = 200_000  # letters
 
 
@@ -94,14 +95,18 @@ def parse_position(position: str | Mapping[str, object]) -> Fields:
     data: object = position
     if isinstance(position, str) and len(position) > MOST_TEXT:
         raise PositionError("", "position-too-long", found=len(position), most=MOST_TEXT)
-    if isinstance(position, str) and position.lstrip().startswith("{"):
-        try:
-            data = json.loads(position)
-        except (ValueError, RecursionError) as error:
-            raise PositionError("", "position-json", reason=str(error)) from None
-    elif isinstance(position, str):
-        data = from_line(position)
-    return Fields(data, "", FIELDS)
+    if isinstance(position, str):
+        text = position.removeprefix("\ufeff")  # some editors put a mark of byte order first
+        if text.lstrip().startswith("{"):
+            try:
+                data = json.loads(text)
+            except (ValueError, RecursionError) as error:
+                raise PositionError("", "position-json", reason=str(error)) from None
+        else:
+            data = from_line(text)
+    found = Fields(data, "", FIELDS)
+    found.written = found.has("luck")
+    return found
 
 
 def count_monsters(data: Fields) -> int:
@@ -120,7 +125,10 @@ def lay_out(game: Game, data: Fields) -> None:
         rekey(game, "start")
     players = len(game.monsters)
     known = (*MONSTER_FIELDS, *fields(game))
-    monsters = [Fields(entry, f"monsters[{seat}]", known) for seat, entry in enumerate(data.items("monsters"))]
+    monsters = [
+        Fields(entry, f"monsters[{seat}]", known, written=data.written)
+        for seat, entry in enumerate(data.items("monsters"))
+    ]
     try:
         game.persons = read_persons(data.seats("persons", players), players, game.rules)
     except SetupError as error:
@@ -168,7 +176,7 @@ def lay_out(game: Game, data: Fields) -> None:
 
 
 def _rolls_left(data: Fields, start: int) -> int:
-    return data.number("rolls_left", start, 0, MOST_ROLLS, "position-rolls-left-range")
+    return data.number("rolls_left", start, 0, MOST_ROLLS, "position-rolls-left-range", beyond=A_FEW)
 
 
 def _lay_monster(game: Game, seat: int, data: Fields, *, over: bool) -> None:
@@ -186,7 +194,8 @@ def _lay_monster(game: Game, seat: int, data: Fields, *, over: bool) -> None:
     if data.has("rank"):
         raise data.wrong("rank", "position-living-rank")
     for n, entry in enumerate(data.items("cards")):
-        card = Fields({"card": entry} if isinstance(entry, str) else entry, f"{data.where}.cards[{n}]", CARD_FIELDS)
+        about = {"card": entry} if isinstance(entry, str) else entry
+        card = Fields(about, f"{data.where}.cards[{n}]", CARD_FIELDS, written=data.written)
         copy = _take_copy(game, card.text("card"), card.path("card"))
         number = CATALOGUE.number_of_copy[copy]
         if CATALOGUE.kind[number] == DISCARD:
@@ -196,7 +205,8 @@ def _lay_monster(game: Game, seat: int, data: Fields, *, over: bool) -> None:
             USED_ON_THIS_DAMAGE if card.flag("used_on_damage") else 0
         )
         game.marked |= marks
-        counters = card.number("counters", start, 0, MOST_TOKENS, "position-counters-range", seat=seat)
+        room = MOST_PACKED - MOST_TOKENS
+        counters = card.number("counters", start, 0, MOST_TOKENS, "position-counters-range", beyond=room, seat=seat)
         monster.hand = append(monster.hand, pack_held(copy, counters, marks, -1))
     for field in fields(game):
         if data.has(field):
@@ -208,9 +218,10 @@ def _lay_monster(game: Game, seat: int, data: Fields, *, over: bool) -> None:
                 raise data.wrong(field, str(unfit)) from None
     most_energy = 0 if game.rules.five_faces else MOST_ENERGY
     monster.points = data.number("points", 0, 0, WINNING_POINTS, "position-points-range", seat=seat)
-    monster.energy = data.number("energy", 0, 0, most_energy, "position-energy-range", seat=seat)
-    monster.poison = data.number("poison", 0, 0, MOST_TOKENS, "position-tokens-range", seat=seat)
-    monster.shrink = data.number("shrink", 0, 0, MOST_TOKENS, "position-tokens-range", seat=seat)
+    room = MOST_PACKED - MOST_TOKENS
+    monster.energy = data.number("energy", 0, 0, most_energy, "position-energy-range", beyond=MANY, seat=seat)
+    monster.poison = data.number("poison", 0, 0, MOST_TOKENS, "position-tokens-range", beyond=room, seat=seat)
+    monster.shrink = data.number("shrink", 0, 0, MOST_TOKENS, "position-tokens-range", beyond=MANY, seat=seat)
 
 
 def _lay_tokens(game: Game, seat: int, data: Fields) -> None:

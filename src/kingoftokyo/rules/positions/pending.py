@@ -8,7 +8,7 @@ from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.core.agenda import NEXT_TURN, STEPS, TURN_OVER, TURN_START, kind_of, owe
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.phases import step_names
-from kingoftokyo.rules.positions.fields import Fields
+from kingoftokyo.rules.positions.fields import A_FEW, MANY, Fields
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
@@ -49,7 +49,7 @@ def lay_pending(game: Game, data: Fields) -> None:
 
 def lay_this_turn(game: Game, data: Fields) -> None:
     """What has happened in the turn."""
-    past = Fields(data.data.get("this_turn", {}), "this_turn", THIS_TURN_FIELDS)
+    past = Fields(data.data.get("this_turn", {}), "this_turn", THIS_TURN_FIELDS, written=data.written)
     _lay_counts(game, past)
     _lay_seats(game, past)
     _lay_peeked(game, past)
@@ -57,24 +57,25 @@ def lay_this_turn(game: Game, data: Fields) -> None:
 
 def _lay_steps(game: Game, data: Fields) -> None:
     steps = data.items("pending")
-    if not 1 <= len(steps) <= MOST_STEPS:
-        raise data.wrong("pending", "position-pending-count", most=MOST_STEPS, found=len(steps))
+    most = MOST_STEPS + A_FEW if data.written else MOST_STEPS
+    if not 1 <= len(steps) <= most:
+        raise data.wrong("pending", "position-pending-count", most=most, found=len(steps))
     for n in range(len(steps) - 1, -1, -1):
-        owe(game, read_step(game, steps[n], f"pending[{n}]"))
+        owe(game, read_step(game, steps[n], f"pending[{n}]", written=data.written))
     last = kind_of(game.agenda[0])
     if last > TURN_OVER and last not in (TURN_START, NEXT_TURN):
         raise data.wrong("pending", "position-pending-end")
 
 
 def _lay_counts(game: Game, past: Fields) -> None:
-    game.turn = past.number("number", 0, 0, MOST_NUMBER)
-    game.number = past.number("decision", 0, 0, MOST_NUMBER)
-    game.interjections = past.number("interjections", 0, 0, MOST_NUMBER)
+    game.turn = past.number("number", 0, 0, MOST_NUMBER, beyond=MANY)
+    game.number = past.number("decision", 0, 0, MOST_NUMBER, beyond=MANY)
+    game.interjections = past.number("interjections", 0, 0, MOST_NUMBER, beyond=MANY)
     game.regular = past.number("regular", game.active, 0, len(game.monsters) - 1)
-    game.frozen_turns = past.number("frozen_turns", 0, 0, 99)
-    game.fewer_dice = past.number("fewer_dice", 0, 0, 99)
-    game.smashes = past.number("smashes", 0, 0, 99)
-    game.cheered = past.number("cheered", 0, 0, 99)
+    game.frozen_turns = past.number("frozen_turns", 0, 0, 99, beyond=A_FEW)
+    game.fewer_dice = past.number("fewer_dice", 0, 0, 99, beyond=A_FEW)
+    game.smashes = past.number("smashes", 0, 0, 99, beyond=A_FEW)
+    game.cheered = past.number("cheered", 0, 0, 99, beyond=A_FEW)
 
 
 def _lay_seats(game: Game, past: Fields) -> None:
@@ -107,7 +108,7 @@ def _lay_peeked(game: Game, past: Fields) -> None:
         game.top[n] |= seen << 10
 
 
-def read_step(game: Game, entry: object, where: str) -> i64:
+def read_step(game: Game, entry: object, where: str, *, written: bool) -> i64:
     kind: i64 = STEP_NAMES.index(Fields(entry, where, None).one_of("step", "", STEP_NAMES))
     step = STEPS[kind]
-    return step.parse(game, kind, Fields(entry, where, ("step", *step.fields)))
+    return step.parse(game, kind, Fields(entry, where, ("step", *step.fields), written=written))

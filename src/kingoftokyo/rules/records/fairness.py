@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.errors import SetupError, shown
-from kingoftokyo.rules.input_types import several
+from kingoftokyo.rules.input_types import is_plain, several
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,6 +54,8 @@ def _plain(text: object) -> str:
     if not isinstance(text, str):
         raise SetupError("field-text", field="words", found=shown(text))
     plain = " ".join(text.split())
-    if len(plain) > MOST_WORDS or not plain.isprintable():
+    if len(plain) > MOST_WORDS:
         raise SetupError("setup-words-long", field="words", most=MOST_WORDS, found=shown(text))
+    if not is_plain(plain):
+        raise SetupError("setup-words-signs", field="words", found=shown(text))
     return plain

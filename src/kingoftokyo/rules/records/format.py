@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.rules.errors import RecordError, SetupError, shown
-from kingoftokyo.rules.input_types import several
+from kingoftokyo.rules.input_types import is_plain, several
 from kingoftokyo.rules.records.chance_log import answer_text, card_names
 from kingoftokyo.rules.records.record import COMMITTED, NOT_OVER, Line, Record
 from kingoftokyo.rules.version import RULES_VERSION
@@ -54,7 +54,7 @@ def result_text(game: Game) -> str:
 def plain_text(text: object, what: str) -> str:
     """A name or the like: short, on one line."""
     plain = " ".join(text.split()) if isinstance(text, str) else ""
-    if not plain or len(plain) > MOST_LETTERS or not plain.isprintable():
+    if not plain or len(plain) > MOST_LETTERS or not is_plain(plain):
         raise SetupError("field-short-text", field=what, most=MOST_LETTERS, found=shown(text))
     return plain
 

@@ -40,7 +40,7 @@ _FIELDS: Final = (
     "deck",
 )
 _SEAT_FIELD: Final = re.compile(r"(monster|player|words) ([0-5])")
-_LINE: Final = re.compile(r"([0-9]{1,10})(?:\.([1-9][0-9]{0,5}))? seat ([0-5]): ([^;]+)")
+_LINE: Final = re.compile(r"([0-9]{1,10})(?:\.([1-9][0-9]{0,9}))? seat ([0-5]): ([^;]+)")
 _RESULT: Final = re.compile(r"not over|(seat [0-5]|nobody), [a-z0-9_ ]+")
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
@@ -51,7 +51,7 @@ def read_record(text: object) -> Record:
         raise RecordError("record-type", found=shown(text))
     if len(text) > MOST_TEXT:
         raise RecordError("record-too-long", found=len(text), most=MOST_TEXT)
-    lines = text.split("\n")
+    lines = text.removeprefix("\ufeff").split("\n")  # some editors put a mark of byte order first
     _check_title(lines[0].strip())
     header: dict[str, str] = {}
     where: dict[str, int] = {}

@@ -73,7 +73,7 @@ class LookingBack:
     def game(self, moment: int) -> Game:
         """The game itself, secrets and all."""
         if not 0 <= moment < len(self._games):
-            raise NoMomentError(f"this game has moments 0 to {len(self._games) - 1}, not {moment}")
+            raise NoMomentError("table-moment", most=len(self._games) - 1, found=moment)
         return self._games[moment]
 
     def _view(self, game: Game) -> ViewData:

@@ -1,6 +1,6 @@
 """The sentence of the catalogue for an error of the rules, by its code.
 
-The rules word every error in English, for programs. What a form for a position can do wrong has a sentence in every
+The rules word every error in English, for programs. What people can do wrong at the page has a sentence in every
 language besides: `error-` and the code.
 """
 
@@ -13,7 +13,7 @@ from kingoftokyo.table.wire.messages import Phrase
 if TYPE_CHECKING:
     from kingoftokyo.rules import KingOfTokyoError
 
-PHRASED: Final = frozenset(
+OF_FORMS: Final = frozenset(
     {
         "position-health-range",
         "position-points-range",
@@ -35,6 +35,27 @@ PHRASED: Final = frozenset(
         "dice-no-energy",
         "setup-one-person",
         "setup-same-monster",
+    }
+)
+PHRASED: Final = OF_FORMS | frozenset(
+    {
+        "setup-words-long",
+        "setup-words-signs",
+        "player-unknown",
+        "save-slot",
+        "save-unreadable",
+        "save-too-large",
+        "save-no-text",
+        "save-cut-off",
+        "save-field",
+        "save-changed",
+        "save-other-position",
+        "save-too-long",
+        "table-moment",
+        "table-nothing",
+        "table-seats",
+        "table-monster",
+        "table-over",
     }
 )
 

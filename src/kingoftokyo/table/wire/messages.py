@@ -179,6 +179,7 @@ class TableData(Data, frozen=True):
     fair: bool  # its dice can be proved fair when it is over
     commitment: str = ""
     practice: bool = False  # it began with a position, or with dice that somebody has settled
+    notice: Phrase | None = None  # what people should know of this table
 
 
 class Played(Data, frozen=True):
@@ -254,11 +255,12 @@ Why = Literal["stale", "illegal", "not-yours", "malformed", "over", "store", "le
 
 
 class Refused(Data, frozen=True, tag_field="type", tag="refused"):
-    """A command had no effect; `id` is the command's."""
+    """A command had no effect; `id` is the command's. `phrase` says more than `why`, if there is one."""
 
     id: str
     why: Why
     message: str
+    phrase: Phrase | None = None
 
 
 class Advice(Data, frozen=True, tag_field="type", tag="advice"):

@@ -1,0 +1,76 @@
+"""One folder, one server: an exclusive lock on a file of the data folder, held as long as the server runs.
+
+The system lets go of it when the program ends, however it ends.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import IO, TYPE_CHECKING, Final
+
+from kingoftokyo.storage.regular_files import check_replaceable, make_folder
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+LOCK: Final = "server.lock"
+
+
+class FolderInUseError(Exception):
+    """Another server has this folder. It says so in a sentence, with what to do."""
+
+    def __init__(self, process: str) -> None:
+        which = f" (its process is {process})" if process else ""
+        super().__init__(
+            f"The game runs already{which}, but it does not answer: maybe it was stopped with Ctrl-Z. Type `fg` in its "
+            "terminal to go on with it, or end it there, then start the game again."
+        )
+
+
+def lock_folder(folder: Path) -> IO[str]:
+    """Lock the folder until the answered file is closed; a FolderInUseError if another server has it."""
+    make_folder(folder, private=True)
+    path = folder / LOCK
+    check_replaceable(path)
+    file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8")
+    if not _lock(file):
+        with file:
+            raise FolderInUseError(_process(file))
+    file.seek(0)
+    file.truncate()
+    file.write(f"{os.getpid()}\n")
+    file.flush()
+    return file
+
+
+if sys.platform == "win32":
+
+    def _lock(file: IO[str]) -> bool:
+        file.seek(1 << 30)  # far behind what is written there, which stays readable
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+
+    def _lock(file: IO[str]) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
+def _process(file: IO[str]) -> str:
+    """The process that has the lock, as it has written there."""
+    file.seek(0)
+    text = file.read(20).strip()
+    return text if text.isdecimal() else ""

@@ -1,0 +1,133 @@
+"""The file of the store: its format, and bringing an older file to it.
+
+Format 1 had no column for practice. Format 2 had rows that were unique by decision and interjection, so that two
+programs could both write after the same row; since format 3 a row is unique by its place in its game.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from typing import TYPE_CHECKING, Any, Final
+
+from kingoftokyo.history.save_text import is_practice
+from kingoftokyo.storage.regular_files import check_replaceable, make_folder
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+OURS: Final = 0x4B6F5453  # `KoTS`, in the file's head
+FORMAT: Final = 3
+ROW: Final = """
+    game TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    interjection INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    choice TEXT NOT NULL,
+    command TEXT NOT NULL"""
+GAMES: Final = """
+CREATE TABLE game (
+    made INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    base TEXT NOT NULL,
+    over INTEGER NOT NULL,
+    practice INTEGER NOT NULL
+)"""
+CHOICES: Final = f"CREATE TABLE choice (number INTEGER PRIMARY KEY AUTOINCREMENT, {ROW}, UNIQUE (game, place))"
+SET_ASIDE: Final = f"CREATE TABLE set_aside (number INTEGER PRIMARY KEY AUTOINCREMENT, {ROW})"
+
+
+class DamagedError(sqlite3.DatabaseError):
+    """What is written in the file makes no sense."""
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """Our file, made if there is none; what is not ours or damaged raises and stays as it is."""
+    make_folder(path.parent, private=True)
+    check_replaceable(path)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    path.chmod(0o600)
+    file = sqlite3.connect(path, isolation_level=None, timeout=10.0)
+    file.text_factory = _text
+    try:
+        found = _check(file)
+        file.execute("PRAGMA synchronous = FULL")
+        if found < FORMAT:
+            _upgrade(file)
+        file.execute("PRAGMA journal_mode = WAL")
+    except BaseException:
+        file.close()
+        raise
+    return file
+
+
+def _check(file: sqlite3.Connection) -> int:
+    """The format of the file, 0 if it is still empty; one that is not ours, too new or damaged raises."""
+    if not _pragma(file, "page_count"):
+        return 0
+    if _pragma(file, "application_id") != OURS:
+        raise sqlite3.DatabaseError("it belongs to another program")
+    if (found := _pragma(file, "user_version")) not in range(1, FORMAT + 1):
+        raise sqlite3.DatabaseError("it was written by another version of this program")
+    health = _pragma(file, "quick_check")
+    if health != "ok":
+        raise DamagedError(f"it is damaged ({health})")
+    return int(found)
+
+
+def _upgrade(file: sqlite3.Connection) -> None:
+    """Bring an empty or older file to our format, all of it or nothing."""
+    file.execute("BEGIN IMMEDIATE")
+    try:
+        found = _pragma(file, "user_version")  # by now: another program may have been first
+        if found == 0:
+            _make_tables(file)
+        elif found > FORMAT:
+            raise sqlite3.DatabaseError("it was written by another version of this program")  # noqa: TRY301
+        if found == 1:
+            _add_practice(file)
+        if found in (1, 2):
+            _add_places(file)
+        file.execute(f"PRAGMA user_version = {FORMAT}")
+        file.execute("COMMIT")
+    except BaseException:
+        if file.in_transaction:  # a full disk has rolled it back already
+            file.execute("ROLLBACK")
+        raise
+
+
+def _make_tables(file: sqlite3.Connection) -> None:
+    file.execute(f"PRAGMA application_id = {OURS}")
+    for statement in (GAMES, CHOICES, SET_ASIDE):
+        file.execute(statement)
+
+
+def _add_practice(file: sqlite3.Connection) -> None:
+    """Format 1 had no column for practice: the save that each game began with says whether it is."""
+    file.execute("ALTER TABLE game ADD COLUMN practice INTEGER NOT NULL DEFAULT 0")
+    games = file.execute("SELECT id, base FROM game").fetchall()
+    practice = [(id,) for id, base in games if is_practice(base)]
+    file.executemany("UPDATE game SET practice = 1 WHERE id = ?", practice)
+
+
+def _add_places(file: sqlite3.Connection) -> None:
+    """Format 2 had no places: rows follow each other in the order in which they were written."""
+    file.execute("ALTER TABLE choice RENAME TO choice_2")
+    file.execute(CHOICES)
+    file.execute(SET_ASIDE)
+    file.execute(
+        "INSERT INTO choice (game, place, n, interjection, seat, choice, command) "
+        "SELECT game, row_number() OVER (PARTITION BY game ORDER BY number) - 1, n, interjection, seat, choice, "
+        "command FROM choice_2 ORDER BY number"
+    )
+    file.execute("DROP TABLE choice_2")
+
+
+def _text(content: bytes) -> str:
+    """Also of damaged bytes: whoever reads the row finds that it makes no sense."""
+    return content.decode("utf-8", "replace")
+
+
+def _pragma(file: sqlite3.Connection, name: str) -> Any:  # noqa: ANN401  a number or a text
+    return file.execute(f"PRAGMA {name}").fetchone()[0]

@@ -1,0 +1,144 @@
+"""Saves of the data folder for tables: several at once into one slot, and a list that reads only what has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from history.saved_games import running
+from kingoftokyo import Game
+from kingoftokyo.server import save_slots
+from kingoftokyo.server.save_slots import DiskSaves
+from kingoftokyo.server.thinker_threads import ThreadedThinkers
+from kingoftokyo.storage import save_files
+from kingoftokyo.storage.save_files import NoSaveError, SaveError, read_save, slot_path, write_save
+from kingoftokyo.table.protocols import StoreError
+from kingoftokyo.table.seats import Seated
+from kingoftokyo.table.wire.requests import Menu
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from kingoftokyo.rules import Record
+    from server.browser import Browser
+
+TABLES = 12
+
+
+def seated(seed: int) -> Seated:
+    game = Game.new(2, seed=seed, listen=True)
+    return Seated(game, ["Axolulu", "Mosshell"], ["person", "greedy"], "2026-11-15", seed)
+
+
+def test_many_tables_save_into_one_slot_at_once_and_no_game_is_lost(data_folder: Path) -> None:
+    async def save_all() -> None:
+        saves = DiskSaves(ThreadedThinkers())
+        await asyncio.gather(*(saves.write("friday", seated(seed)) for seed in range(1, TABLES + 1)))
+
+    asyncio.run(save_all())
+
+    found = sorted(read_save(path).opponents for path in data_folder.glob("KoTSS-friday*.txt"))
+    assert found == list(range(1, TABLES + 1))
+
+
+def test_there_is_a_save_at_every_moment_while_another_game_replaces_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_save(slot_path(), running(3))
+    really, seen = save_files.write_save, list[int]()
+
+    def looked_at(path: Path, game: Game, **names: object) -> str:
+        seen.append(read_save(path).game.number)
+        return really(path, game, **names)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(save_slots, "write_save", looked_at)
+    asyncio.run(DiskSaves(ThreadedThinkers()).write("", seated(77)))
+
+    assert seen == [3]
+    assert read_save(slot_path("previous")).game.number == 3
+
+
+def test_a_name_that_somebody_else_takes_in_between_is_left_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_save(slot_path(), running(3))
+    link, taken = os.link, slot_path("previous")
+
+    def somebody_else_first(file: Path, name: Path) -> None:
+        if not taken.exists():
+            taken.write_text("theirs")
+        link(file, name)
+
+    monkeypatch.setattr(os, "link", somebody_else_first)
+    asyncio.run(DiskSaves(ThreadedThinkers()).write("", seated(77)))
+
+    assert taken.read_text() == "theirs"
+    assert read_save(slot_path("previous-2")).game.number == 3
+
+
+def test_where_there_are_no_links_the_old_save_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_save(slot_path(), running(3))
+
+    def no_links(*_: object) -> None:
+        raise PermissionError("Operation not permitted")
+
+    monkeypatch.setattr(os, "link", no_links)
+    asyncio.run(DiskSaves(ThreadedThinkers()).write("", seated(77)))
+
+    assert read_save(slot_path("previous")).game.number == 3
+    assert read_save(slot_path()).opponents == 77
+
+
+@pytest.mark.parametrize(("code", "fault"), [("save-disk-full", "store-full"), ("save-not-written", "store-other")])
+def test_when_it_cannot_be_written_the_old_save_has_its_one_name_as_before(
+    monkeypatch: pytest.MonkeyPatch, data_folder: Path, code: str, fault: str
+) -> None:
+    write_save(slot_path(), running(3))
+
+    def full(*_: object, **__: object) -> None:
+        raise SaveError(code, field="KoTSS.txt", reason="whatever")
+
+    monkeypatch.setattr(save_slots, "write_save", full)
+    with pytest.raises(StoreError) as refused:
+        asyncio.run(DiskSaves(ThreadedThinkers()).write("", seated(77)))
+
+    assert refused.value.code == fault
+    assert [path.name for path in data_folder.iterdir()] == ["KoTSS.txt"]
+
+
+def test_a_list_reads_only_files_that_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    really, read = save_files.read_summary, list[str]()
+
+    def counted(path: Path) -> tuple[Record, int]:
+        read.append(path.name)
+        return really(path)
+
+    monkeypatch.setattr(save_slots, "read_summary", counted)
+    write_save(slot_path("a"), running(3))
+    write_save(slot_path("b"), running(4))
+    saves = DiskSaves(ThreadedThinkers())
+
+    first = asyncio.run(saves.listed())
+    assert asyncio.run(saves.listed()) == first
+    assert read == ["KoTSS-a.txt", "KoTSS-b.txt"]
+    write_save(slot_path("b"), running(40))
+    slot_path("a").unlink()
+    [changed] = asyncio.run(saves.listed())
+
+    assert (changed.slot, changed.turn) == ("b", running(40).turn)
+    assert read == ["KoTSS-a.txt", "KoTSS-b.txt", "KoTSS-b.txt"]
+    with pytest.raises(NoSaveError):
+        asyncio.run(saves.read("a"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_a_pipe_among_the_saves_hangs_nothing(at_home: Browser, data_folder: Path) -> None:
+    os.mkfifo(data_folder / "KoTSS-pipe.txt")
+
+    menu = at_home.get("/api/menu")
+
+    assert menu.status == 200
+    [pipe] = menu.read(Menu).saves
+    assert (pipe.slot, pipe.wrong) == ("pipe", "it cannot be read: this is no regular file")
+    refused = at_home.post("/api/load", {"slot": "pipe"})
+    assert (refused.status, refused.why) == (400, "bad-save")
