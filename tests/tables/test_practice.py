@@ -190,7 +190,7 @@ def test_one_can_play_on_from_every_decision(rules: str, players: int) -> None:
 
 
 def check_played_on(seated: Seated, then: Game, seat: int | None) -> None:
-    again = played_on(seated, then, bytes(32), 5, "")
+    again = played_on(seated, then, (), bytes(32), 5, "")
     here, there = then.view(seat), again.game.view(seat)
     assert view_data(again.game, there, {}, hide_top=False) == view_data(then, here, {}, hide_top=False)
     assert there.options == here.options

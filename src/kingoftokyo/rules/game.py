@@ -29,6 +29,7 @@ from kingoftokyo.rules.positions.format import write_position
 from kingoftokyo.rules.positions.limits import PositionLimits
 from kingoftokyo.rules.positions.line_syntax import to_line
 from kingoftokyo.rules.positions.parse import count_monsters, parse_position
+from kingoftokyo.rules.records.chain import bind
 from kingoftokyo.rules.records.format import write_record
 from kingoftokyo.rules.records.parse import read_record
 from kingoftokyo.rules.records.rebuild import play_again
@@ -137,6 +138,14 @@ class Game(State):
         """
         return write_record(self, monsters, players, date).text
 
+    def bind(self, monsters: Sequence[str] = (), players: Sequence[str] = (), date: object = "") -> None:
+        """Bind the dice to these names, as `record` takes them, and to every choice: before the first one is made.
+
+        From then on a changed name, word or choice would have changed all later dice, and `head` tells this game from
+        any other. A record of it has these names, whichever are given to `record`.
+        """
+        bind(self, monsters, players, date)
+
     def position(self) -> dict[str, object]:
         """This position for `from_position`, also in the middle of an interruption. It holds the game's secrets."""
         if self.ending:
@@ -221,6 +230,14 @@ class Game(State):
     def commitment(self) -> str:
         """The hash of the secret of fair dice; empty without one."""
         return "" if self.history is None else self.history.commitment
+
+    @property
+    def head(self) -> str:
+        """The hash of this game so far, if its dice are bound to its choices; else empty. Everybody may see it.
+
+        But for a choice that nobody else may know yet: it could be guessed from the head after it.
+        """
+        return "" if self.fair_chance is None else self.fair_chance.head.hex()
 
     @property
     def beginning(self) -> tuple[str, int, str]:

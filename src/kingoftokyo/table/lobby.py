@@ -18,8 +18,8 @@ from kingoftokyo.table.table import Table
 if TYPE_CHECKING:
     from kingoftokyo.history.save_text import Save
     from kingoftokyo.table.protocols import Calendar, Entropy, Row, Saves, Store, Thinkers
-    from kingoftokyo.table.wire.looking_back import SetUp
-    from kingoftokyo.table.wire.requests import Menu, NewTable
+    from kingoftokyo.table.wire.looking_back import PlayOn, SetUp
+    from kingoftokyo.table.wire.requests import Menu, NewTable, Rematch
 
 
 class NoTableError(KingOfTokyoError):
@@ -50,32 +50,39 @@ class Lobby:
 
     async def make(self, wanted: NewTable) -> Table:
         """A new game. With a commitment, it is the one that the page has shown."""
-        if wanted.commitment not in ("", self.commitment):
+        self._check_shown(wanted.commitment)
+        return await self._begin(new_game(wanted, *self._fresh()))
+
+    def _check_shown(self, shown: str) -> None:
+        """The page that has shown a commitment gets the dice that it settles, or none."""
+        if shown not in ("", self.commitment):
             raise StaleSecretError(
                 "the secret with this hash has been used by another game meanwhile: look at the menu again"
             )
-        return await self._begin(new_game(wanted, *self._fresh()))
 
     def _fresh(self) -> tuple[bytes, int, str]:
         """For a new game: the secret of its dice, the seed of its computer players, and its date."""
         secret, self._secret = self._secret, self._entropy.secret()
         return secret, self._entropy.seed(), self._calendar.today()
 
-    async def play_on(self, id: str, moment: int) -> Table:
+    async def play_on(self, id: str, wanted: PlayOn) -> Table:
         """A new table that goes on from a moment of this one, as practice. This one stays as it is."""
         table = await self.table(id)
-        game = (await table.looking_back()).game(moment)
-        return await self._begin(played_on(table.seated, game, *self._fresh()))
+        game = (await table.looking_back()).game(wanted.moment)
+        self._check_shown(wanted.commitment)
+        return await self._begin(played_on(table.seated, game, wanted.words, *self._fresh()))
 
-    async def rematch(self, id: str) -> Table:
+    async def rematch(self, id: str, wanted: Rematch) -> Table:
         """A new game at a new table, with the same seats and rules."""
         seated = (await self.table(id)).seated
-        return await self._begin(rematch(seated, *self._fresh()))
+        self._check_shown(wanted.commitment)
+        return await self._begin(rematch(seated, wanted.words, *self._fresh()))
 
     async def set_up(self, wanted: SetUp) -> Table:
         """A table that begins with a position set up by hand, as practice."""
         position, monsters, players = laid_out(wanted)
-        return await self._begin(from_position(position, monsters, players, *self._fresh()))
+        self._check_shown(wanted.commitment)
+        return await self._begin(from_position(position, monsters, players, wanted.words, *self._fresh()))
 
     async def guide(self) -> Table:
         """A guided first game."""

@@ -20,7 +20,7 @@ from kingoftokyo.table.advice.odds import OddsError, chances
 from kingoftokyo.table.guide import step_now
 from kingoftokyo.table.past.look_back import LookingBack, Past
 from kingoftokyo.table.presentation.chosen import in_words
-from kingoftokyo.table.presentation.snapshots import update, welcome
+from kingoftokyo.table.presentation.snapshots import head_to_show, update, welcome
 from kingoftokyo.table.protocols import Row, StoreError, TakenError
 from kingoftokyo.table.thinking import Thought, think
 from kingoftokyo.table.wire.messages import (
@@ -81,6 +81,7 @@ class Table:
         self._thinkers = thinkers
         self._again = again
         self._past = Past()
+        self._head = head_to_show(seated.game)
         self._viewers: set[Viewer] = set()
         self._minds: dict[int, Player] = {}
         self._thinking: asyncio.Task[None] | None = None
@@ -123,7 +124,7 @@ class Table:
     async def join(self, viewer: Viewer) -> None:
         """A page looks on from now on; it is told everything first."""
         async with self.lock:
-            viewer.send(welcome(self.game, viewer.seats, self.data))
+            viewer.send(welcome(self.game, viewer.seats, self.data, self._head))
             self._viewers.add(viewer)
         self._wake()
 
@@ -174,7 +175,7 @@ class Table:
         self._wake()
 
     def _tell_state(self, viewer: Viewer) -> None:
-        viewer.send(update(self.game, viewer.seats, secret=False))
+        viewer.send(update(self.game, viewer.seats, self._head, secret=False))
 
     def _pause(self, *, paused: bool) -> None:
         self.paused = paused
@@ -254,11 +255,13 @@ class Table:
         happened = _take(game, seat, taken, interjection=interjection)
         if command:
             self._commands.add(command)
+        self._head = head_to_show(game, self._head)
         played = Played(seat, row.choice, None if private else why, interjection)
         told: dict[tuple[int, ...], bytes] = {}
         for viewer in self._viewers:
             if viewer.seats not in told:
-                told[viewer.seats] = msgspec.json.encode(update(game, viewer.seats, played, happened, secret=secret))
+                now = update(game, viewer.seats, self._head, played, happened, secret=secret)
+                told[viewer.seats] = msgspec.json.encode(now)
             viewer.outbox.post(told[viewer.seats])
 
     async def _append(self, row: Row, *, over: bool) -> None:
@@ -266,8 +269,9 @@ class Table:
             await self._store.append(self.id, row, over=over)
         except TakenError:
             self.seated = await self._again()
+            self._head = head_to_show(self.game)
             for viewer in self._viewers:
-                viewer.send(welcome(self.game, viewer.seats, self.data))
+                viewer.send(welcome(self.game, viewer.seats, self.data, self._head))
             raise RefusedError("stale", "the game has gone on in another program") from None
 
     # Computer players

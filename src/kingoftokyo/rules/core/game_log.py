@@ -50,6 +50,24 @@ def of_answer(answer: i64) -> i64:
     return answer >> 23
 
 
+def line_text(label: str, seat: int, choice: str) -> str:
+    """A line of a record but for what chance answered: `14.1 seat 2: use rapid_healing`."""
+    return f"{label} seat {seat}: {choice}"
+
+
+class Bound:
+    """What a chained game's dice are bound to besides its choices: the header of its record as it was at the start."""
+
+    __slots__ = ("date", "header", "monsters", "players", "rules_version")
+
+    def __init__(self, rules_version: int, monsters: list[str], players: list[str], date: str, header: str) -> None:
+        self.rules_version = rules_version
+        self.monsters = monsters
+        self.players = players
+        self.date = date
+        self.header = header
+
+
 class Played:
     """One choice: the number of the decision, which interjection before its answer it was (0: the answer itself).
 
@@ -72,8 +90,8 @@ class History:
 
     # fmt: off
     __slots__ = (
-        "commitment", "deck", "foretold", "now", "played", "pools", "position", "rolls", "secret", "seed", "start",
-        "words",
+        "bound", "commitment", "deck", "foretold", "now", "played", "pools", "position", "rolls", "secret", "seed",
+        "start", "words",
     )
     # fmt: on
 
@@ -82,6 +100,7 @@ class History:
         self.commitment = commitment  # empty: chance is a stream from the seed
         self.secret = secret  # empty as well where only the record of a finished game is known, and not the secret
         self.words = words
+        self.bound: Bound | None = None  # of chained chance
         self.rolls: tuple[int, ...] = ()  # loaded at the start
         self.position = ""  # the game began with this one
         self.deck: tuple[int, ...] | None = None  # what lay in the pool before the first draw
