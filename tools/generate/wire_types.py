@@ -39,6 +39,7 @@ UNIONS: dict[str, Any] = {
 OVER_HTTP = [
     wire_requests.Menu,
     wire_requests.NewTable,
+    wire_requests.Rematch,
     wire_requests.Load,
     wire_requests.Upload,
     wire_requests.Made,

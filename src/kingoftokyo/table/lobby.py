@@ -81,8 +81,7 @@ class Lobby:
     async def set_up(self, wanted: SetUp) -> Table:
         """A table that begins with a position set up by hand, as practice."""
         position, monsters, players = laid_out(wanted)
-        self._check_shown(wanted.commitment)
-        return await self._begin(from_position(position, monsters, players, wanted.words, *self._fresh()))
+        return await self._begin(from_position(position, monsters, players, (), *self._fresh()))
 
     async def guide(self) -> Table:
         """A guided first game."""

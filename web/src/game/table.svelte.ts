@@ -4,6 +4,7 @@ import { keptDice, layDice, turned, type Die } from "./dice";
 import { beginning, happen, isOwnLine, isTold, lastKept, seatOf, timeOf, type Flight } from "./event_effects";
 import { assertNever } from "../net/assert_never";
 import { connect, type Connection } from "../net/connection";
+import { keepFirstHead, keepHead } from "../fair/kept";
 import { settings } from "../preferences/settings.svelte";
 import { sounds } from "../sound/sound";
 import type { Names } from "../i18n/sentences";
@@ -185,6 +186,7 @@ export class Table {
       case "update":
         this.waiting = false;
         this.newest = message;
+        keepHead(this.id, message.head);
         this.queue.push(message);
         if (this.expecting) this.wake?.();
         void this.play();
@@ -209,6 +211,7 @@ export class Table {
   private welcome(message: Welcome): void {
     this.waiting = false;
     this.data = message.table;
+    if (!message.view.over) keepFirstHead(this.id, message.table.commitment, message.head);
     const update: Update = { ...message, type: "update", played: null, events: message.log };
     this.newest = update;
     this.queue = [];

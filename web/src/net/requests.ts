@@ -1,6 +1,6 @@
 /** Requests to the server. */
 import type { BlankPosition, Failure, Load, Made, Menu, Moment, Moments, NewTable, PlayOn, PositionLine } from "./wire";
-import type { Proof, Saved, SetUp, StatisticsData, Upload } from "./wire";
+import type { Proof, Rematch, Saved, SetUp, StatisticsData, Upload } from "./wire";
 
 /** The server has refused: of which kind, and why in its own words. */
 export class Refusal extends Error {
@@ -10,14 +10,18 @@ export class Refusal extends Error {
 }
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const text = await askText(path, body);
+  return (text ? JSON.parse(text) : null) as Answer;
+}
+
+async function askText(path: string, body?: unknown): Promise<string> {
   const answer = await fetch(`/api/${path}`, {
     method: body === undefined ? "GET" : "POST",
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
   if (!answer.ok) throw new Refusal(await failureOf(answer));
-  const text = await answer.text();
-  return (text ? JSON.parse(text) : null) as Answer;
+  return answer.text();
 }
 
 async function failureOf(answer: Response): Promise<Failure> {
@@ -44,7 +48,8 @@ export const server = {
   statistics: (table: string) => ask<StatisticsData>(`tables/${table}/statistics`),
   proof: (table: string) => ask<Proof>(`tables/${table}/proof`),
   playOn: (table: string, from: PlayOn) => ask<Made>(`tables/${table}/play-on`, from),
-  rematch: (table: string) => ask<Made>(`tables/${table}/rematch`, {}),
+  rematch: (table: string, dice: Rematch) => ask<Made>(`tables/${table}/rematch`, dice),
+  record: (table: string) => askText(`tables/${table}/record`),
   exit: () => ask<null>("exit", {}),
   fileOf: (table: string) => `/api/tables/${table}/record`,
   socketOf: (table: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket`,

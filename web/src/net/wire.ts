@@ -262,6 +262,14 @@ export interface Lesson {
   of: number;
 }
 
+/** The hash of the record up to this line of it, where the dice hang on all choices: to be compared at the end.
+
+    It may be that of an earlier line, while a choice is for nobody's eyes yet. Line 0 is the start. */
+export interface Head {
+  line: number;
+  hash: string;
+}
+
 /** The first message: the table as it is, and all that has happened, for the log. */
 export interface Welcome {
   type: "welcome";
@@ -271,6 +279,7 @@ export interface Welcome {
   log: Happened[];
   usable: OptionData[];
   lesson: Lesson | null;
+  head: Head | null;
 }
 
 /** A choice was made: what happened, and the table after it. */
@@ -282,6 +291,7 @@ export interface Update {
   decision: DecisionData | null;
   usable: OptionData[];
   lesson: Lesson | null;
+  head: Head | null;
 }
 
 /** Paused, or going on. */
@@ -721,7 +731,13 @@ export interface GameEnded {
 export interface NewTable {
   rules: string;
   seats: SeatData[];
-  words: string;
+  words: string | string[];
+  commitment: string;
+}
+
+/** A new game at a new table, with the same seats and rules; `words` and `commitment` as for a new one. */
+export interface Rematch {
+  words: string[];
   commitment: string;
 }
 
@@ -824,9 +840,11 @@ export interface Moment {
   chosen: Phrase | null;
 }
 
-/** A new table that goes on from this moment, with new dice, as practice. */
+/** A new table that goes on from this moment, with new dice, as practice; the others as for a new game. */
 export interface PlayOn {
   moment: number;
+  words: string[];
+  commitment: string;
 }
 
 /** One row, by seat. The sentence `statistic-ID` says what is counted, with `-` for `_`. */
@@ -895,6 +913,7 @@ export interface Proof {
   loaded: number;
   practice: boolean;
   wrong: string;
+  head: string;
 }
 
 /** The card that a Mimic copies. */

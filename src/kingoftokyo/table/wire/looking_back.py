@@ -185,8 +185,6 @@ class SetUp(Data, frozen=True):
     form: PositionForm | None = None
     text: str = ""
     seats: list[SeatData] = []
-    words: list[str] = []  # as for a new game
-    commitment: str = ""
 
 
 class PositionLine(Data, frozen=True):
