@@ -112,7 +112,7 @@ async def _in_the_lobby(store: SqliteStore, tables: Iterable[str]) -> Facts:
 
 async def _at_the_table(lobby: Lobby, store: SqliteStore, id: str) -> Facts:
     seated = (await lobby.table(id)).seated
-    facts = standing(seated.game, fair="\nchance: committed\n" in seated.save)
+    facts = standing(seated.game, fair=bool(seated.game.commitment))
     facts |= {"names": seated.monsters, "players": seated.players, "date": seated.date, "opponents": seated.opponents}
     facts |= {"people": seated.people, "practice": seated.practice, "rows": len(await store.rows(id))}
     return facts | {"on": goes_on(seated.game)}

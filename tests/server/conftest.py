@@ -11,7 +11,7 @@ from kingoftokyo.server.app import application
 from kingoftokyo.server.run import bound, server_of
 from kingoftokyo.server.security import Keys
 from server.browser import Browser
-from tables.memory import FixedEntropy
+from tables.memory import FixedCalendar, FixedEntropy
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +27,7 @@ class Running:
         listener = bound(port, None)
         self.folder = folder
         self.keys = Keys(listener.getsockname()[1], TOKEN)
-        self.server = server_of(application(self.keys, self.end, folder, FixedEntropy()))
+        self.server = server_of(application(self.keys, self.end, folder, FixedEntropy(), FixedCalendar()))
         self._thread = threading.Thread(target=self.server.run, args=([listener],))
         listener.listen()
         self._thread.start()

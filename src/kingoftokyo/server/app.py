@@ -28,7 +28,7 @@ from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.storage.save_files import MOST_BYTES, save_folder
 from kingoftokyo.table.lobby import Lobby, NoTableError
 from kingoftokyo.table.outbox import ENDED, FAILED, NO_TABLE, QueuedOutbox
-from kingoftokyo.table.protocols import Entropy  # noqa: TC001
+from kingoftokyo.table.protocols import Calendar, Entropy  # noqa: TC001
 from kingoftokyo.table.viewer import Viewer
 from kingoftokyo.table.wire.messages import FromPage, Refused
 from kingoftokyo.table.wire.requests import Load, Made, Menu, NewTable, Saved, Upload
@@ -43,7 +43,11 @@ LOG: Final = logging.getLogger("kingoftokyo")
 
 
 def application(
-    keys: Keys, end: Callable[[], None], folder: Path | None = None, entropy: Entropy | None = None
+    keys: Keys,
+    end: Callable[[], None],
+    folder: Path | None = None,
+    entropy: Entropy | None = None,
+    calendar: Calendar | None = None,
 ) -> Guard:
     """The whole server, guarded. `end` is called when a person chooses Exit; `folder` has the games."""
     path = (folder or save_folder()) / DATABASE
@@ -52,7 +56,7 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         thinkers = ThreadedThinkers()
-        app.state.lobby = Lobby(store, DiskSaves(), thinkers, entropy or SystemEntropy(), SystemCalendar())
+        app.state.lobby = Lobby(store, DiskSaves(), thinkers, entropy or SystemEntropy(), calendar or SystemCalendar())
         try:
             yield
         finally:
