@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from kingoftokyo import Game
 from kingoftokyo.rules.core.dice import FACE_NAMES, dice_text
-from kingoftokyo.rules.core.rng import rekey, throw
+from kingoftokyo.rules.core.rng import FairChance, rekey, throw
 from kingoftokyo.rules.records.fairness import fair_key
 
 SECRET = bytes(range(32))
@@ -57,10 +57,10 @@ def faces(dice: int, rolls: int, secret: bytes) -> Evenness:
     """So many dice at once, until so many have been rolled: how often each face came up."""
     game = Game.new(2)
     game.history = None  # a throw outside of any game
-    game.fair_key = fair_key(secret, [str(dice)])
+    fair = FairChance(fair_key(secret, [str(dice)]))
     seen: Counter[str] = Counter()
     for line in range(rolls // dice):
-        rekey(game, str(line))
+        rekey(game, fair, str(line))
         seen.update(dice_text(throw(game, dice)).split())
     thrown = sum(seen.values())
     return evenness(f"{dice} at once, by face", [seen[face] for face in FACE_NAMES], [thrown / 6] * 6, thrown)
@@ -70,11 +70,11 @@ def triples(throws: int, secret: bytes) -> Evenness:
     """Three dice at once: how often each of the 56 throws came up, since dice of one throw might go together."""
     game = Game.new(2)
     game.history = None
-    game.fair_key = fair_key(secret, ["triples"])
+    fair = FairChance(fair_key(secret, ["triples"]))
     weights = Counter(" ".join(sorted(ordered, key=FACE_NAMES.index)) for ordered in product(FACE_NAMES, repeat=3))
     seen: Counter[str] = Counter()
     for line in range(throws):
-        rekey(game, str(line))
+        rekey(game, fair, str(line))
         seen[dice_text(throw(game, 3))] += 1
     expected = [weight * throws / 216 for weight in weights.values()]
     return evenness("3 at once, by throw", [seen[dice] for dice in weights], expected, 3 * throws)

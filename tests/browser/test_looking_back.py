@@ -243,11 +243,12 @@ def test_verify_computes_the_proof_again_here_and_there(me: Person) -> None:
     opens_the_record(me)
     me.page.get_by_role("tab", name="Fair dice").click()
     me.sees(SECRET.hex())
-    assert me.page.get_by_text("Proved: these dice were fair").count() == 0
+    assert me.page.locator(".result").count() == 0
 
     me.clicks("Verify")
 
-    me.sees("Proved: these dice were fair", "throws and draws were computed again")
+    me.sees("Fair, if this fingerprint was shown to you before the game", "throws and draws again: all are as told")
+    me.sees("compare it with one that you wrote down", "that these are the ones that were played is not proved")
     computed = me.page.locator(".result code").all_inner_texts()
     assert computed == [commitment(SECRET), fair_key(SECRET, WORDS).hex()]
 
@@ -279,7 +280,7 @@ def test_every_new_screen(seat_at: Callable[[Screen], Person], screen: Screen) -
         person.page.get_by_role("tabpanel").locator("p, ul").first.wait_for()
         if name == "Fair dice":
             person.clicks("Verify")
-            person.sees("Proved")
+            person.sees("Fair, if this fingerprint")
         person.shows(f"after-{name.lower().replace(' ', '-')}")
     person.clicks("Watch the replay")
     record, _ = record_and_game()

@@ -61,7 +61,7 @@ def record_facts(path: Path, secret: str | None) -> tuple[Game, Facts]:
     """A record played again; the secret is for fair dice of a game that goes on. `again` is how it is written now."""
     record = read_record_file(path)
     game = Game.from_record(path.read_text(encoding="utf-8"), secret=secret)
-    facts = standing(game, fair=record.chance == "committed")
+    facts = standing(game, fair=record.chance != "stream")
     facts |= {"names": record.monsters, "players": record.players, "date": record.date}
     facts |= {"again": game.record(record.monsters, record.players, record.date), "whole": record.text}
     return game, facts
@@ -79,7 +79,7 @@ def save_facts(path: Path) -> tuple[Game, Facts]:
     """A save at the decision where it was left. `again` is how it is written now."""
     save = read_save(path)
     record = save.record
-    facts = standing(save.game, fair=record.chance == "committed")
+    facts = standing(save.game, fair=record.chance != "stream")
     facts |= {"names": record.monsters, "players": record.players, "date": record.date}
     facts |= {"opponents": save.opponents, "notice": save.notice}
     facts["again"] = save_text(
@@ -113,7 +113,7 @@ async def _in_the_lobby(store: SqliteStore, tables: Iterable[str]) -> Facts:
 
 async def _at_the_table(lobby: Lobby, store: SqliteStore, id: str) -> Facts:
     seated = (await lobby.table(id)).seated
-    facts = standing(seated.game, fair="\nchance: committed\n" in seated.save)
+    facts = standing(seated.game, fair=bool(seated.game.commitment))
     facts |= {"names": seated.monsters, "players": seated.players, "date": seated.date, "opponents": seated.opponents}
     facts |= {"people": seated.people, "practice": seated.practice, "rows": len(await store.rows(id))}
     return facts | {"on": goes_on(seated.game)}

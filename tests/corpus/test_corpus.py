@@ -95,7 +95,7 @@ def test_a_record_is_written_again_as_it_was(path: Path) -> None:
 def test_a_record_can_be_walked_through_without_its_secret(path: Path) -> None:
     expected = _expected(path)
 
-    found = standing(walked_through(path), fair="\nchance: committed\n" in _text(path.with_name(expected["written"])))
+    found = standing(walked_through(path), fair="\ncommitment: " in _text(path.with_name(expected["written"])))
 
     assert found == {name: expected[name] for name in found}
 
@@ -183,7 +183,15 @@ def test_two_to_six_monsters_all_endings_and_both_kinds_of_chance_are_recorded()
     assert {len(record["names"]) for record in facts} == {2, 3, 4, 5, 6}
     assert {record["reason"] for record in facts if "reason" in record} >= ENDINGS
     for sign in (
-        *("\nchance: stream\n", "\nchance: committed\n", "\nrolls: ", "\nposition: ", "\nwords 0: "),
+        *(
+            "\nchance: stream\n",
+            "\nchance: committed\n",
+            "\nchance: chained\n",
+            "\nhead: ",
+            "\nrolls: ",
+            "\nposition: ",
+            "\nwords 0: ",
+        ),
         *("\n# why: ", "\nresult: not over\n", "; loaded ", "; dealt ", "; shuffled ", "; returned "),
     ):
         assert any(sign in text for text in texts), sign

@@ -117,6 +117,31 @@ def add_records(folder: Path) -> None:
         add_record(folder, f"ends-{slug(reason)}", Game.new(2, rules, seed), seed)
 
 
+def add_chained(folder: Path) -> None:
+    """Games whose dice hang on names and choices: over and going on, from positions, and the save of one."""
+    secret, words = bytes(range(32)), ["moon 0a0b", "", "sun and stars"]
+    for k, rules in enumerate(["standard", "course", "solo", "simple", f"standard {ALL}", OTHERWISE]):
+        name = "otherwise" if rules == OTHERWISE else slug(rules.replace("=true", ""))
+        game = Game.new(3, rules, secret=secret, words=words, persons=[0] if "solo" in rules else [0, 2])
+        add_record(folder, f"{name}-chained-over", bound(game), k)
+        add_record(folder, f"{name}-chained", bound(Game.new(2 + k % 5, rules, secret=secret)), k, 25)
+    position = with_cards(3, "standard", 1, persons=[1])
+    add_record(folder, "position-chained", bound(Game.from_position(position, secret=secret, words=["w"])), 1, 40)
+    settled = Game.new(2, "standard", secret=secret, rolls=ROLLS[:2])
+    add_record(folder, "rolls-settled-chained", bound(settled), 3, 30)
+    path = folder / "saves" / "chained.txt"
+    text = save_text(settled, opponents=5)
+    add(path, text)
+    _, facts = save_facts(path)
+    path.unlink()
+    add(path, text, facts)
+
+
+def bound(game: Game) -> Game:
+    game.bind(MONSTERS[: game.players], players_of(game), DATE)
+    return game
+
+
 def add_saves(folder: Path) -> None:
     known: set[str] = set()
     for k, (game, decision) in enumerate(games(0)):
@@ -156,3 +181,4 @@ if __name__ == "__main__":
     add_records(Path(sys.argv[1]))
     add_saves(Path(sys.argv[1]))
     add_positions(Path(sys.argv[1]))
+    add_chained(Path(sys.argv[1]))

@@ -18,6 +18,7 @@ PYTHON: Final = ROOT / "src" / "kingoftokyo"
 COMPOSED: Final = {
     *("chip-", "counted-", "expansion-", "face-", "face-about-", "failure-", "kind-", "language-", "menu-"),
     *("monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
+    *("proof-head-", "proof-own-", "proof-verdict-", "proof-words-"),
     *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "statistic-", "step-", "theme-", "token-"),
 }
 BY_VALUE: Final = "setting-"  # whose attributes are the words for its values

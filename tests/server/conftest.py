@@ -12,7 +12,7 @@ from kingoftokyo.server.access.keys import Access, Keys
 from kingoftokyo.server.app import application
 from kingoftokyo.server.run import config_of, listening
 from server.browser import Browser
-from tables.memory import FixedEntropy
+from tables.memory import FixedCalendar, FixedEntropy
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +30,8 @@ class Running:
         self.folder = folder
         self.keys = Keys(listener.getsockname()[1], TOKEN)
         self.access = Access(self.keys)
-        self.server = uvicorn.Server(config_of(application(self.access, self.end, folder, FixedEntropy())))
+        guarded = application(self.access, self.end, folder, FixedEntropy(), FixedCalendar())
+        self.server = uvicorn.Server(config_of(guarded))
         self._thread = threading.Thread(target=self.server.run, args=([listener],))
         self._thread.start()
 

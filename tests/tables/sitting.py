@@ -16,8 +16,9 @@ from kingoftokyo.table.lobby import Lobby
 from kingoftokyo.table.past.fairness import proof
 from kingoftokyo.table.past.game_summary import statistics_data
 from kingoftokyo.table.viewer import Viewer
+from kingoftokyo.table.wire.looking_back import PlayOn
 from kingoftokyo.table.wire.messages import Welcome
-from kingoftokyo.table.wire.requests import Menu, NewTable
+from kingoftokyo.table.wire.requests import Menu, NewTable, Rematch
 from tables.memory import FixedCalendar, FixedEntropy, MemorySaves, MemoryStore, ThinkersAtOnce
 from tables.pages import Page, save_of, seats
 
@@ -79,11 +80,11 @@ class Sitting:
     def set_up(self, wanted: SetUp) -> str:
         return self.run(self.lobby.set_up(wanted)).id
 
-    def play_on(self, table: str, moment: int) -> str:
-        return self.run(self.lobby.play_on(table, moment)).id
+    def play_on(self, table: str, moment: int, *words: str, commitment: str = "") -> str:
+        return self.run(self.lobby.play_on(table, PlayOn(moment, list(words), commitment))).id
 
-    def rematch(self, table: str) -> str:
-        return self.run(self.lobby.rematch(table)).id
+    def rematch(self, table: str, *words: str, commitment: str = "") -> str:
+        return self.run(self.lobby.rematch(table, Rematch(list(words), commitment))).id
 
     def menu(self) -> Menu:
         return self.run(self.lobby.menu(docs=False))

@@ -26,7 +26,7 @@ def ask_everything(game: Game) -> None:
     if decision is None:
         return
     for seat in {decision.seat, game.number % game.players}:
-        update(game, (seat,), secret=False)
+        update(game, (seat,), None, secret=False)
     view = game.view(decision.seat)
     if decision.kind in WITH_ODDS:
         dice = view.dice.split()

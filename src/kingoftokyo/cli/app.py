@@ -35,7 +35,7 @@ from kingoftokyo.cli.commands.stats import EPILOG as STATS_EPILOG
 from kingoftokyo.cli.commands.stats import stats
 from kingoftokyo.cli.commands.train import EXAMPLES as TRAIN_EXAMPLES
 from kingoftokyo.cli.commands.train import train
-from kingoftokyo.cli.commands.verify import draw_saves, verdict_on
+from kingoftokyo.cli.commands.verify import draw_saves, read_hash, verdict_on
 from kingoftokyo.cli.record_argument import OwnCards, RecordFile, opened, wrong_record_told
 from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, PRESETS
 from kingoftokyo.version import __version__, engine_mode
@@ -150,11 +150,30 @@ def rules(
         _console().print(rules_table(chosen))
 
 
-@app.command(epilog="Examples: [bold]kot verify[/], [bold]kot verify game.txt[/]")
-def verify(file: RecordFile = None, *, cards: OwnCards = None) -> None:
-    """Prove the dice of a finished game fair: recompute every throw and draw, or say which line differs."""
+@app.command(
+    epilog="Examples: [bold]kot verify[/], [bold]kot verify game.txt[/], "
+    "[bold]kot verify game.txt --commitment 5a0c… --head 77be…[/]"
+)
+def verify(
+    file: RecordFile = None,
+    *,
+    cards: OwnCards = None,
+    commitment: Annotated[
+        str,
+        typer.Option(metavar="HASH", callback=read_hash, help="The fingerprint that was shown to you before the game."),
+    ] = "",
+    head: Annotated[
+        str,
+        typer.Option(metavar="HASH", callback=read_hash, help="The head that you saw when the game ended, or in it."),
+    ] = "",
+) -> None:
+    """Prove the dice of a finished game fair: recompute every throw and draw, or say which line differs.
+
+    Without the fingerprint that you saw before the game, and the head that you saw at its end, a record can only be
+    compared with itself.
+    """
     with wrong_record_told(file, cards):
-        fair, verdict = verdict_on(opened(file, cards))
+        fair, verdict = verdict_on(opened(file, cards), commitment, head)
     typer.echo(verdict)
     if not fair:
         raise typer.Exit(1)

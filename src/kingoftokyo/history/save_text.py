@@ -17,7 +17,6 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import (
-    COMMITTED,
     MOST_TEXT,
     RULES_VERSION,
     Game,
@@ -191,13 +190,16 @@ class _Reader:
 
     def from_position(self) -> Game:
         """The game without its history, for rules that have changed since."""
-        secret = self.fields.get("secret") if self.record.chance == COMMITTED else None
+        record = self.record
+        secret = self.fields.get("secret") if record.commitment else None
+        words = record.words if secret else ()
         try:
-            return Game.from_position(
-                self.fields["position"], secret=secret, words=self.record.words if secret else (), listen=True
-            )
+            game = Game.from_position(self.fields["position"], secret=secret, words=words, listen=True)
+            if secret and record.bound:
+                game.bind(record.monsters, record.players, record.date)
         except KingOfTokyoError as wrong:
             raise in_line(wrong, self.first, "position") from None
+        return game
 
     def notice(self, wrong: KingOfTokyoError) -> str:
         return (

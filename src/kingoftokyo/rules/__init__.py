@@ -65,6 +65,7 @@ from kingoftokyo.rules.records.parse import read_record as read_record
 from kingoftokyo.rules.records.rebuild import begin_again as begin_again
 from kingoftokyo.rules.records.rebuild import check_end as check_end
 from kingoftokyo.rules.records.rebuild import play_line as play_line
+from kingoftokyo.rules.records.record import CHAINED as CHAINED
 from kingoftokyo.rules.records.record import COMMITTED as COMMITTED
 from kingoftokyo.rules.records.record import FORMAT as FORMAT
 from kingoftokyo.rules.records.record import TITLE as TITLE

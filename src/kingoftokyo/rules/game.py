@@ -30,6 +30,7 @@ from kingoftokyo.rules.positions.format import write_position
 from kingoftokyo.rules.positions.limits import PositionLimits
 from kingoftokyo.rules.positions.line_syntax import to_line
 from kingoftokyo.rules.positions.parse import count_monsters, parse_position
+from kingoftokyo.rules.records.chain import bind
 from kingoftokyo.rules.records.format import write_record
 from kingoftokyo.rules.records.parse import read_record
 from kingoftokyo.rules.records.rebuild import play_again
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from kingoftokyo.rules.core.game_log import History
+    from kingoftokyo.rules.core.rng import FairChance
     from kingoftokyo.rules.events import Event
 
 
@@ -80,7 +82,7 @@ class Game(State):
         return self.__copy__()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        chance = (self.luck, self.fair_key, list(self.loaded))
+        chance = (self.luck, self.fair_chance, list(self.loaded))
         past = (self.interjections, self.history, self.events)
         return _game_again, (build_stamp(self), self.rules, game_numbers(self), chance, past)
 
@@ -161,6 +163,14 @@ class Game(State):
         what only one seat has seen; the secret of fair dice is in it once the game is over.
         """
         return write_record(self, monsters, players, date).text
+
+    def bind(self, monsters: Sequence[str] = (), players: Sequence[str] = (), date: object = "") -> None:
+        """Bind the dice to these names, as `record` takes them, and to every choice: before the first one is made.
+
+        From then on a changed name, word or choice would have changed all later dice, and `head` tells this game from
+        any other. A record of it has these names, whichever are given to `record`.
+        """
+        bind(self, monsters, players, date)
 
     def position(self) -> dict[str, object]:
         """This position for `from_position`, also in the middle of an interruption. It holds the game's secrets.
@@ -247,6 +257,14 @@ class Game(State):
     def commitment(self) -> str:
         """The hash of the secret of fair dice; empty without one."""
         return "" if self.history is None else self.history.commitment
+
+    @property
+    def head(self) -> str:
+        """The hash of this game so far, if its dice are bound to its choices; else empty. Everybody may see it.
+
+        But for a choice that nobody else may know yet: it could be guessed from the head after it.
+        """
+        return "" if self.fair_chance is None else self.fair_chance.head.hex()
 
     @property
     def beginning(self) -> tuple[str, int, str]:
@@ -376,12 +394,12 @@ def _game_again(
     stamp: tuple[int, int, str],
     rules: Rules,
     numbers: list[list[int]],
-    chance: tuple[int, bytes, list[int]],
+    chance: tuple[int, FairChance | None, list[int]],
     past: tuple[int, History | None, list[Event] | None],
 ) -> Game:
     """A game as it was before it was pickled, by the same rules and cards."""
     check_stamp(stamp)
     game = known_game(rules, numbers)
-    game.luck, game.fair_key, game.loaded = chance
+    game.luck, game.fair_chance, game.loaded = chance
     game.interjections, game.history, game.events = past
     return game

@@ -29,7 +29,7 @@ from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.storage.save_files import MOST_BYTES, save_folder
 from kingoftokyo.table.lobby import Lobby
 from kingoftokyo.table.outbox import ENDED
-from kingoftokyo.table.protocols import Entropy  # noqa: TC001
+from kingoftokyo.table.protocols import Calendar, Entropy  # noqa: TC001
 from kingoftokyo.table.wire.requests import Load, Made, Menu, NewTable, Saved, Upload
 from kingoftokyo.version import __version__
 
@@ -40,7 +40,11 @@ YEAR: Final = 365 * 24 * 3600
 
 
 def application(
-    access: Access, end: Callable[[], None], folder: Path | None = None, entropy: Entropy | None = None
+    access: Access,
+    end: Callable[[], None],
+    folder: Path | None = None,
+    entropy: Entropy | None = None,
+    calendar: Calendar | None = None,
 ) -> Guard:
     """The whole server, guarded. `end` is called when a person chooses Exit; `folder` has the games."""
     path = (folder or save_folder()) / DATABASE
@@ -49,7 +53,8 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         thinkers = app.state.thinkers = ThreadedThinkers()
-        app.state.lobby = Lobby(store, DiskSaves(thinkers), thinkers, entropy or SystemEntropy(), SystemCalendar())
+        chance, date = entropy or SystemEntropy(), calendar or SystemCalendar()
+        app.state.lobby = Lobby(store, DiskSaves(thinkers), thinkers, chance, date)
         try:
             yield
         finally:

@@ -14,7 +14,7 @@ from kingoftokyo.table.past.fairness import proof
 from kingoftokyo.table.past.game_summary import statistics_data
 from kingoftokyo.table.position_form import blank_position
 from kingoftokyo.table.wire import looking_back as wire  # noqa: TC001
-from kingoftokyo.table.wire.requests import Made
+from kingoftokyo.table.wire.requests import Made, Rematch
 
 
 @get("/api/tables/{table:str}/moments")
@@ -46,12 +46,12 @@ async def get_proof(table: FromPath[str], state: State) -> wire.Proof:
 
 @post("/api/tables/{table:str}/play-on")
 async def play_on(table: FromPath[str], data: JSONBody[wire.PlayOn], state: State) -> Made:
-    return Made((await state.lobby.play_on(table, data.moment)).id)
+    return Made((await state.lobby.play_on(table, data)).id)
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(table: FromPath[str], state: State) -> Made:
-    return Made((await state.lobby.rematch(table)).id)
+async def rematch(table: FromPath[str], data: JSONBody[Rematch], state: State) -> Made:
+    return Made((await state.lobby.rematch(table, data)).id)
 
 
 @get("/api/positions/blank")

@@ -148,7 +148,7 @@ LESSONS: Final = [k for k, step in enumerate(SCRIPT) if step.pages]
 
 def guided_game(opponents: int, date: str) -> Seated:
     """A guided game at its first lesson."""
-    return from_position(POSITION, MONSTERS, PLAYERS, None, opponents, date)
+    return from_position(POSITION, MONSTERS, PLAYERS, (), None, opponents, date)
 
 
 @cache

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from kingoftokyo.history.save_text import Save
     from kingoftokyo.table.protocols import Calendar, Entropy, Saves, Store, Thinkers
-    from kingoftokyo.table.wire.looking_back import PositionLine, SetUp
-    from kingoftokyo.table.wire.requests import Menu, NewTable
+    from kingoftokyo.table.wire.looking_back import PlayOn, PositionLine, SetUp
+    from kingoftokyo.table.wire.requests import Menu, NewTable, Rematch
 
 LOG: Final = logging.getLogger("kingoftokyo")
 MOST_UNWATCHED: Final = 16  # tables that nobody looks at; one with its snapshots has 0.4 MB
@@ -81,22 +81,22 @@ class Lobby:
             self._secret = self._entropy.secret()
             return table
 
-    async def play_on(self, id: str, moment: int) -> Table:
+    async def play_on(self, id: str, wanted: PlayOn) -> Table:
         """A new table that goes on from a moment of this one, as practice. This one stays as it is."""
         table = await self.table(id)
-        game = (await table.looking_back()).game(moment)
-        return await self._start(partial(played_on, table.seated, game))
+        game = (await table.looking_back()).game(wanted.moment)
+        return await self._start(partial(played_on, table.seated, game, wanted.words), wanted.commitment)
 
-    async def rematch(self, id: str) -> Table:
+    async def rematch(self, id: str, wanted: Rematch) -> Table:
         """A new game at a new table, with the same seats and rules."""
         seated = (await self.table(id)).seated
-        return await self._start(partial(rematch, seated))
+        return await self._start(partial(rematch, seated, wanted.words), wanted.commitment)
 
     async def set_up(self, wanted: SetUp) -> Table:
         """A table that begins with a position set up by hand, as practice."""
         await self._thinkers.rehearse(partial(position_line, wanted))
         position, monsters, players = laid_out(wanted)
-        return await self._start(partial(from_position, position, monsters, players))
+        return await self._start(partial(from_position, position, monsters, players, ()))
 
     async def position_line(self, wanted: SetUp) -> PositionLine:
         """What somebody sets up by hand, as a line of text, if it can be played."""

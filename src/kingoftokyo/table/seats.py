@@ -86,9 +86,9 @@ def new_game(wanted: NewTable, secret: bytes, opponents: int, date: str) -> Seat
     )
 
 
-def rematch(seated: Seated, secret: bytes, opponents: int, date: str) -> Seated:
+def rematch(seated: Seated, words: Sequence[str], secret: bytes, opponents: int, date: str) -> Seated:
     """A new game by the same rules, with everybody at the seat where they sit now."""
-    return _from_the_start(seated.game.rules, seated.monsters, seated.players, secret, opponents, date)
+    return _from_the_start(seated.game.rules, seated.monsters, seated.players, secret, opponents, date, words)
 
 
 def _from_the_start(
@@ -98,22 +98,18 @@ def _from_the_start(
     secret: bytes,
     opponents: int,
     date: str,
-    words: str = "",
+    words: str | Sequence[str],
 ) -> Seated:
     persons = [seat for seat, player in enumerate(players) if _is_person(player)]
-    said = [""] * (persons[0] if persons else 0) + [words]
+    said = [""] * (persons[0] if persons else 0) + [words] if isinstance(words, str) else words
     game = Game.new(len(players), rules, persons=persons, secret=secret, words=said, listen=True)
     _check_players(players, game)
-    return Seated(
-        game,
-        [monsters[first] for first in game.order],
-        [players[first] for first in game.order],
-        date,
-        opponents,
-    )
+    monsters, players = [monsters[first] for first in game.order], [players[first] for first in game.order]
+    game.bind(monsters, players, date)
+    return Seated(game, monsters, players, date, opponents)
 
 
-def played_on(seated: Seated, game: Game, secret: bytes, opponents: int, date: str) -> Seated:
+def played_on(seated: Seated, game: Game, words: Sequence[str], secret: bytes, opponents: int, date: str) -> Seated:
     """The same players at an earlier moment of their game, from which it goes on with other dice, as practice.
 
     While their game goes on, what the people there may not know is something that it could be: nobody finds out by
@@ -123,20 +119,23 @@ def played_on(seated: Seated, game: Game, secret: bytes, opponents: int, date: s
         raise GameOverError("table-over")
     known = game if seated.game.over else game.view(seat_that_looks(game, seated.people)).sample(opponents)
     position = {field: value for field, value in known.position().items() if field not in ("luck", "rolls")}
-    return from_position(position, seated.monsters, seated.players, secret, opponents, date)
+    return from_position(position, seated.monsters, seated.players, words, secret, opponents, date)
 
 
 def from_position(
     position: Mapping[str, object],
     monsters: Sequence[str],
     players: Sequence[str],
+    words: Sequence[str],
     secret: bytes | None,
     opponents: int,
     date: str,
 ) -> Seated:
     """A game that goes on from a position, with these players; without a secret its chance comes from the position."""
-    game = Game.from_position(position, secret=secret, listen=True)
+    game = Game.from_position(position, secret=secret, words=words, listen=True)
     _check_players(players, game)
+    if secret is not None:
+        game.bind(monsters, players, date)
     return Seated(game, list(monsters), list(players), date, opponents)
 
 

@@ -20,7 +20,7 @@ from kingoftokyo.table.advice.odds import OddsError, chances
 from kingoftokyo.table.guide import step_now
 from kingoftokyo.table.past.look_back import LookingBack, Past
 from kingoftokyo.table.presentation.chosen import in_words
-from kingoftokyo.table.presentation.snapshots import update, welcome
+from kingoftokyo.table.presentation.snapshots import head_to_show, update, welcome
 from kingoftokyo.table.protocols import Row, StoreError, TakenError, TookTooLongError
 from kingoftokyo.table.thinking import Thought, think
 from kingoftokyo.table.wire.messages import (
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from kingoftokyo.table.restoring import Restored
     from kingoftokyo.table.seats import Seated
     from kingoftokyo.table.viewer import Viewer
-    from kingoftokyo.table.wire.messages import FromPage, Why
+    from kingoftokyo.table.wire.messages import FromPage, Welcome, Why
 
 LOG: Final = logging.getLogger("kingoftokyo")
 MOST_LETTERS: Final = 200  # of a choice, and of a command's id
@@ -95,6 +95,7 @@ class Table:
         self._commands = found.commands  # those obeyed: the same once more changes nothing
         self._next_place = found.next_place  # of the next row in the store
         self._lost = found.lost  # rows that stand there and cannot be replayed
+        self._head = head_to_show(found.seated.game)
 
     @property
     def in_use(self) -> bool:
@@ -145,7 +146,7 @@ class Table:
     async def join(self, viewer: Viewer) -> None:
         """A page looks on from now on; it is told everything first."""
         async with self.lock:
-            viewer.send(await self._present(partial(welcome, seats=viewer.seats, table=self.data)))
+            viewer.send(await self._present(self._welcome(viewer)))
             self._viewers.add(viewer)
         self._wake()
 
@@ -199,7 +200,10 @@ class Table:
         self._wake()
 
     async def _tell_state(self, viewer: Viewer) -> None:
-        viewer.send(await self._present(partial(update, seats=viewer.seats, secret=False)))
+        viewer.send(await self._present(partial(update, seats=viewer.seats, head=self._head, secret=False)))
+
+    def _welcome(self, viewer: Viewer) -> Callable[..., Welcome]:
+        return partial(welcome, seats=viewer.seats, table=self.data, head=self._head)
 
     async def _present(self, message: Callable[..., Message]) -> Message:
         """A message about the game as it is now; without what the options bring if that takes too long to find."""
@@ -295,15 +299,13 @@ class Table:
         happened = _take(game, seat, taken, interjection=interjection)
         if command:
             self._commands.add(command)
+        self._head = head_to_show(game, self._head)
         played = Played(seat, row.choice, None if private else why, interjection)
         told: dict[tuple[int, ...], bytes] = {}
         for viewer in list(self._viewers):  # some may leave meanwhile
             if viewer.seats not in told:
-                told[viewer.seats] = msgspec.json.encode(
-                    await self._present(
-                        partial(update, seats=viewer.seats, played=played, happened=happened, secret=secret)
-                    )
-                )
+                now = partial(update, seats=viewer.seats, head=self._head, played=played, happened=happened)
+                told[viewer.seats] = msgspec.json.encode(await self._present(partial(now, secret=secret)))
             viewer.outbox.post(told[viewer.seats])
 
     async def _append(self, row: Row, *, over: bool) -> None:
@@ -317,7 +319,7 @@ class Table:
             self._restore(await self._again())
             self._past, self._thought = Past(), None
             for viewer in list(self._viewers):
-                viewer.send(await self._present(partial(welcome, seats=viewer.seats, table=self.data)))
+                viewer.send(await self._present(self._welcome(viewer)))
             raise RefusedError("stale", "the game has gone on in another program") from None
 
     # Computer players

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from history.saved_games import resealed
 from kingoftokyo import Game
 from kingoftokyo.cli import app
-from kingoftokyo.storage.save_files import read_save, slot_path, write_save
+from kingoftokyo.storage.save_files import read_record_file, read_save, slot_path, write_save
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -155,7 +155,11 @@ def test_fair_dice_are_proved_when_the_game_is_over() -> None:
     assert text.partition("--- save")[0].count("secret") == 0
 
     said("play", "--load", answers=ANSWERS)
-    assert said("verify").startswith("fair: all ")
+    shown = output.partition("Its hash: ")[2].split()[0]
+    record = read_record_file(slot_path())
+    assert said("verify").startswith(f"fair if its fingerprint {shown} was shown to you before the game: all ")
+    assert said("verify").endswith(f"those that were played if you saw its head: {record.head}.")
+    assert said("verify", "--commitment", shown.upper()).startswith("fair: all ")
     assert "words 0: open sesame" in slot_path().read_text()
 
 
@@ -165,7 +169,7 @@ def test_a_changed_throw_is_not_fair(tmp_path: Path) -> None:
         game.play(decision.options[-1])
     path = tmp_path / "game.txt"
     path.write_text(game.record())
-    assert said("verify", str(path)).startswith("fair: ")
+    assert said("verify", str(path)).startswith("fair if its fingerprint ")
     path.write_text(game.record().replace("rolled 1", "rolled 2", 1))
     assert "not fair: line " in said("verify", str(path), code=1)
     # A choice that cannot have been made has fair dice all the same, and is found by playing it.
@@ -195,7 +199,7 @@ def test_older_rules_that_cannot_be_replayed_prove_nothing(tmp_path: Path) -> No
     path = tmp_path / "game.txt"
     text = finished(secret="ab" * 32).record().replace("rules version: 1", "rules version: 0")
     path.write_text(text)
-    assert said("verify", str(path)).startswith("fair: ")
+    assert said("verify", str(path)).startswith("fair if its fingerprint ")
     path.write_text(text.replace(": stop", ": yield", 1))
     output = said("verify", str(path), code=1)
     assert output.startswith("not proved: all ")

@@ -275,6 +275,6 @@ def test_the_numbers_that_travel_are_fields_and_the_key_has_those_that_matter() 
     others = FIELDS - set(NUMBERS) - set(PILES) - NOT_COPIED
     assert others == {
         *("rules", "monsters", "agenda", "depth", "removed", "order", "interjections"),
-        *("luck", "loaded", "fair_key"),
+        *("luck", "loaded", "fair_chance"),
     }
     assert {*MONSTER_NUMBERS, "hand"} == fields_of(Monster)

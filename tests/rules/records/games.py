@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SECRET = bytes(range(32))
+MONSTERS = ["Gigazaur", "The King", "Kraken", "Cyber Bunny", "Alienoid", "Meka Dragon"]
+PEOPLE = [f"person {name}" for name in ("Ann", "Bob", "Cem", "Dee", "Eli", "Fay")]
+DAY = "2026-11-16"
 EVERYTHING = "halloween=true cultists=true tokyo_tower=true"
 RULES = [
     "standard",
@@ -57,6 +60,19 @@ def played(game: Game, seed: int = 0) -> Game:
 
 def fair_game(players: int, rules: str, seed: int = 0) -> Game:
     return played(Game.new(players, rules, secret=bytes([seed]) * 32, words=["moon", "", "sun"][:players]), seed)
+
+
+def chained_game(players: int, rules: str, seed: int = 0) -> Game:
+    """The same, with dice that hang on names and choices."""
+    return played(bound(Game.new(players, rules, secret=bytes([seed]) * 32, words=["moon", "", "sun"][:players])), seed)
+
+
+def bound(game: Game) -> Game:
+    """A game that has just begun, its dice bound to some names."""
+    people = game.view(None).persons
+    players = [PEOPLE[seat] if seat in people else "greedy" for seat in range(game.players)]
+    game.bind(MONSTERS[: game.players], players, DAY)
+    return game
 
 
 def lines_of(record: str) -> list[str]:

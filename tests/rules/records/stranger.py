@@ -23,8 +23,9 @@ class Chance:
         self.deck, self.pile = header.get("deck", "").split(), COSTUMES.split()
 
     @staticmethod
-    def hashed(text: str, key: bytes) -> int:
-        digest = blake2b(text.encode(), key=key, digest_size=8).digest()
+    def hashed(text: str | bytes, key: bytes) -> int:
+        bytes_of_it = text.encode() if isinstance(text, str) else text
+        digest = blake2b(bytes_of_it, key=key, digest_size=8).digest()
         return int.from_bytes(digest, "big") % 9222837871772172286 + 1
 
     def below(self, n: int) -> int:
@@ -60,6 +61,29 @@ class Chance:
         return (drawn, len(cards)) != (place, of) or cards.pop(place - 1) != card
 
 
+def first_head(title: str, header: dict[str, str]) -> bytes:
+    seats = range(6)
+    names = ["rules version", "rules", *(f"{what} {seat}" for seat in seats for what in ("monster", "player"))]
+    names += ["chance", "commitment", *(f"words {seat}" for seat in seats), "rolls", "position", "date"]
+    lines = [f"{name}: {' '.join(header[name].split())}" for name in names if header.get(name)]
+    return blake2b("\n".join([title, *lines]).encode(), digest_size=32).digest()
+
+
+def next_head(head: bytes, line: str) -> bytes:
+    return blake2b(head + " ".join(line.split()).encode(), digest_size=32).digest()
+
+
+def last_head(text: str) -> str:
+    """The head to which the header and the choices lead, in hexadecimal digits."""
+    title, *rest = [line.strip() for line in text.split("\n")]
+    lines = [line for line in rest if line and line[0] != "#"]
+    begin = [line.split()[0] for line in lines].index("start")
+    head = first_head(title, {line.partition(":")[0]: line.partition(":")[2].strip() for line in lines[:begin]})
+    for line in lines[begin + 1 :]:
+        head = next_head(head, line.partition(";")[0])
+    return head.hex()
+
+
 def first_difference(text: str, order: str = "") -> int | None:
     """The number of the first line that cannot be as chance was settled, or None: this record is fair.
 
@@ -69,7 +93,11 @@ def first_difference(text: str, order: str = "") -> int | None:
     lines = [(at, line) for at, line in lines[1:] if line and line[0] != "#"]
     begin = [line.split()[0] for _, line in lines].index("start")
     header = {line.partition(":")[0]: line.partition(":")[2].strip() for _, line in lines[:begin]}
-    if header["chance"] == "committed":
+    chained = header["chance"] == "chained"
+    if chained and last_head(text) != header["head"]:
+        return next(at for at, line in lines if line.startswith("head:"))
+    head = first_head(text.split("\n", maxsplit=1)[0].strip(), header) if chained else b""
+    if header["chance"] != "stream":
         promised = blake2b(bytes.fromhex(header["secret"]), digest_size=32).hexdigest()
         if promised != header["commitment"]:
             return next(at for at, line in lines if line.startswith("secret:"))
@@ -89,8 +117,9 @@ def first_difference(text: str, order: str = "") -> int | None:
             if n != number or (k and k != interjection + 1):
                 return at
             number, interjection, anywhere = (n, k, False) if k else (n + 1, 0, False)
+            head = next_head(head, told) if chained else b""
         if chance.key:
-            chance.state = chance.hashed(label, chance.key)
+            chance.state = chance.hashed(head if chained and label != "start" else label, chance.key)
         if any(chance.differs(answer) for answer in answers):
             return at
     return None

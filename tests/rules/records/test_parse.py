@@ -82,7 +82,11 @@ def test_a_record_that_ends_too_soon_is_refused(text: str) -> None:
         ("monster 1: Monster 2\n", "monster 1: A\nmonster 2: B\n", "line 15: there are 3 monsters and 2 players"),
         ("result: not over", "result: Ann", "line 11: result: `not over` or `seat 2, points` is expected"),
         ("result: not over", "result: seat 7, points", "line 11: result: "),
-        ("chance: stream", "chance: the moon", "line 8: chance: `stream` or `committed` is expected, not 'the moon'"),
+        (
+            "chance: stream",
+            "chance: the moon",
+            "line 8: chance: `stream`, `committed` or `chained` is expected, not 'the moon'",
+        ),
         ("chance: stream\n", "", "line 13: the header has no `chance`"),
         ("date: 2026-11-15", "date: " + "x" * 61, "line 10: date: date: a text of 1 to 60 letters"),
         ("seed: 7", "seed: 7\nrolls: tea", "line 10: rolls: rolls[0]: 'tea' is not a face"),

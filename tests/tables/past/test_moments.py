@@ -177,7 +177,8 @@ def test_no_secret_of_the_dice_is_in_any_moment_of_a_game_that_goes_on(sitting: 
     said = b"".join(map(msgspec.json.encode, shown)).decode()
 
     key = fair_key(SECRET, ["", "", ""])
-    states = [line_state(key, str(n)) for n in range(tab.view.n + 2)]
+    heads = sitting.table(table).seated.told.heads()
+    states = [line_state(key, line) for line in (b"start", *map(bytes.fromhex, heads))]
     for hidden in (SECRET.hex(), key.hex(), *map(str, states)):
         assert hidden not in said
 

@@ -27,8 +27,8 @@ def test_neither_the_secret_nor_the_generator_is_ever_in_a_message(sitting: Sitt
 
     said = "\n".join(tab.texts)
     key = fair_key(SECRET, ["", "", ""])
-    numbers = [line_state(key, str(n)) for n in range(tab.view.n + 1)]
-    for hidden in (SECRET.hex(), key.hex(), *map(str, [*numbers, line_state(key, "start")])):
+    heads = [bytes.fromhex(head) for head in sitting.table(tab.id).seated.told.heads()]
+    for hidden in (SECRET.hex(), key.hex(), *(str(line_state(key, line)) for line in [b"start", *heads])):
         assert hidden not in said
     assert SECRET.hex() in sitting.download(tab.id)
 

@@ -1,6 +1,7 @@
 /** Who plays, as it is chosen before a game, and remembered for the next one. */
 import { MONSTERS } from "./monsters";
 import { recall, remember } from "../preferences/settings.svelte";
+import { newDice, type Dice } from "../fair/kept";
 import type { NewTable, Player, PresetData } from "../net/wire";
 
 export interface Seat {
@@ -30,7 +31,7 @@ export class Setup {
   chosen = $state(0); // the seat whose monster is being chosen
   fair = $state(false); // whether the fingerprint of the dice is looked at
   words = $state(""); // for the dice of the next game, and of no other
-  commitment = ""; // that was looked at
+  dice: Dice = { words: [], commitment: "" }; // of the table that was asked for last
 
   constructor() {
     const found = recall<Kept>(PLACE);
@@ -95,7 +96,8 @@ export class Setup {
     return this.people >= 1 && (preset === undefined || this.people <= preset.most_people);
   }
 
-  table(preset: PresetData | undefined): NewTable {
+  /** What to ask the server for; `commitment` is the one that it has told before. */
+  table(preset: PresetData | undefined, commitment: string): NewTable {
     const kept: Kept = { seats: this.seats, preset: this.preset, expansions: this.expansions, strength: this.strength };
     remember(PLACE, kept);
     const added = this.expansions.filter((name) => preset?.expansions.includes(name)).map((name) => `${name}=true`);
@@ -103,13 +105,13 @@ export class Setup {
       const mine = player === "person";
       return { monster, player, name: mine && this.people > 1 ? (name ?? "").trim() : "", mine };
     });
-    return { rules: [this.preset, ...added].join(" "), seats, words: this.words, commitment: this.commitment };
+    this.dice = newDice(seats.map(({ mine }) => mine), commitment, this.words.trim());
+    return { rules: [this.preset, ...added].join(" "), seats, ...this.dice };
   }
 
   /** The next game has dice of its own. */
   forgetDice(): void {
     this.fair = false;
     this.words = "";
-    this.commitment = "";
   }
 }

@@ -4,6 +4,7 @@ import { keptDice, layDice, turned, type Die } from "./dice";
 import { beginning, happen, isOwnLine, isTold, lastKept, seatOf, timeOf, type Flight } from "./event_effects";
 import { assertNever } from "../net/assert_never";
 import { connect, type Connection } from "../net/connection";
+import { keepFirstHead, keepHead } from "../fair/kept";
 import { settings } from "../preferences/settings.svelte";
 import { sounds } from "../sound/sound";
 import { phrased, plain, type Names } from "../i18n/sentences";
@@ -185,6 +186,7 @@ export class Table {
       case "update":
         this.waiting = false;
         this.newest = message;
+        keepHead(this.id, message.head);
         this.queue.push(message);
         if (this.expecting) this.wake?.();
         void this.play();
@@ -210,6 +212,7 @@ export class Table {
     this.waiting = false;
     this.data = message.table;
     if (message.table.notice) this.notice = plain(phrased(message.table.notice, this.nameOf));
+    if (!message.view.over) keepFirstHead(this.id, message.table.commitment, message.head);
     const update: Update = { ...message, type: "update", played: null, events: message.log };
     this.newest = update;
     this.queue = [];

@@ -1,6 +1,6 @@
 /** Requests to the server. */
 import type { BlankPosition, Failure, Load, Made, Menu, Moment, Moments, NewTable, PlayOn, PositionLine } from "./wire";
-import type { Proof, Saved, SetUp, StatisticsData, Upload } from "./wire";
+import type { Proof, Rematch, Saved, SetUp, StatisticsData, Upload } from "./wire";
 import { currentPass, newPass, Refusal } from "./access";
 
 const OUR_IDS = /^[\w-]{1,64}$/; // of tables
@@ -51,7 +51,7 @@ export const server = {
   statistics: (table: string) => ask<StatisticsData>(`tables/${encodeURIComponent(table)}/statistics`),
   proof: (table: string) => ask<Proof>(`tables/${encodeURIComponent(table)}/proof`),
   playOn: (table: string, from: PlayOn) => ask<Made>(`tables/${encodeURIComponent(table)}/play-on`, from),
-  rematch: (table: string) => ask<Made>(`tables/${encodeURIComponent(table)}/rematch`, {}),
+  rematch: (table: string, dice: Rematch) => ask<Made>(`tables/${encodeURIComponent(table)}/rematch`, dice),
   exit: () => ask<null>("exit", {}),
   record: (table: string) => askText(`tables/${encodeURIComponent(table)}/record`),
   socketOf: (table: string) =>

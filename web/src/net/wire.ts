@@ -273,6 +273,14 @@ export interface Lesson {
   of: number;
 }
 
+/** The hash of the record up to this line of it, where the dice hang on all choices: to be compared at the end.
+
+    It may be that of an earlier line, while a choice is for nobody's eyes yet. Line 0 is the start. */
+export interface Head {
+  line: number;
+  hash: string;
+}
+
 /** The first message: the table as it is, and all that has happened, for the log. */
 export interface Welcome {
   type: "welcome";
@@ -282,6 +290,7 @@ export interface Welcome {
   log: Happened[];
   usable: OptionData[];
   lesson: Lesson | null;
+  head: Head | null;
 }
 
 /** A choice was made: what happened, and the table after it. */
@@ -293,6 +302,7 @@ export interface Update {
   decision: DecisionData | null;
   usable: OptionData[];
   lesson: Lesson | null;
+  head: Head | null;
 }
 
 /** Paused, or going on. */
@@ -759,7 +769,13 @@ export interface KeyMade {
 export interface NewTable {
   rules: string;
   seats: SeatData[];
-  words: string;
+  words: string | string[];
+  commitment: string;
+}
+
+/** A new game at a new table, with the same seats and rules; `words` and `commitment` as for a new one. */
+export interface Rematch {
+  words: string[];
   commitment: string;
 }
 
@@ -862,9 +878,11 @@ export interface Moment {
   chosen: Phrase | null;
 }
 
-/** A new table that goes on from this moment, with new dice, as practice. */
+/** A new table that goes on from this moment, with new dice, as practice; the others as for a new game. */
 export interface PlayOn {
   moment: number;
+  words: string[];
+  commitment: string;
 }
 
 /** One row, by seat. The sentence `statistic-ID` says what is counted, with `-` for `_`. */
@@ -933,6 +951,7 @@ export interface Proof {
   loaded: number;
   practice: boolean;
   wrong: string;
+  head: string;
 }
 
 /** The card that a Mimic copies. */

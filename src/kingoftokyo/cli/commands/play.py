@@ -209,7 +209,8 @@ class Play:
         if self.setup.secret:
             when = "now" if session.game.over else "when the game is over"
             file = "" if self.path is None or self.path == slot_path() else f" {shlex.quote(str(self.path))}"
-            return f"`kot verify{file}` can prove the dice fair {when}."
+            seen = f" --commitment {session.game.commitment} --head {session.game.head}" if session.game.over else ""
+            return f"`kot verify{file}{seen}` can prove the dice fair {when}."
         again = self.setup.command(None if self.watch else self.monster)
         return f"Seed {self.setup.seed}. To play it again:\n  {again}"
 
@@ -233,10 +234,13 @@ class Play:
         self.monster = self.monster or (MONSTERS[0] if self.watch else ask_for_monster(self.console))
         names = seated(self.monster, game.order, seat)[: game.players]
         players = self.players(game)
+        today = date.today().isoformat()  # noqa: DTZ011  the person's
+        if self.setup.secret:
+            game.bind(names, players, today)
         self.began = True
         if self.path is not None:
             self.make_room(self.path)
-        return self.session(game, names, players, date.today().isoformat())  # noqa: DTZ011  the person's
+        return self.session(game, names, players, today)
 
     def agree_on_words(self) -> None:
         """For fair dice: first the hash of the secret, then the words, so that nobody chose the one by the other."""

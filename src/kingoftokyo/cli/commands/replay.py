@@ -168,6 +168,7 @@ class Walk:
             "date": record.date or None,
             "result": record.result,
             "deck": record.deck,
+            "head": record.head or None,
         }
         lines = [
             {

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
+import typer
 from rich import box
 from rich.table import Table
 from rich.text import Text
@@ -11,7 +13,7 @@ from rich.text import Text
 from kingoftokyo.cli.terminal.autosave import turn_of
 from kingoftokyo.cli.terminal.sentences import listed
 from kingoftokyo.history.replay import Replay
-from kingoftokyo.rules import COMMITTED, RULES_VERSION, RecordError, check_chance
+from kingoftokyo.rules import CHAINED, RULES_VERSION, RecordError, check_chance
 from kingoftokyo.storage.save_files import SaveError, read_record_file, slots
 
 if TYPE_CHECKING:
@@ -22,10 +24,16 @@ if TYPE_CHECKING:
     from kingoftokyo.rules import Record
 
 
-def verdict_on(record: Record) -> tuple[bool, str]:
-    """Whether everything is as it should be, and the sentence that says so."""
-    committed = record.chance == COMMITTED
+def verdict_on(record: Record, commitment: str = "", head: str = "") -> tuple[bool, str]:
+    """Whether everything is as it should be, and the sentence that says so.
+
+    `commitment` and `head` are what somebody wrote down before the game and in it, if anybody did.
+    """
+    committed = bool(record.commitment)
     try:
+        unlike = _unlike(record, commitment, head)
+        if unlike:
+            return False, f"not fair: {unlike}"
         checked = None if record.position and not committed else check_chance(record)
     except RecordError as wrong:
         return False, f"{'not proved' if wrong.line is None else 'not fair'}: {wrong}"
@@ -48,17 +56,50 @@ def verdict_on(record: Record) -> tuple[bool, str]:
     begun = " It began with a position that somebody set up." if record.position else ""
     played = f"{what} from {source}. All {len(record.lines)} choices follow the rules.{begun}"
     if committed:
-        return True, f"fair: {played}"
+        condition = "" if commitment else f" if its fingerprint {record.commitment} was shown to you before the game"
+        return True, f"fair{condition}: {played} {_about_choices(record, head)}"
     return True, (
         f"as recorded: {played} That is no proof: who chose the seed could know the dice. Games with `--fair` can be "
         "proved."
     )
 
 
+def _unlike(record: Record, commitment: str, head: str) -> str:
+    """What differs between the record and what somebody wrote down, if anything does."""
+    if commitment and commitment != record.commitment:
+        found = f"the record's is {record.commitment}" if record.commitment else "the record has none"
+        return f"this is not the game whose fingerprint was {commitment}: {found}."
+    if head and record.chance != CHAINED:
+        return "this game has no head: its choices are not bound to its dice."
+    if head and head not in record.heads():
+        return f"this is not the game whose head was {head}: its names or choices are others."
+    return ""
+
+
+def _about_choices(record: Record, head: str) -> str:
+    """How far it is proved that these were the choices and the names."""
+    if record.chance != CHAINED:
+        return "Its names and choices are not bound to the dice: they are as good as where the record comes from."
+    if not head:
+        return f"Its names and choices are those that were played if you saw its head: {record.head}."
+    line = record.heads().index(head)
+    if line == len(record.lines):
+        return "Its names and choices are those whose head you saw."
+    return f"Its names and its first {line} choices are those whose head you saw."
+
+
 def _answers(record: Record) -> Iterator[list[str]]:
     yield record.start
     for line in record.lines:
         yield line.answers
+
+
+def read_hash(text: str) -> str:
+    """A hash as people copy it."""
+    found = text.strip().lower()
+    if found and not re.fullmatch("[0-9a-f]{64}", found):
+        raise typer.BadParameter("64 hexadecimal digits are expected")
+    return found
 
 
 def draw_saves(console: Console) -> None:

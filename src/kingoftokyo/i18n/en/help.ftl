@@ -103,6 +103,6 @@ help-keys = The keys
 
 help-fair = Fair dice
     .text =
-        Before a game the program draws a secret and shows its fingerprint, the commitment. From then on the secret cannot be changed. You may add words of your own, which are mixed into every throw. When the game is over the secret is told, and anybody can compute all dice and cards again and compare.
+        Before a game the program draws a secret and shows its fingerprint, the commitment. From then on the secret cannot be changed. Your browser adds random words for every person, and you may add some of your own; they are mixed into every throw. So is every choice: whoever changed one later would change all dice after it. When the game is over the secret is told, and your browser computes all dice and cards again and compares them with what it has seen.
 
-        So the program cannot have chosen dice against you, and you could not know what your words would bring. The computer players see no more than you do.
+        So the program cannot have chosen dice against you, and you could not know what your words would bring. The computer players see no more than you do. A save of a running game holds the secret: whoever reads it knows the dice to come.

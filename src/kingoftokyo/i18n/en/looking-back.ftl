@@ -107,23 +107,38 @@ plots-read = { $what } from turn to turn. At the end: { $ends }.
 
 ## The proof
 
-proof-about = All dice of this game came from one secret. Its fingerprint was known before the first roll, so nobody could exchange it; with the secret told, everything can be computed again.
+proof-about = All dice of this game came from one secret and the words of the players. With the secret told, your browser can compute everything again, and compare it with what it has seen: the fingerprint before the first roll, its own words, and the head after each choice.
 proof-none = The dice of this game came from a seed, or its record does not tell the secret: nothing can be proved about them.
 proof-waiting = The secret is told when the game is over.
-proof-commitment = Fingerprint, known before the game
+proof-commitment = Fingerprint of the secret
+proof-head = Head: the fingerprint of all names and choices
 proof-secret = Secret, told now
 proof-words = Words of the players
 proof-no-words = Nobody added any.
 proof-verify = Verify
-proof-proved = Proved: these dice were fair
-proof-failed = This does not fit
-proof-own = Your browser has computed the same fingerprint from the secret:
-proof-own-failed = Your browser has computed another fingerprint from the secret:
+proof-verdict-proved = Proved: these dice were fair
+proof-verdict-if = Fair, if this fingerprint was shown to you before the game
+proof-verdict-failed = This does not fit
+proof-own-same = The secret has the fingerprint that your browser kept before the game:
+proof-own-other = The secret does not have the fingerprint that was shown before the game. It has this one:
+proof-own-unknown = This browser did not see the fingerprint before the game: compare it with one that you wrote down. The secret has this one:
+proof-words-same = The words that your browser added are among them.
+proof-words-other = The words that your browser added are not among them.
 proof-key = Secret and words together make the key of all dice:
 proof-checked = { $count ->
-    [one] { $count } throw or draw was computed again, and every choice replayed: all as it was told.
-   *[other] { $count } throws and draws were computed again, and every choice replayed: all as it was told.
+    [one] Your browser has computed { $count } throw or draw again: it is as told.
+   *[other] Your browser has computed { $count } throws and draws again: all are as told.
 }
+proof-wrong = Line { $line } of the record says { $found }, but the secret gives { $expected }.
+proof-head-same = The names and all choices are those that your browser saw. Their head:
+proof-head-part = { $count ->
+    [one] The names and the first choice are those that your browser saw; it did not see the rest. The head of all:
+   *[other] The names and the first { $count } choices are those that your browser saw; it did not see the rest. The head of all:
+}
+proof-head-other = The names or choices are not those that your browser saw. Their head:
+proof-head-unknown = This browser did not see the game while it was played: whether these were its names and choices, only somebody who did can say. Their head:
+proof-head-none = In records of this older kind the dice do not hang on names and choices: that these are the ones that were played is not proved.
+proof-rules = That every choice follows the rules was checked by the server; on another machine, kot verify does it.
 proof-loaded = { $count ->
     [one] { $count } throw was settled beforehand: nothing is proved about it.
    *[other] { $count } throws were settled beforehand: nothing is proved about those.

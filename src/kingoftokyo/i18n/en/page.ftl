@@ -285,7 +285,7 @@ fair = Fair dice
     .text = The secret that settles all dice of this game is already drawn. This is its fingerprint, so that nobody can exchange it any more:
     .words = Your words for the dice
     .hint = Anything at all
-    .about = They are mixed in before the first roll, so that nobody can have fixed it. When the game is over the secret is told, and everything can be checked.
+    .about = They are mixed in before the first roll, with random ones that your browser adds for every person, so that nobody can have fixed it. When the game is over the secret is told, and your browser can compute everything again.
     .stale = Another game has used this secret meanwhile. Here is the fingerprint of a new one: look at it, then start again.
 
 
@@ -511,6 +511,7 @@ over-turns = { $turn ->
    *[other] { $turn } turns were played.
 }
 rematch = Play again
+rematch-fingerprint = Fingerprint of its dice:
 change-seats = Change seats
 look-at-table = Look at the table
 standings = Standings

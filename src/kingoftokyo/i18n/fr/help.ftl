@@ -103,6 +103,6 @@ help-keys = Les touches
 
 help-fair = Des dés honnêtes
     .text =
-        Avant la partie, le programme tire un secret et en montre l’empreinte, l’engagement. À partir de là, le secret ne peut plus changer. Tu peux ajouter des mots à toi, qui sont mêlés à chaque lancer. Quand la partie est finie, le secret est révélé, et chacun peut recalculer tous les dés et toutes les cartes pour comparer.
+        Avant la partie, le programme tire un secret et en montre l’empreinte, l’engagement. À partir de là, le secret ne peut plus changer. Ton navigateur ajoute des mots au hasard pour chaque personne, et tu peux en ajouter à toi ; ils sont mêlés à chaque lancer. Chaque choix aussi : qui en changerait un après coup changerait tous les dés suivants. Quand la partie est finie, le secret est révélé, et ton navigateur recalcule tous les dés et toutes les cartes et les compare à ce qu’il a vu.
 
-        Ainsi le programme ne peut pas avoir choisi les dés contre toi, et tu ne pouvais pas savoir ce que tes mots donneraient. Les joueurs de l’ordinateur n’en voient pas plus que toi.
+        Ainsi le programme ne peut pas avoir choisi les dés contre toi, et tu ne pouvais pas savoir ce que tes mots donneraient. Les joueurs de l’ordinateur n’en voient pas plus que toi. L’enregistrement d’une partie en cours contient le secret : qui le lit connaît les dés à venir.

@@ -107,23 +107,38 @@ plots-read = { $what } de tour en tour. À la fin : { $ends }.
 
 ## La preuve
 
-proof-about = Tous les dés de cette partie viennent d’un seul secret. Son empreinte était connue avant le premier lancer, personne n’a donc pu l’échanger ; le secret révélé, tout peut être recalculé.
+proof-about = Tous les dés de cette partie viennent d’un secret et des mots des joueurs. Le secret révélé, ton navigateur peut tout recalculer et le comparer à ce qu’il a vu : l’empreinte avant le premier lancer, ses propres mots, et la tête après chaque choix.
 proof-none = Les dés de cette partie viennent d’une graine, ou son texte ne dit pas le secret : on ne peut rien en prouver.
 proof-waiting = Le secret est révélé quand la partie est finie.
-proof-commitment = Empreinte, connue avant la partie
+proof-commitment = Empreinte du secret
+proof-head = Tête : l’empreinte de tous les noms et choix
 proof-secret = Secret, révélé maintenant
 proof-words = Mots des joueurs
 proof-no-words = Personne n’en a ajouté.
 proof-verify = Vérifier
-proof-proved = C’est prouvé : ces dés étaient honnêtes
-proof-failed = Cela ne colle pas
-proof-own = Ton navigateur a calculé la même empreinte à partir du secret :
-proof-own-failed = Ton navigateur a calculé une autre empreinte à partir du secret :
+proof-verdict-proved = C’est prouvé : ces dés étaient honnêtes
+proof-verdict-if = Honnêtes, si cette empreinte t’a été montrée avant la partie
+proof-verdict-failed = Cela ne colle pas
+proof-own-same = Le secret a l’empreinte que ton navigateur a gardée avant la partie :
+proof-own-other = Le secret n’a pas l’empreinte qui a été montrée avant la partie. Il a celle-ci :
+proof-own-unknown = Ce navigateur n’a pas vu l’empreinte avant la partie : compare-la à celle que tu as notée. Le secret a celle-ci :
+proof-words-same = Les mots que ton navigateur a ajoutés y sont.
+proof-words-other = Les mots que ton navigateur a ajoutés n’y sont pas.
 proof-key = Le secret et les mots donnent ensemble la clé de tous les dés :
 proof-checked = { $count ->
-    [one] { $count } lancer ou tirage a été recalculé, et chaque choix rejoué : tout est comme annoncé.
-   *[other] { $count } lancers et tirages ont été recalculés, et chaque choix rejoué : tout est comme annoncé.
+    [one] Ton navigateur a recalculé { $count } lancer ou tirage : il est comme annoncé.
+   *[other] Ton navigateur a recalculé { $count } lancers et tirages : tous sont comme annoncés.
 }
+proof-wrong = La ligne { $line } du texte dit { $found }, mais le secret donne { $expected }.
+proof-head-same = Les noms et tous les choix sont ceux que ton navigateur a vus. Leur tête :
+proof-head-part = { $count ->
+    [one] Les noms et le premier choix sont ceux que ton navigateur a vus ; il n’a pas vu la suite. La tête de tout :
+   *[other] Les noms et les { $count } premiers choix sont ceux que ton navigateur a vus ; il n’a pas vu la suite. La tête de tout :
+}
+proof-head-other = Les noms ou les choix ne sont pas ceux que ton navigateur a vus. Leur tête :
+proof-head-unknown = Ce navigateur n’a pas vu la partie pendant qu’on la jouait : si ces noms et ces choix étaient les siens, seul quelqu’un qui l’a vue peut le dire. Leur tête :
+proof-head-none = Dans les textes de cette ancienne sorte, les dés ne tiennent pas aux noms et aux choix : il n’est pas prouvé que ce sont ceux qui ont été joués.
+proof-rules = C’est le serveur qui a vérifié que chaque choix suit les règles ; sur une autre machine, kot verify le fait.
 proof-loaded = { $count ->
     [one] { $count } lancer était fixé d’avance : rien n’est prouvé à son sujet.
    *[other] { $count } lancers étaient fixés d’avance : rien n’est prouvé à leur sujet.

@@ -292,7 +292,7 @@ fair = Dés honnêtes
     .text = Le secret qui décide de tous les dés de cette partie est déjà tiré. Voici son empreinte : plus personne ne peut l’échanger.
     .words = Tes mots pour les dés
     .hint = N’importe quoi
-    .about = Ils sont mêlés aux dés avant le premier lancer : personne ne peut l’avoir arrangé. À la fin de la partie, le secret est révélé et tout peut être vérifié.
+    .about = Ils sont mêlés aux dés avant le premier lancer, avec ceux, tirés au hasard, que ton navigateur ajoute pour chaque personne : personne ne peut l’avoir arrangé. À la fin de la partie, le secret est révélé et ton navigateur peut tout recalculer.
     .stale = Une autre partie a utilisé ce secret entre-temps. Voici l’empreinte d’un nouveau : regarde-la, puis commence de nouveau.
 
 
@@ -530,6 +530,7 @@ over-turns = { $turn ->
    *[other] { $turn } tours joués.
 }
 rematch = Rejouer
+rematch-fingerprint = Empreinte de ses dés :
 change-seats = Changer les places
 look-at-table = Regarder la table
 standings = Classement

@@ -31,12 +31,14 @@ from kingoftokyo.rules.asking.options import Options, nth_option, offer_any_time
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.agenda import CARD, NOBODY, STEPS, advance, kind_of, this_asking
 from kingoftokyo.rules.core.dice import contains, parse_dice
+from kingoftokyo.rules.core.game_log import line_text
 from kingoftokyo.rules.core.hand import acting, number_of
 from kingoftokyo.rules.core.rng import rekey
 from kingoftokyo.rules.errors import ChoiceError, KingOfTokyoError, shown
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.core.rng import FairChance
     from kingoftokyo.rules.game import Game
 
 CHANGING_NOTHING: Final = (STOP, STAY, DONE, PASS, ACCEPT, DECLINE, KEEP_ROLL)
@@ -84,8 +86,8 @@ def take(game: Game, choice: i64) -> None:
     me = game.asked
     if game.history is not None:
         game.history.begin_line(game, 0, me, choice)
-    if game.fair_key:
-        rekey(game, str(game.number))
+    if game.fair_chance is not None:
+        _rekey(game, game.fair_chance, str(game.number), me, choice)
     game.asked = NOBODY
     game.number += 1
     game.interjections = 0
@@ -99,6 +101,10 @@ def take(game: Game, choice: i64) -> None:
     advance(game)
 
 
+def _rekey(game: Game, fair: FairChance, label: str, me: i64, choice: i64) -> None:
+    rekey(game, fair, label, line_text(label, me, choice_text(choice)) if fair.head else "")
+
+
 def interrupt(game: Game, me: i64, choice: i64) -> None:
     """Go on with something that may be done at any time; the decision keeps its number and is asked anew.
 
@@ -109,8 +115,8 @@ def interrupt(game: Game, me: i64, choice: i64) -> None:
     game.interjections += 1
     if game.history is not None:
         game.history.begin_line(game, game.interjections, me, choice)
-    if game.fair_key:
-        rekey(game, f"{game.number}.{game.interjections}")
+    if game.fair_chance is not None:
+        _rekey(game, game.fair_chance, f"{game.number}.{game.interjections}", me, choice)
     game.asked = NOBODY
     acting(game, this_of(choice)).answered(game, me, this_of(choice), choice, 0)
     advance(game)

@@ -53,7 +53,31 @@ def of_answer(answer: i64) -> i64:
 
 
 # Of a history, all but its choices; those are copied with what chance answered to each.
-FIELDS: Final = ("seed", "commitment", "secret", "words", "rolls", "position", "deck", "pools", "start", "foretold")
+FIELDS: Final = (
+    "seed", "commitment", "secret", "words", "rolls", "position", "deck", "pools", "start", "foretold", "bound",
+    "steps",
+)  # fmt: skip
+
+
+def line_text(label: str, seat: int, choice: str) -> str:
+    """A line of a record but for what chance answered: `14.1 seat 2: use rapid_healing`."""
+    return f"{label} seat {seat}: {choice}"
+
+
+class Bound:
+    """What a chained game's dice are bound to besides its choices: the header of its record as it was at the start."""
+
+    __slots__ = ("date", "header", "monsters", "players", "rules_version")
+
+    def __init__(self, rules_version: int, monsters: list[str], players: list[str], date: str, header: str) -> None:
+        self.rules_version = rules_version
+        self.monsters = monsters
+        self.players = players
+        self.date = date
+        self.header = header
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Bound, (self.rules_version, self.monsters, self.players, self.date, self.header)
 
 
 class Played:
@@ -78,8 +102,8 @@ class History:
 
     # fmt: off
     __slots__ = (
-        "commitment", "deck", "foretold", "now", "played", "pools", "position", "rolls", "secret", "seed", "start",
-        "steps", "words",
+        "bound", "commitment", "deck", "foretold", "now", "played", "pools", "position", "rolls", "secret", "seed",
+        "start", "steps", "words",
     )
     # fmt: on
 
@@ -88,6 +112,7 @@ class History:
         self.commitment = commitment  # empty: chance is a stream from the seed
         self.secret = secret  # empty as well where only the record of a finished game is known, and not the secret
         self.words = words
+        self.bound: Bound | None = None  # of chained chance
         self.rolls: tuple[int, ...] = ()  # loaded at the start
         self.position = ""  # the game began with this one
         self.deck: tuple[int, ...] | None = None  # what lay in the pool before the first draw

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kingoftokyo.rules.core.dice import THROWS, THROWS_OF_FIVE, dice_text, total
 from kingoftokyo.rules.core.game_log import LOADED, ROLLED, pack_dice
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 MULTIPLIER: Final = 2147359278
 LOW: Final = 0xFFFFFFFF
 MOST_LUCK: Final = MULTIPLIER * 2**32 - 2
+HEAD_BYTES: Final = 32
 
 
 def seeded(seed: int) -> int:
@@ -27,14 +28,49 @@ def seeded(seed: int) -> int:
     return int.from_bytes(digest, "big") % MOST_LUCK + 1
 
 
-def rekey(game: Game, line: str) -> None:
-    """Let chance come from the secret and this line of the record: `start`, `14`, or `14.1` for an interjection."""
-    game.luck = line_state(game.fair_key, line)
+class FairChance:
+    """What chance is keyed by if it can be proved fair. It does not change: each line of a chained record has its own.
+
+    `head` is the hash of the record up to the last line; it is empty where each line is keyed by its label alone.
+    """
+
+    __slots__ = ("head", "key")
+
+    def __init__(self, key: bytes, head: bytes = b"") -> None:
+        self.key = key
+        self.head = head
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FairChance, (self.key, self.head)
 
 
-def line_state(key: bytes, line: str) -> int:
-    """The generator's state at the beginning of a line."""
-    digest = blake2b(line.encode(), key=key, digest_size=8).digest()
+def rekey(game: Game, fair: FairChance, label: str, line: str = "") -> None:
+    """Let chance come from the secret and this line of the record.
+
+    The label is `start`, `14`, or `14.1` for an interjection. `line` is the label with the seat and the choice: in a
+    chained record it decides chance together with all lines before it.
+    """
+    if line:
+        chained = FairChance(fair.key, next_head(fair.head, line))
+        game.fair_chance = chained
+        game.luck = line_state(chained.key, chained.head)
+    else:
+        game.luck = line_state(fair.key, label.encode())
+
+
+def first_head(header: str) -> bytes:
+    """The head of a chained record before its first line."""
+    return blake2b(header.encode(), digest_size=HEAD_BYTES).digest()
+
+
+def next_head(head: bytes, line: str) -> bytes:
+    """The head after one more line, which is told without what chance answered."""
+    return blake2b(head + line.encode(), digest_size=HEAD_BYTES).digest()
+
+
+def line_state(key: bytes, line: bytes) -> int:
+    """The generator's state at the beginning of a line: by its label, or by the head that it leads to."""
+    digest = blake2b(line, key=key, digest_size=8).digest()
     return int.from_bytes(digest, "big") % MOST_LUCK + 1
 
 

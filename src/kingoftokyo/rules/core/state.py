@@ -24,6 +24,7 @@ from kingoftokyo.rules.mypyc_compat import i64, vec
 if TYPE_CHECKING:
     from kingoftokyo.rules.core.game_log import History
     from kingoftokyo.rules.core.monster import Monster
+    from kingoftokyo.rules.core.rng import FairChance
     from kingoftokyo.rules.events import Event
     from kingoftokyo.rules.settings import Rules
 
@@ -71,7 +72,7 @@ class State:
     # fmt: off
     __slots__ = (
         "active", "agenda", "alive", "asked", "cause", "cheered", "deck", "depth", "dice", "discard", "ending",
-        "events", "fair_key", "fewer_dice", "frozen_turns", "history", "hooks", "interjections", "keeps",
+        "events", "fair_chance", "fewer_dice", "frozen_turns", "history", "hooks", "interjections", "keeps",
         "leaving", "loaded", "lost", "luck", "marked", "market", "may_leave", "monsters", "number", "offered",
         "offers", "order", "persons", "regular", "removed", "rolls_left", "rules", "shielded", "smashed",
         "smashes", "staying", "top", "turn", "turns_owed", "victor", "withheld", "wounds",
@@ -100,7 +101,7 @@ class State:
         self.loaded = loaded  # throws that are settled beforehand
         self.events: list[Event] | None = None
         self.history: History | None = None  # a clone has none
-        self.fair_key: bytes = b""  # what chance is keyed by, if it can be proved fair: never shown to anybody
+        self.fair_chance: FairChance | None = None  # if chance can be proved fair: its key is never shown to anybody
         # Whose turn it is
         self.turn: i64 = 0
         self.active: i64 = 0
@@ -174,7 +175,7 @@ class State:
         twin.removed = self.removed
         twin.persons = self.persons
         twin.order = self.order
-        twin.fair_key = self.fair_key
+        twin.fair_chance = self.fair_chance
 
     def key(self) -> tuple[int, ...]:
         """All that matters of a position as one hashable value; games with the same key differ in luck at most.

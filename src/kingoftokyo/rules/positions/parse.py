@@ -121,8 +121,8 @@ def lay_out(game: Game, data: Fields) -> None:
     game.luck = seeded(data.number("seed", 0, -(2**63), 2**63 - 1))
     if data.has("luck"):
         game.luck = data.number("luck", 1, 1, MOST_LUCK)
-    if game.fair_key:
-        rekey(game, "start")
+    if game.fair_chance is not None:
+        rekey(game, game.fair_chance, "start")
     players = len(game.monsters)
     known = (*MONSTER_FIELDS, *fields(game))
     monsters = [

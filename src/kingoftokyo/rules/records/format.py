@@ -8,7 +8,7 @@ from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.rules.errors import RecordError, SetupError, shown
 from kingoftokyo.rules.input_types import is_plain, several
 from kingoftokyo.rules.records.chance_log import answer_text, card_names
-from kingoftokyo.rules.records.record import COMMITTED, NOT_OVER, Line, Record
+from kingoftokyo.rules.records.record import CHAINED, COMMITTED, NOT_OVER, Line, Record
 from kingoftokyo.rules.version import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -24,9 +24,16 @@ def write_record(game: Game, monsters: object, players: object, date: object) ->
         raise RecordError(
             "this game does not remember how it began: clones and games that were played out have no record"
         )
-    record = Record(RULES_VERSION, game.rules, _names(monsters, game), _players(players, game))
+    bound = history.bound
+    if bound is not None:  # whoever plays by now, and by which rules: the dice hang on what was said at the start
+        record = Record(bound.rules_version, game.rules, bound.monsters, bound.players)
+        record.bound = bound.header
+        record.date = bound.date
+    else:
+        record = Record(RULES_VERSION, game.rules, _names(monsters, game), _players(players, game))
+        record.date = plain_text(date, "date") if date else ""
     if history.commitment:
-        record.chance = COMMITTED
+        record.chance = COMMITTED if bound is None else CHAINED
         record.commitment = history.commitment
         record.words = list(history.words)
         record.secret = history.secret.hex() if game.over else ""
@@ -34,13 +41,14 @@ def write_record(game: Game, monsters: object, players: object, date: object) ->
         record.seed = history.seed
     record.rolls = list(history.rolls)
     record.position = history.position
-    record.date = plain_text(date, "date") if date else ""
     record.result = result_text(game)
     record.deck = card_names(history.deck).split() if history.deck is not None else []
     record.start = [answer_text(history, answer) for answer in history.start]
     for line in history.played:
         answers = [answer_text(history, answer) for answer in line.answers]
         record.lines.append(Line(0, line.number, line.interjection, line.seat, choice_text(line.choice), answers))
+    if record.bound:
+        record.head = record.heads()[-1]
     return record
 
 

@@ -11,6 +11,7 @@ from kingoftokyo.rules.records.chance_log import read_answer
 from kingoftokyo.rules.records.fairness import commitment, read_secret, read_words
 from kingoftokyo.rules.records.format import plain_text
 from kingoftokyo.rules.records.record import (
+    CHAINED,
     COMMITTED,
     FORMAT,
     NOT_OVER,
@@ -38,7 +39,11 @@ _FIELDS: Final = (
     "date",
     "result",
     "deck",
+    "head",
 )
+# What the dice of a chained record hang on, in this order: after the rules the seats, after the commitment the words.
+_BOUND_FIRST: Final = ("rules version", "rules")
+_BOUND_LAST: Final = ("rolls", "position", "date")
 _SEAT_FIELD: Final = re.compile(r"(monster|player|words) ([0-5])")
 _LINE: Final = re.compile(r"([0-9]{1,10})(?:\.([1-9][0-9]{0,9}))? seat ([0-5]): ([^;]+)")
 _RESULT: Final = re.compile(r"not over|(seat [0-5]|nobody), [a-z0-9_ ]+")
@@ -153,17 +158,35 @@ class _Header:
         if record.chance == STREAM:
             if not record.position:
                 record.seed = self.number("seed", -(2**63), 2**63 - 1)
-            self.refuse(
-                ("commitment", "secret", *(f"words {seat}" for seat in range(MOST_MONSTERS))), "record-beside-stream"
-            )
-        elif record.chance == COMMITTED:
+            words = (f"words {seat}" for seat in range(MOST_MONSTERS))
+            self.refuse(("commitment", "secret", "head", *words), "record-beside-stream")
+        elif record.chance in (COMMITTED, CHAINED):
             self.refuse(("seed",), "record-beside-committed")
-            record.commitment = self.needed("commitment")
-            if not _HEX.fullmatch(record.commitment):
-                raise self.wrong("commitment", "record-hexadecimal")
+            record.commitment = self.hexadecimal("commitment")
             self.read_secret(record)
+            if record.chance == CHAINED:
+                record.head = self.hexadecimal("head")
+                record.head_at = self.where["head"]
+                record.bound = self.bound(len(record.monsters))
+            else:
+                self.refuse(("head",), "record-beside-unchained")
         else:
-            raise self.wrong("chance", "record-chance", stream=STREAM, committed=COMMITTED, found=shown(record.chance))
+            known = f"`{STREAM}`, `{COMMITTED}` or `{CHAINED}`"
+            raise self.wrong("chance", "record-chance", known=known, found=shown(record.chance))
+
+    def bound(self, players: int) -> str:
+        """The header as far as the dice hang on it, in its own words."""
+        seats = [f"{what} {seat}" for seat in range(players) for what in ("monster", "player")]
+        words = [f"words {seat}" for seat in range(players)]
+        names = [*_BOUND_FIRST, *seats, "chance", "commitment", *words, *_BOUND_LAST]
+        lines = [f"{name}: {self.fields[name]}" for name in names if self.fields.get(name)]
+        return "\n".join([f"{TITLE}{FORMAT}", *lines])
+
+    def hexadecimal(self, name: str) -> str:
+        text = self.needed(name)
+        if not _HEX.fullmatch(text):
+            raise self.wrong(name, "record-hexadecimal")
+        return text
 
     def read_secret(self, record: Record) -> None:
         texts = [self.fields.get(f"words {seat}", "") for seat in range(MOST_MONSTERS)]
@@ -176,9 +199,7 @@ class _Header:
         except SetupError as error:
             raise in_line(error, None) from None
         if "secret" in self.fields:
-            record.secret = self.fields["secret"]
-            if not _HEX.fullmatch(record.secret):
-                raise self.wrong("secret", "record-hexadecimal")
+            record.secret = self.hexadecimal("secret")
             if commitment(read_secret(record.secret)) != record.commitment:
                 raise self.wrong("secret", "record-secret-other")
             if not record.over:

@@ -8,10 +8,10 @@ from kingoftokyo.rules.core.game_log import History
 from kingoftokyo.rules.core.interrupts import let_others_in
 from kingoftokyo.rules.errors import KingOfTokyoError, PositionError, RecordError, SetupError, in_line
 from kingoftokyo.rules.positions.parse import count_monsters, parse_position
+from kingoftokyo.rules.records.chain import chain
 from kingoftokyo.rules.records.chance_log import answer_text, brief, card_names, foretold
 from kingoftokyo.rules.records.fairness import commitment, read_secret
 from kingoftokyo.rules.records.format import result_text
-from kingoftokyo.rules.records.record import COMMITTED
 from kingoftokyo.rules.records.start import start, start_from
 from kingoftokyo.rules.setup import read_persons, read_rules
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def play_again(game: Game, record: Record, secret: object) -> None:
     """Play the whole record on a blank table. To go on, a running game with fair dice needs its secret."""
-    if record.chance == COMMITTED and not record.over and secret is None:
+    if record.commitment and not record.over and secret is None:
         raise RecordError("record-secret-needed")
     begin_again(game, record, secret)
     for line in record.lines:
@@ -34,6 +34,7 @@ def play_again(game: Game, record: Record, secret: object) -> None:
 
 def begin_again(game: Game, record: Record, secret: object = None) -> None:
     """Start the game as the record says, and check what chance answered; without a secret the record tells it."""
+    record.check_head()
     history = _history(record, secret)
     if history.foretold is not None:
         history.foretold = foretold(record.start)
@@ -50,6 +51,8 @@ def begin_again(game: Game, record: Record, secret: object = None) -> None:
     elif record.persons != [seat for seat in range(game.players) if game.persons >> seat & 1]:
         raise RecordError("record-other-people", record.start_at)
     _compare(record, record.start_at, record.start, history, history.start)
+    if record.bound:
+        chain(game, history, record)
 
 
 def _persons(game: Game, record: Record) -> int:
@@ -67,7 +70,7 @@ def _position(game: Game, record: Record) -> Fields:
 
 
 def _history(record: Record, secret: object) -> History:
-    if record.chance != COMMITTED:
+    if not record.commitment:
         if secret is not None:
             raise RecordError("record-secret-unneeded")
         return History(record.seed or 0, b"", ())
@@ -101,12 +104,14 @@ def play_line(game: Game, record: Record, line: Line) -> list[Event]:
 
 
 def check_end(game: Game, record: Record) -> None:
-    """After the last line: the result and the deck must be those of the header."""
+    """After the last line: the result, the deck and the head must be those of the header."""
     last = record.lines[-1].at if record.lines else record.start_at
     if record.deck and game.history is not None and game.history.deck is None:
         raise RecordError("record-deck-unused", record.start_at)
     if result_text(game) != record.result:
         raise RecordError("record-other-result", last, result=result_text(game), found=record.result)
+    if game.head and game.head != record.head:  # the same choices, but in other words than the dice hang on
+        raise RecordError("record-head-other", last)
 
 
 def _compare(record: Record, at: int, told: list[str], history: History, answers: list[int]) -> None:

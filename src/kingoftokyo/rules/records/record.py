@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.core.dice import dice_text
+from kingoftokyo.rules.core.game_log import line_text
+from kingoftokyo.rules.core.rng import first_head, next_head
+from kingoftokyo.rules.errors import RecordError
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.settings import Rules
@@ -14,6 +17,7 @@ TITLE: Final = "King of Tokyo record, format "
 NOT_OVER: Final = "not over"
 STREAM: Final = "stream"
 COMMITTED: Final = "committed"
+CHAINED: Final = "chained"  # committed as well
 WHY: Final = "# why:"  # a comment to whoever does not know it
 MOST_REASON: Final = 2000  # letters; one that was longer ends with an ellipsis
 
@@ -49,9 +53,14 @@ class Line:
         return f"{self.number}.{self.interjection}" if self.interjection else str(self.number)
 
     @property
+    def chosen(self) -> str:
+        """The line but for what chance answered."""
+        return line_text(self.label, self.seat, self.choice)
+
+    @property
     def text(self) -> str:
         """As it stands in the file, with the reason on a line of its own."""
-        line = " ; ".join([f"{self.label} seat {self.seat}: {self.choice}", *self.answers])
+        line = " ; ".join([self.chosen, *self.answers])
         return f"{line}\n{WHY} {self.why}" if self.why else line
 
 
@@ -68,6 +77,9 @@ class Record:
         self.commitment = ""
         self.words: list[str] = []
         self.secret = ""  # told once the game is over
+        self.bound = ""  # of chained chance: the header as far as the dice hang on it
+        self.head = ""  # of chained chance: the hash of that, and of all lines
+        self.head_at = 0  # the line of the file
         self.rolls: list[int] = []  # loaded at the start
         self.position = ""  # which the game began with
         self.date = ""
@@ -91,7 +103,35 @@ class Record:
         start = " ; ".join(["start", *self.start])
         return "\n".join([*self.header(), "", start, *(line.text for line in self.lines)]) + "\n"
 
+    def heads(self) -> list[str]:
+        """Of chained chance: the head before the first line, then after each."""
+        head = first_head(self.bound)
+        found = [head.hex()]
+        for line in self.lines:
+            head = next_head(head, line.chosen)
+            found.append(head.hex())
+        return found
+
+    def check_head(self) -> None:
+        """A chained record whose header or choices were changed raises a RecordError."""
+        if self.bound and self.heads()[-1] != self.head:
+            raise RecordError("record-head-other", self.head_at, field="head")
+
     def header(self) -> list[str]:
+        secret = [f"secret: {self.secret}"] if self.secret else []
+        lines = [self.bound, *secret] if self.bound else [*self._opening(), *secret, *self._settled()]
+        lines.append(f"result: {self.result}")
+        if self.deck:
+            lines.append(f"deck: {' '.join(self.deck)}")
+        if self.head:
+            lines.append(f"head: {self.head}")
+        return lines
+
+    def beginning(self) -> str:
+        """All of the header that is known when the game begins: no result, and no secret."""
+        return "\n".join([*self._opening(), *self._settled()])
+
+    def _opening(self) -> list[str]:
         lines = [f"{TITLE}{FORMAT}", f"rules version: {self.rules_version}", f"rules: {self.rules.text}"]
         for seat, (monster, player) in enumerate(zip(self.monsters, self.players, strict=True)):
             lines += [f"monster {seat}: {monster}", f"player {seat}: {player}"]
@@ -101,15 +141,14 @@ class Record:
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
         lines += [f"words {seat}: {words}" for seat, words in enumerate(self.words) if words]
-        if self.secret:
-            lines.append(f"secret: {self.secret}")
+        return lines
+
+    def _settled(self) -> list[str]:
+        lines: list[str] = []
         if self.rolls:
             lines.append(f"rolls: {', '.join(dice_text(dice) for dice in self.rolls)}")
         if self.position:
             lines.append(f"position: {self.position}")
         if self.date:
             lines.append(f"date: {self.date}")
-        lines.append(f"result: {self.result}")
-        if self.deck:
-            lines.append(f"deck: {' '.join(self.deck)}")
         return lines

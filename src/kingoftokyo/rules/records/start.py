@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.core.game_log import History
-from kingoftokyo.rules.core.rng import rekey, seeded
+from kingoftokyo.rules.core.rng import FairChance, rekey, seeded
 from kingoftokyo.rules.errors import PositionError, SetupError
 from kingoftokyo.rules.input_types import several
 from kingoftokyo.rules.positions.line_syntax import to_line
@@ -38,8 +38,8 @@ def start(game: Game, history: History) -> None:
     _remember(game, history)
     history.rolls = tuple(game.loaded)
     game.luck = seeded(history.seed)
-    if game.fair_key:
-        rekey(game, "start")
+    if game.fair_chance is not None:
+        rekey(game, game.fair_chance, "start")
     try:
         begin(game)
     except PositionError as error:
@@ -67,4 +67,4 @@ def _plain(value: object) -> object:
 def _remember(game: Game, history: History) -> None:
     game.history = history
     if history.secret:
-        game.fair_key = fair_key(history.secret, history.words)
+        game.fair_chance = FairChance(fair_key(history.secret, history.words))

@@ -16,7 +16,6 @@ from kingoftokyo.rules.expansions.halloween import COPIES
 from kingoftokyo.rules.positions.parse import parse_position
 from kingoftokyo.rules.records.chance_log import brief, card_names
 from kingoftokyo.rules.records.fairness import fair_key
-from kingoftokyo.rules.records.record import COMMITTED
 from kingoftokyo.rules.setup import read_rolls
 
 if TYPE_CHECKING:
@@ -28,26 +27,28 @@ BASE_DECK: Final = card_names(tuple(range(DECK_COPIES))).split()
 
 def check_chance(record: Record) -> int:
     """Recompute every throw and draw; answers how many there were. The first line that differs is a RecordError."""
-    if record.chance == COMMITTED and not record.secret:
+    record.check_head()
+    if record.commitment and not record.secret:
         raise RecordError("verify-secret-hidden")
-    if record.chance != COMMITTED and record.position:
+    if not record.commitment and record.position:
         raise RecordError("verify-position")
     if record.deck and not record.position and record.deck[:DECK_COPIES] != BASE_DECK:
         raise RecordError("verify-deck", record.start_at)
     checker = _Checker(record)
-    checker.check("start", record.start, record.start_at)
+    heads = record.heads()[1:] if record.bound else []
+    checker.check(b"start", record.start, record.start_at)
     number = interjections = 0
     if record.position and record.lines:  # it may begin with any number, and amid interjections
         number = record.lines[0].number
         interjections = max(record.lines[0].interjection - 1, 0)
-    for line in record.lines:
+    for k, line in enumerate(record.lines):
         let_others_in()
         if interjections and line.number == number + 1:  # an interjection left nothing to ask
             number += 1
             interjections = 0
         if line.number != number or (line.interjection and line.interjection != interjections + 1):
             raise RecordError("record-number", line.at, number=number, found=line.label)
-        checker.check(line.label, line.answers, line.at)
+        checker.check(bytes.fromhex(heads[k]) if heads else line.label.encode(), line.answers, line.at)
         interjections = line.interjection
         number += 0 if line.interjection else 1
     return checker.checked
@@ -76,9 +77,10 @@ class _Checker:
         self.loaded = _loaded(record)
         self.checked = 0
 
-    def check(self, label: str, answers: list[str], at: int) -> None:
+    def check(self, line: bytes, answers: list[str], at: int) -> None:
+        """`line` is what keys chance there: its label, or the head that it leads to."""
         if self.key:
-            self.state = line_state(self.key, label)
+            self.state = line_state(self.key, line)
         for answer in answers:
             expected = self.expected(answer)
             if expected != answer:

@@ -41,7 +41,7 @@ def without_secrets(game: Game, me: i64) -> Game:
     """A copy of the game in which nothing is left that this seat may not know."""
     known = game.clone()
     known.luck = NO_LUCK
-    known.fair_key = b""
+    known.fair_chance = None
     if len(known.loaded) > 0:
         known.loaded = []
     if len(known.top) > 0:

@@ -40,4 +40,5 @@ def _proof(record: Record, state: State, checked: int = 0, wrong: str = "") -> P
         loaded,
         practice=bool(record.position),
         wrong=wrong,
+        head=record.head,
     )

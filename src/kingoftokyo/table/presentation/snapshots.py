@@ -11,7 +11,7 @@ from kingoftokyo.table.guide import lesson_now
 from kingoftokyo.table.presentation.events import log_to_wire, to_wire
 from kingoftokyo.table.presentation.offers import decision_data, usable, uses
 from kingoftokyo.table.presentation.seat_view import seat_that_looks, view_data
-from kingoftokyo.table.wire.messages import Played, Update, Welcome
+from kingoftokyo.table.wire.messages import Head, Played, Update, Welcome
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,15 +33,16 @@ def _seen(game: Game, seats: Sequence[int], *, advised: bool) -> Seen:
     return view_data(game, view, uses(decision, at_any_time), hide_top=hide_top), decision, at_any_time
 
 
-def welcome(game: Game, seats: Sequence[int], table: TableData, *, advised: bool = True) -> Welcome:
+def welcome(game: Game, seats: Sequence[int], table: TableData, head: Head | None, *, advised: bool = True) -> Welcome:
     """The table as it is, and all that has happened."""
     view, decision, at_any_time = _seen(game, seats, advised=advised)
-    return Welcome(table, view, decision, log_to_wire(game), at_any_time, lesson_now(game))
+    return Welcome(table, view, decision, log_to_wire(game), at_any_time, lesson_now(game), head)
 
 
 def update(
     game: Game,
     seats: Sequence[int],
+    head: Head | None,
     played: Played | None = None,
     happened: Sequence[Event] = (),
     *,
@@ -52,4 +53,11 @@ def update(
     view, decision, at_any_time = _seen(game, seats, advised=advised)
     if played is not None and secret and view.seat != played.seat:
         played = Played(played.seat, "", interjection=played.interjection)
-    return Update(played, to_wire(happened, len(game.lines)), view, decision, at_any_time, lesson_now(game))
+    return Update(played, to_wire(happened, len(game.lines)), view, decision, at_any_time, lesson_now(game), head)
+
+
+def head_to_show(game: Game, before: Head | None = None) -> Head | None:
+    """The head of the record so far; `before` is the one to show while others may not know a choice yet."""
+    if not game.head or game.answered_in_secret:
+        return before
+    return Head(len(game.lines), game.head)

@@ -45,9 +45,11 @@ class Moment(Data, frozen=True):
 
 
 class PlayOn(Data, frozen=True):
-    """A new table that goes on from this moment, with new dice, as practice."""
+    """A new table that goes on from this moment, with new dice, as practice; the others as for a new game."""
 
     moment: int
+    words: list[str] = []
+    commitment: str = ""
 
 
 # After the game
@@ -127,6 +129,7 @@ class Proof(Data, frozen=True):
     loaded: int  # throws that somebody has settled beforehand: nothing is proved about these
     practice: bool  # it began with a position: nothing is proved about what was before
     wrong: str = ""
+    head: str = ""  # the hash of the record and all its choices, if its dice hang on them
 
 
 # A position set up by hand

@@ -223,6 +223,16 @@ class Lesson(Data, frozen=True):
 # From the server
 
 
+class Head(Data, frozen=True):
+    """The hash of the record up to this line of it, where the dice hang on all choices: to be compared at the end.
+
+    It may be that of an earlier line, while a choice is for nobody's eyes yet. Line 0 is the start.
+    """
+
+    line: int
+    hash: str
+
+
 class Welcome(Data, frozen=True, tag_field="type", tag="welcome"):
     """The first message: the table as it is, and all that has happened, for the log."""
 
@@ -232,6 +242,7 @@ class Welcome(Data, frozen=True, tag_field="type", tag="welcome"):
     log: list[Happened]
     usable: list[OptionData]  # what seats at this browser may do at any time although they are not asked
     lesson: Lesson | None = None  # in a guided game
+    head: Head | None = None
 
 
 class Update(Data, frozen=True, tag_field="type", tag="update"):
@@ -243,6 +254,7 @@ class Update(Data, frozen=True, tag_field="type", tag="update"):
     decision: DecisionData | None
     usable: list[OptionData]
     lesson: Lesson | None = None  # in a guided game
+    head: Head | None = None
 
 
 class TableChanged(Data, frozen=True, tag_field="type", tag="table"):

@@ -46,8 +46,15 @@ class NewTable(Data, frozen=True):
 
     rules: str
     seats: list[SeatData]
-    words: str = ""  # what the people add to the dice
+    words: str | list[str] = ""  # what the people add to the dice: the first of them, or one text for each seat
     commitment: str = ""  # of the menu, when it was shown before the words were chosen
+
+
+class Rematch(Data, frozen=True):
+    """A new game at a new table, with the same seats and rules; `words` and `commitment` as for a new one."""
+
+    words: list[str] = []
+    commitment: str = ""
 
 
 class Load(Data, frozen=True):

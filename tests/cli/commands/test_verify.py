@@ -1,0 +1,86 @@
+"""`kot verify` with what somebody wrote down: the fingerprint of before the game, and the head of its end."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from cli.terminal.test_autosave import ANSWERS, finished, said
+from kingoftokyo import Game
+from kingoftokyo.storage.save_files import read_record_file
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_the_end_of_a_fair_game_tells_what_to_verify_it_with() -> None:
+    output = said("play", "--monster", "B", "--fair", "--words", "moon", answers=ANSWERS)
+
+    found = re.search(r"`kot (verify --commitment \w{64} --head \w{64})` can prove the dice fair now", output)
+
+    assert found is not None
+    verdict = said(*found[1].split())
+    assert verdict.startswith("fair: all ")
+    assert verdict.endswith("Its names and choices are those whose head you saw.")
+
+
+def chained(*choices: int) -> Game:
+    """A finished game with bound dice; the first choices are the options of these numbers, all others the last one."""
+    game = Game.new(2, "simple", secret="ab" * 32)
+    game.bind(["Blorb", "Hoot Noir"], ["person Ann", "greedy"], "2026-11-16")
+    for choice in choices:
+        game.play_option(choice)
+    while (decision := game.decision) is not None:
+        game.play(decision.options[-1])
+    return game
+
+
+def test_another_game_of_the_same_secret_is_found_by_its_head_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    seen, other = chained(0), chained(1)
+    assert seen.commitment == other.commitment
+
+    path.write_text(other.record())
+    assert said("verify", str(path), "--commitment", seen.commitment).startswith("fair: all ")
+    assert said("verify", str(path), "--head", seen.head, code=1).startswith(
+        "not fair: this is not the game whose head"
+    )
+    path.write_text(seen.record())
+    assert said("verify", str(path), "--head", seen.head).endswith("those whose head you saw.")
+
+
+def test_a_head_that_was_seen_during_the_game_binds_what_was_before(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(chained(0).record())
+    early = read_record_file(path).heads()[3]
+
+    assert said("verify", str(path), "--head", early).endswith(
+        "Its names and its first 3 choices are those whose head you saw."
+    )
+
+
+def test_a_secret_that_was_chosen_afterwards_is_found_by_the_fingerprint(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(chained().record())
+
+    output = said("verify", str(path), "--commitment", "0" * 64, code=1)
+
+    assert output.startswith(f"not fair: this is not the game whose fingerprint was {'0' * 64}: the record's is ")
+    path.write_text(finished(seed=3).record())
+    assert said("verify", str(path), "--commitment", "0" * 64, code=1).endswith("the record has none.")
+    assert "64 hexadecimal digits are expected" in said("verify", str(path), "--head", "77be", code=2)
+
+
+def test_an_edited_name_or_choice_is_not_fair(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    for old, new in (("person Ann", "person Bob"), ("2026-11-16", "2026-11-17"), ("keep nothing", "keep 1")):
+        path.write_text(chained(0).record().replace(old, new, 1))
+        assert "the record was changed" in said("verify", str(path), code=1)
+
+
+def test_choices_of_the_older_kind_are_said_not_to_be_bound(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(finished(secret="ab" * 32).record())
+
+    assert "Its names and choices are not bound to the dice" in said("verify", str(path))
+    assert "this game has no head" in said("verify", str(path), "--head", "0" * 64, code=1)
