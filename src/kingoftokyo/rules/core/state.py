@@ -208,7 +208,7 @@ class State:
                 parts.append(self._question_in_key(step))
         return tuple(parts)
 
-    def _mimic_in_key(self, held: i64) -> int:
+    def _mimic_in_key(self, held: i64) -> i64:
         """A Mimic by the seat, and the place in that hand, of the card that its token lies on."""
         token = token_in(held)
         place: i64 = -1
@@ -218,7 +218,7 @@ class State:
                 place = i64(seat) << 10 | slot
         return pack_held(CATALOGUE.number_of_copy[copy_in(held)], counters_in(held), mark_in(held), place)
 
-    def _question_in_key(self, step: i64) -> int:
+    def _question_in_key(self, step: i64) -> i64:
         seat = seat_of(step)
         this = this_asking(step)
         slot = slot_of(self.monsters[seat], copy_of(this))
@@ -250,7 +250,7 @@ class State:
         return wounded != 0
 
 
-def _top_in_key(known: i64) -> int:
+def _top_in_key(known: i64) -> i64:
     """A card on top of the deck, with who has seen it; one that a view hides stays as it is."""
     copy = known & 1023
     return known if copy >= LIMIT else known - copy + CATALOGUE.number_of_copy[copy]
