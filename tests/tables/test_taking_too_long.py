@@ -89,6 +89,17 @@ def test_without_time_to_find_what_options_bring_they_are_offered_all_the_same(s
     assert (bare.roll.dice, bare.roll.may_stop) == (told.roll.dice, told.roll.may_stop)
 
 
+def test_looking_back_that_took_too_long_is_begun_anew_the_next_time(sitting: Sitting) -> None:
+    tab = at_a_roll(sitting)
+    tab.choose("stop")
+    sitting.thinkers.too_long = {"compute"}
+    with pytest.raises(TookTooLongError):
+        sitting.moments(tab.id)
+    sitting.thinkers.too_long = set()
+
+    assert len(sitting.moments(tab.id).moments) > 1
+
+
 def test_a_text_that_takes_too_long_to_read_makes_no_table(sitting: Sitting) -> None:
     sitting.thinkers.too_long = {"rehearse"}
 

@@ -1,0 +1,97 @@
+"""A card of one's own that loops for ever: its table says so, and all others go on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kingoftokyo import Game
+from kingoftokyo.cards import Keep, register
+from kingoftokyo.server.thinker_threads import ThreadedThinkers
+from kingoftokyo.table.lobby import Lobby
+from kingoftokyo.table.viewer import Viewer
+from kingoftokyo.table.wire.messages import Choose, FromServer, Pause, Refused, TableChanged, Update, Welcome
+from tables.memory import FixedCalendar, FixedEntropy, MemorySaves, MemoryStore
+from tables.pages import save_of
+from tables.sitting import ListedOutbox
+
+if TYPE_CHECKING:
+    import pytest
+
+    from kingoftokyo.rules.mypyc_compat import i64
+    from kingoftokyo.table.table import Table
+
+WHEEL = "own_wheel"
+
+
+class Wheel(Keep):
+    name = "Own Wheel"
+    cost = 3
+    text = "At the end of your turn, run for as long as you have 7 energy."
+
+    def at_my_turn_end(self, game: Game, me: i64, this: i64) -> None:
+        while game.monsters[me].energy == 7:
+            pass
+
+
+register(Wheel())
+RUNNING = {
+    "rules": {"cards": [WHEEL]},
+    "step": "buy",
+    "market": ["jets", "wings", "heal"],
+    "monsters": [{"cards": [WHEEL], "energy": 7}, {"place": "city"}],
+    "persons": [0, 1],
+}
+
+
+class Watcher:
+    """Somebody at a table, and what they were told."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.outbox = ListedOutbox()
+        self.viewer = Viewer(table.people, self.outbox)
+
+    @property
+    def told(self) -> list[FromServer]:
+        return [msgspec.json.decode(text, type=FromServer) for text in self.outbox.waiting]
+
+
+def test_a_card_without_end_is_given_up_and_other_tables_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def known(*_: object) -> None:
+        """The other process would not know the card."""
+
+    monkeypatch.setattr(ThreadedThinkers, "rehearse", known)
+    thinkers = ThreadedThinkers(1)
+    lobby = Lobby(MemoryStore(), MemorySaves(), thinkers, FixedEntropy(), FixedCalendar())
+
+    async def scenario() -> tuple[Watcher, Watcher, bool]:
+        game = Game.from_position(RUNNING, listen=True)
+        stuck = Watcher(await lobby.upload(save_of(game, "person Ann", "person Bo")))
+        free = Watcher(await lobby.upload(save_of(Game.new(2, persons=(0, 1), listen=True), "person Cy", "person Di")))
+        await free.table.join(free.viewer)
+        thinkers._seconds = 0.3  # noqa: SLF001  from here on
+        await stuck.table.join(stuck.viewer)
+        choosing = asyncio.ensure_future(stuck.table.obey(stuck.viewer, Choose("1", 0, 0, "done")))
+        await asyncio.sleep(0.05)
+        await free.table.obey(free.viewer, Pause("1", paused=True))
+        meanwhile = not choosing.done()
+        await choosing
+        return stuck, free, meanwhile
+
+    stuck, free, meanwhile = asyncio.run(scenario())
+    thinkers.close()
+
+    welcome, refused, state = stuck.told
+    assert isinstance(welcome, Welcome)
+    assert welcome.decision is not None
+    assert [option.chips for option in welcome.decision.options] == [[]] * len(welcome.decision.options)
+    assert isinstance(refused, Refused)
+    assert refused.why == "too-long"
+    assert isinstance(state, Update)
+    assert state.view.n == 0
+    assert stuck.table.game.number == 0
+    assert meanwhile
+    assert isinstance(free.told[-1], TableChanged)
