@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import pytest
 from typer.testing import CliRunner
@@ -50,10 +51,11 @@ app()
 """
 
 
-def kot(folder: Path, *words: str) -> subprocess.Popen[str]:
+def kot(folder: Path, *words: str, browser: str = "") -> subprocess.Popen[str]:
+    """`browser` is a program that is started as one."""
     return subprocess.Popen(
-        [sys.executable, "-m", "kingoftokyo", "serve", "--no-browser", *words],
-        env=environment(folder),
+        [sys.executable, "-m", "kingoftokyo", "serve", *([] if browser else ["--no-browser"]), *words],
+        env={**environment(folder), "BROWSER": browser},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -116,6 +118,33 @@ def test_a_killed_server_comes_back_at_the_same_decision(tmp_path: Path) -> None
         assert again.post("/api/exit").status == 204
         assert "Goodbye" in rest(program)
         assert program.returncode == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the browser is a shell script")
+def test_the_browser_is_led_to_the_page_by_a_file_that_is_gone_once_it_was_used(tmp_path: Path) -> None:
+    home, opened, browser = tmp_path / "home", tmp_path / "opened", tmp_path / "browser"
+    home.mkdir()
+    os.mkfifo(opened)
+    browser.write_text(f'#!/bin/sh\necho "$@" > {opened}\n')
+    browser.chmod(0o755)
+
+    with kot(home, browser=str(browser)) as program:
+        try:
+            printed = address_told(program)
+            words = opened.read_text()
+            file = Path(urlsplit(words.strip()).path)
+            found = re.search(r'url=(http://[^"]+)"', file.read_text())
+            assert found
+            assert found[1] not in (printed, words), "on no command line"
+
+            known = Browser.at(found[1])
+            assert not file.exists()
+            assert Browser.at(printed).keys == known.keys
+            assert known.post("/api/exit").status == 204
+            assert known.keys.token not in rest(program)
+        finally:
+            program.kill()
+    assert not list(home.rglob("*.html"))
 
 
 @pytest.mark.parametrize("polite", [signal.SIGINT, signal.SIGTERM])

@@ -52,7 +52,7 @@ def run(*, port: int | None, browser: bool, say: Say, command: str = "`kot serve
     with lock, _listener(port, kept := kept_keys(folder), say) as listener:
         at = listener.getsockname()[1]
         keys = kept if kept is not None and kept.port == at else Keys(at, new_token())
-        _serve(listener, keys, folder, browser=browser, say=say, goodbye=f"{command} goes on where you were.")
+        _serve(listener, keys, folder, browser=browser, say=say, command=command)
 
 
 def _lock_unless_running(folder: Path, *, browser: bool, say: Say) -> IO[str] | None:
@@ -97,7 +97,7 @@ def _runs_already(folder: Path, *, browser: bool, say: Say) -> bool:
     return True
 
 
-def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, say: Say, goodbye: str) -> None:
+def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, say: Say, command: str) -> None:
     server: uvicorn.Server | None = None
 
     def end() -> None:
@@ -113,9 +113,17 @@ def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, 
         raise ServeError(f"{folder}: games cannot be kept there: {wrong.strerror}") from None
     except StoreError as wrong:
         raise ServeError(str(wrong)) from None
-    goodbye = f"Goodbye. Nothing is lost: {goodbye}"
-    server = EndingServer(config_of(guarded), lambda: say(goodbye))
-    say(f"King of Tokyo is at {access.new_address()}\nIt ends when you choose Exit there, or press Ctrl-C here.")
+
+    def last() -> None:
+        forget_page(folder)
+        say(f"Goodbye. Nothing is lost: {command} goes on where you were.")
+
+    server = EndingServer(config_of(guarded), last)
+    say(
+        f"King of Tokyo is at {access.new_address()}\n"
+        f"That address lets one browser in, within ten minutes; {command} once more makes another one.\n"
+        "It ends when you choose Exit there, or press Ctrl-C here."
+    )
     if browser:
         open_page(access.new_address(), folder)
     try:
@@ -123,8 +131,7 @@ def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, 
             server.run([listener])
     finally:
         server.ended()
-        forget_page(folder)
-    say(goodbye)
+    last()
 
 
 @contextmanager
@@ -140,9 +147,9 @@ def _ended_like_ctrl_c() -> Iterator[None]:
 class EndingServer(uvicorn.Server):
     """A server whose program ends some seconds after it should, whatever thread still runs: all choices are stored."""
 
-    def __init__(self, config: uvicorn.Config, say_goodbye: Callable[[], object]) -> None:
+    def __init__(self, config: uvicorn.Config, last: Callable[[], None]) -> None:
         super().__init__(config)
-        self._say_goodbye = say_goodbye
+        self._last = last  # what is done before
         self._timer: threading.Timer | None = None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -157,7 +164,7 @@ class EndingServer(uvicorn.Server):
             self._timer.cancel()
 
     def _end_at_once(self) -> None:
-        self._say_goodbye()
+        self._last()
         os._exit(0)
 
 

@@ -53,7 +53,10 @@ class Allowance:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
     """A browser at a table, until it goes or is sent away."""
-    await socket.accept(subprotocols=SUBPROTOCOL)
+    try:
+        await socket.accept(subprotocols=SUBPROTOCOL)
+    except GONE:
+        return
     try:
         found: Table = await state.lobby.table(table)
     except NoTableError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
@@ -86,6 +87,21 @@ def test_an_answer_that_is_not_fetched_is_thrown_away(running: Running, monkeypa
         connection.connect((HOST, running.keys.port))
         with pytest.raises(ConnectionError):
             send_on(connection, many.replace(b"{host}", running.keys.hosts[0].encode()))
+
+
+def test_an_answer_that_is_fetched_slowly_comes_whole(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{LIMITS}.REQUEST_SECONDS", 0.2)
+    many = b"GET /api/words/fr HTTP/1.1\r\nHost: {host}\r\n\r\n" * 8
+    fetched = b""
+
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.settimeout(PATIENCE)
+        connection.connect((HOST, running.keys.port))
+        connection.sendall(many.replace(b"{host}", running.keys.hosts[0].encode()))
+        while fetched.count(b"HTTP/1.1 200") < 8:
+            fetched += connection.recv(65_536) or pytest.fail("it was cut off")
+            time.sleep(0.002)
 
 
 def test_a_page_that_never_reads_is_sent_away(

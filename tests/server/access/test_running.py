@@ -230,6 +230,19 @@ def test_the_browser_is_given_a_file_that_nobody_else_may_read(tmp_path: Path, m
     assert not file.exists()
 
 
+def test_where_no_file_can_be_written_the_printed_address_has_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    opened = list[str]()
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    (tmp_path / "data").write_text("no folder")
+
+    open_page("http://127.0.0.1:8000/?key=a-key", tmp_path / "data").join()
+
+    assert opened == []
+
+
 def test_browsers_that_are_snaps_find_the_file_in_the_home_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ uvicorn has no such limits: its connections are watched here, by timers of their
 from __future__ import annotations
 
 import sys
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 import h11
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 BACKLOG: Final = 64  # connections that wait to be accepted
 MOST_CONNECTIONS: Final = 128
-REQUEST_SECONDS: Final = 10.0  # for a whole request, and for the answer to be fetched
+REQUEST_SECONDS: Final = 10.0  # for a whole request, and for some more of its answer to be fetched
 READ_SECONDS: Final = 5.0  # whoever reads nothing that long twice is gone
 NOT_UTF_8: Final = 1007
 
@@ -39,6 +40,7 @@ class HttpConnection(H11Protocol):
 
     _watch: TimerHandle | None = None
     _since = 0.0
+    _unsent = inf  # bytes, when it was looked at last
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
@@ -54,6 +56,7 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
 
     def on_response_complete(self) -> None:
+        self._unsent = inf
         self._watch_anew()
         super().on_response_complete()
 
@@ -87,11 +90,13 @@ class HttpConnection(H11Protocol):
             self._watch = None
 
     def _look(self) -> None:
-        answered = self.cycle is None or self.cycle.response_complete
-        if answered or self.is_waiting or self.flow.write_paused:
-            self.end()
+        before, self._unsent = self._unsent, self.transport.get_write_buffer_size()
+        fetched = 0 < self._unsent < before
+        at_work = self.cycle is not None and not self.cycle.response_complete and not self.is_waiting
+        if fetched or (at_work and not self._unsent):
+            self._watch_anew()
         else:
-            self._watch_anew()  # the application is at work on it
+            self.end()
 
 
 class SocketConnection(WebSocketsSansIOProtocol):

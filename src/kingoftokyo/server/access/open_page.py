@@ -28,12 +28,16 @@ LEADS_ON: Final = """\
 
 def open_page(address: str, folder: Path) -> threading.Thread:
     """In a thread of its own: a browser of the terminal would not come back. The file stays until it is forgotten."""
-    file = place(folder)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    write_private(file, LEADS_ON.format(address=escape(address)))
-    opening = threading.Thread(target=webbrowser.open, args=(file.absolute().as_uri(),), daemon=True)
+    opening = threading.Thread(target=_open, args=(address, place(folder)), daemon=True)
     opening.start()
     return opening
+
+
+def _open(address: str, file: Path) -> None:
+    with suppress(OSError):  # where nothing can be written, the person has the address that was printed
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_private(file, LEADS_ON.format(address=escape(address)))
+        webbrowser.open(file.absolute().as_uri())
 
 
 def place(folder: Path) -> Path:
