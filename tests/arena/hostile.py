@@ -132,12 +132,14 @@ class Excuse(Player):
 
 
 class Killer(Player):
-    """Ends every other bot that it can see."""
+    """Ends every rival that it can see; those whose files lie elsewhere are of another test."""
 
     def choose(self, view, decision, clock):
+        here = os.fsencode(Path(__file__).parent)
         for path in Path("/proc").glob("[0-9]*/cmdline"):
             try:
-                if b"sandbox.child" in path.read_bytes() and int(path.parent.name) not in (os.getpid(), os.getppid()):
+                line = path.read_bytes()
+                if b"sandbox.child" in line and here in line and b":Killer" not in line:
                     os.kill(int(path.parent.name), signal.SIGKILL)
             except OSError:
                 continue
