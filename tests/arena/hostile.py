@@ -12,6 +12,7 @@ import subprocess
 import time
 from pathlib import Path
 
+from kingoftokyo.arena.sandbox.namespaces import why_not
 from kingoftokyo.players.player import Player
 
 MARK = "left behind by a bot"  # a test puts a name of its own here
@@ -200,6 +201,7 @@ class Looking(Player):
             "temporary": self.works(lambda: Path("/dev/shm/written").write_text("!")),
             "network": self.works(lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM).connect(("192.0.2.1", 9))),
             "processes": len([path for path in os.listdir("/proc") if path.isdigit()]),
+            "isolates": not why_not(),
         }
 
     def works(self, deed):

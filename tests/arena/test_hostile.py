@@ -304,7 +304,14 @@ def test_an_isolated_bot_sees_no_process_no_network_and_no_log_and_writes_no_fil
         played = run(schedule, log=log, isolation=ISOLATED)
     seen = json.loads(played.outcomes[0].printed[0].first.splitlines()[0])
 
-    assert seen == {"log": False, "write": False, "temporary": True, "network": False, "processes": 1}
+    assert seen == {
+        "log": False,
+        "write": False,
+        "temporary": True,
+        "network": False,
+        "processes": 1,
+        "isolates": False,  # where namespaces are forbidden, as here, that is found out
+    }
     assert not (tmp_path / "written").exists()
     assert not Path("/dev/shm/written").exists()
     assert games_in(tmp_path / "log") == 2
