@@ -12,6 +12,7 @@ import subprocess
 import time
 from pathlib import Path
 
+from kingoftokyo.arena.sandbox.namespaces import why_not
 from kingoftokyo.players.player import Player
 
 MARK = "left behind by a bot"  # a test puts a name of its own here
@@ -132,12 +133,14 @@ class Excuse(Player):
 
 
 class Killer(Player):
-    """Ends every other bot that it can see."""
+    """Ends every rival that it can see; those whose files lie elsewhere are of another test."""
 
     def choose(self, view, decision, clock):
+        here = os.fsencode(Path(__file__).parent)
         for path in Path("/proc").glob("[0-9]*/cmdline"):
             try:
-                if b"sandbox.child" in path.read_bytes() and int(path.parent.name) not in (os.getpid(), os.getppid()):
+                line = path.read_bytes()
+                if b"sandbox.child" in line and here in line and b":Killer" not in line:
                     os.kill(int(path.parent.name), signal.SIGKILL)
             except OSError:
                 continue
@@ -198,6 +201,7 @@ class Looking(Player):
             "temporary": self.works(lambda: Path("/dev/shm/written").write_text("!")),
             "network": self.works(lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM).connect(("192.0.2.1", 9))),
             "processes": len([path for path in os.listdir("/proc") if path.isdigit()]),
+            "isolates": not why_not(),
         }
 
     def works(self, deed):

@@ -163,3 +163,19 @@ def test_what_is_not_isolated_is_said(tmp_path: Path) -> None:
 
     assert "The bots were not isolated" in arena("random", spec, *SMALL, "--isolation", "none")
     assert "not isolated" not in arena("random", "greedy", *SMALL, "--isolation", "none")
+
+
+def test_where_bots_cannot_be_isolated_that_is_said_before_they_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("kingoftokyo.arena.sandbox.namespaces", "kingoftokyo.cli.commands.arena"):
+        monkeypatch.setattr(f"{module}.why_not", lambda: "unshare: Operation not permitted")
+    spec = write(tmp_path / "bot.py")
+    refused = kot.invoke(app, ["arena", "random", spec, *SMALL, "--isolation", "require"], env={"COLUMNS": "200"})
+    played = kot.invoke(app, ["arena", "random", spec, *SMALL], env={"COLUMNS": "200"})
+
+    assert refused.exit_code == 2
+    assert "bots cannot be isolated on this system: unshare: Operation not permitted" in refused.output
+    assert played.exit_code == 0
+    assert "Bots are not isolated: unshare: Operation not permitted." in played.stderr
+    assert "The bots were not isolated" in played.stdout

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import signal
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -20,7 +22,7 @@ from kingoftokyo.arena.match import Outcome, play_match
 from kingoftokyo.arena.pool import pool
 from kingoftokyo.arena.pool.open_matches import OpenMatches, WorkerError
 from kingoftokyo.arena.pool.pool import outcomes_of
-from kingoftokyo.arena.sandbox import namespaces
+from kingoftokyo.arena.sandbox import linux, namespaces
 from kingoftokyo.arena.sandbox.guardian import descendants
 from kingoftokyo.arena.sandbox.limits import MOST_FILE, MOST_OPEN
 from kingoftokyo.arena.sandbox.namespaces import Isolation, isolation_of, why_not
@@ -240,6 +242,33 @@ def test_an_outcome_is_believed_once() -> None:
         at_hand.outcome(line)
 
 
+def can_be_read_by_another(user: int) -> list[bool]:
+    """Whether one process of this user can list the open files of another, before it has forbidden that and after."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        if os.getuid() == 0:
+            os.setgroups([])
+            os.setresuid(user, user, user)
+            ctypes.CDLL(None).prctl(4, 1, 0, 0, 0)  # as it is for a program that was started by this user
+        for forbidden in (False, True):
+            if forbidden:
+                linux.forbid_tracing()
+            other = os.fork()
+            if other == 0:
+                os.write(writer, b"1" if os.access(f"/proc/{os.getppid()}/fd", os.R_OK) else b"0")
+                os._exit(0)
+            os.waitpid(other, 0)
+        os._exit(0)
+    os.waitpid(child, 0)
+    return [letter == ord("1") for letter in os.read(reader, 2)]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there is no /proc")
+def test_the_files_of_a_worker_cannot_be_opened_by_another_process_of_the_same_user() -> None:
+    assert can_be_read_by_another(os.getuid() or 65_534) == [True, False]
+
+
 def test_a_worker_that_was_stopped_does_not_hold_up_the_tournament(
     hostile: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -257,13 +286,15 @@ def test_a_worker_that_ends_says_why() -> None:
 # Isolation
 
 
-@isolating
-def test_an_isolated_bot_cannot_end_its_rival(tmp_path: Path, hostile: str) -> None:
+@pytest.mark.parametrize("isolation", BOTH)
+def test_a_bot_cannot_end_its_rival_if_it_is_isolated(tmp_path: Path, hostile: str, isolation: Isolation) -> None:
     rival = tmp_path / "rival.py"
     rival.write_text(HOSTILE.with_name("strangers.py").read_text())
-    played = run(drawn(f"{hostile}:Killer", f"{rival}:Good"), jobs=2, isolation=ISOLATED)
+    played = run(drawn(f"{hostile}:Killer", f"{rival}:Good", games=2), jobs=2, isolation=isolation)
+    kinds = {fault.kind for outcome in played.outcomes for fault in outcome.faults}
 
-    assert [outcome.faults for outcome in played.outcomes] == [()] * 4
+    assert ("died" in kinds) != isolation.namespaces
+    assert not isolation.namespaces or kinds == set()
 
 
 @isolating
@@ -273,7 +304,14 @@ def test_an_isolated_bot_sees_no_process_no_network_and_no_log_and_writes_no_fil
         played = run(schedule, log=log, isolation=ISOLATED)
     seen = json.loads(played.outcomes[0].printed[0].first.splitlines()[0])
 
-    assert seen == {"log": False, "write": False, "temporary": True, "network": False, "processes": 1}
+    assert seen == {
+        "log": False,
+        "write": False,
+        "temporary": True,
+        "network": False,
+        "processes": 1,
+        "isolates": False,  # where namespaces are forbidden, as here, that is found out
+    }
     assert not (tmp_path / "written").exists()
     assert not Path("/dev/shm/written").exists()
     assert games_in(tmp_path / "log") == 2

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     from kingoftokyo import Decision, View
     from kingoftokyo.arena.sandbox.namespaces import Isolation
 
-START_SECONDS: Final = 10.0  # to be loaded, and to make the players of a game
+SETTLE_SECONDS: Final = 60.0  # for our own part of a new process, on a busy machine too
+START_SECONDS: Final = 10.0  # for a bot to be loaded, and to make the players of a game
 GRACE: Final = 0.5  # seconds after the limit, before the process is ended: a late answer is cheaper than a new start
 MOST_DEATHS: Final = 3  # of its process in one game
 MOST_HANGS: Final = 20  # of its process in one worker: they take the time of all others
@@ -244,7 +245,7 @@ class BotProcess:
         self._measured = False
         self._asked = SETTLED
         try:
-            self._receive(START_SECONDS, self._loud)
+            self._receive(SETTLE_SECONDS, self._loud)
         except Fault as fault:  # no line of the bot has run
             said = self._loud.begun.decode(errors="replace")
             raise Fault(UNASKED, _text(f"{fault} before the bot was loaded: {said}".strip(": \n"))) from None
