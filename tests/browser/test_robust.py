@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
@@ -136,4 +138,23 @@ def test_a_killed_server_comes_back_at_the_same_decision(program: Program, chrom
     assert sorted(me.dice) == dice
     me.presses("Enter", "y")  # two dice bring nothing: it asks
     me.reads("Axolulu smashes")
+    context.close()
+
+
+def test_a_choice_that_was_damaged_on_the_disk_is_missing_and_a_notice_says_so(
+    program: Program, chromium_itself: Browser
+) -> None:
+    context = chromium_itself.new_context(locale="en-GB")
+    me = Person(context.new_page(), program.address, DESK)
+    me.sits_down_at(ROLLING)
+    keeps_both_smashes(me)
+    program.kill()
+    [file] = program.home.rglob("games.sqlite")
+    with closing(sqlite3.connect(file)) as games, games:
+        games.execute("UPDATE choice SET choice = 'nonsense'")
+
+    program.start()
+
+    me.sees("The last choice of this game was damaged on the disk.")
+    keeps_both_smashes(me)
     context.close()

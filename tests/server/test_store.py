@@ -13,9 +13,16 @@ import pytest
 from kingoftokyo import Game
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.server import sqlite_store as store_module
+from kingoftokyo.server.entropy import SystemCalendar, SystemEntropy
+from kingoftokyo.server.save_slots import DiskSaves
 from kingoftokyo.server.sqlite_format import FORMAT, OURS
 from kingoftokyo.server.sqlite_store import SqliteStore
+from kingoftokyo.server.thinker_threads import ThreadedThinkers
+from kingoftokyo.table.lobby import Lobby
+from kingoftokyo.table.outbox import QueuedOutbox
 from kingoftokyo.table.protocols import Row, StoreError, TakenError
+from kingoftokyo.table.viewer import Viewer
+from kingoftokyo.table.wire.messages import Choose
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -329,3 +336,38 @@ def test_what_the_disk_refuses_is_told_with_what_to_do_and_the_store_goes_on(
     assert refused.value.code == code
     asyncio.run(store.append("one", Row(0, 0, 0, 0, "stop"), over=False))
     assert len(asyncio.run(store.rows("one"))) == 1
+
+
+@pytest.mark.parametrize("bad", [b"ke\xffp", b"ke\0p", b"kelp"])
+def test_a_byte_that_went_bad_in_a_choice_costs_that_game_its_tail(path: Path, bad: bytes) -> None:
+    """SQLite does not notice it."""
+    store = SqliteStore(path)
+    sitting = Lobby(store, DiskSaves(), ThreadedThinkers(1), SystemEntropy(), SystemCalendar())
+
+    async def play() -> str:
+        table = await sitting.upload(save_text(Game.new(2, seed=3, persons=[0, 1]), players=["person", "person"]))
+        page = Viewer([0, 1], QueuedOutbox())
+        await table.join(page)
+        for n in range(40):
+            decision = table.game.decision
+            assert decision is not None
+            await table.obey(page, Choose(f"{n}", decision.number, decision.seat, decision.options[0].text))
+        return table.id
+
+    async def look() -> tuple[int, object]:
+        lobby = Lobby(store, DiskSaves(), ThreadedThinkers(1), SystemEntropy(), SystemCalendar())
+        menu = await lobby.menu(docs=False)
+        assert menu.going_on == table
+        found = await lobby.table(table)
+        return found.game.number, found.data.notice
+
+    table = asyncio.run(play())
+    store.close()
+    path.write_bytes(path.read_bytes().replace(b"keep", bad))
+
+    store = SqliteStore(path)
+    number, notice = asyncio.run(look())
+    store.close()
+
+    assert number < 40
+    assert notice is not None
