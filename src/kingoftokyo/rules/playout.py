@@ -16,7 +16,7 @@ from kingoftokyo.rules.mypyc_compat import i64
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
-DECISIONS_BETWEEN_LOOKS: Final = 64  # for a signal: once or twice in a game
+DECISIONS_BETWEEN_LOOKS: Final = 64  # for a signal: once or twice in a game; a power of 2
 
 
 def play_out(game: Game, seed: SupportsIndex, most: SupportsIndex = 1_000_000) -> int:
@@ -33,7 +33,7 @@ def play_out(game: Game, seed: SupportsIndex, most: SupportsIndex = 1_000_000) -
         options = ready(game)
         take(game, nth_option(game, (((luck & LOW) ^ (luck >> 32)) * options) >> 32))
         taken += 1
-        if taken % DECISIONS_BETWEEN_LOOKS == 0:
+        if taken & (DECISIONS_BETWEEN_LOOKS - 1) == 0:
             let_others_in()
     return taken
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import signal
+import sys
+from collections import deque
+from itertools import repeat, starmap
 from types import FunctionType
 
 import pytest
@@ -19,13 +22,16 @@ def test_what_long_loops_call_is_never_compiled() -> None:
     assert isinstance(interrupts.let_others_in, FunctionType)
 
 
-def test_a_signal_is_answered_when_a_loop_lets_it_in() -> None:
-    def come_in() -> None:
-        signal.raise_signal(signal.SIGINT)
-        interrupts.let_others_in()
-
-    with pytest.raises(KeyboardInterrupt):
-        come_in()
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such timer")
+def test_an_endless_loop_outside_python_is_ended_by_a_signal_that_it_lets_in() -> None:
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    signal.setitimer(signal.ITIMER_REAL, 0.05)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            deque(starmap(interrupts.let_others_in, repeat(())), maxlen=0)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def test_turns_in_which_nobody_is_asked_are_many_steps_of_one_answer() -> None:

@@ -58,7 +58,7 @@ DEAL: Final = 31
 STEP_KINDS: Final = 32
 
 MOST_STEPS: Final = 20_000  # in a row without a question; Tokyo's points end a game of idle turns within 4 000
-STEPS_BETWEEN_LOOKS: Final = 256  # for a signal; no real answer has as many steps
+STEPS_BETWEEN_LOOKS: Final = 256  # for a signal; a power of 2. No real answer has as many steps
 
 
 def pack(kind: i64, seat: i64, a: i64, b: i64, c: i64) -> i64:
@@ -198,7 +198,7 @@ def advance(game: Game) -> None:
     steps: i64 = 0
     while game.asked == NOBODY and game.depth > 0:
         steps += 1
-        if steps % STEPS_BETWEEN_LOOKS == 0:
+        if steps & (STEPS_BETWEEN_LOOKS - 1) == 0:
             let_others_in()
             if steps > MOST_STEPS:
                 raise PositionError("", "position-endless")
