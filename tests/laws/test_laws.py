@@ -119,8 +119,8 @@ def test_a_game_saved_and_loaded_is_the_game_played_on(seed: int, players: int, 
 def test_two_games_have_the_same_key_when_their_positions_say_the_same_and_only_then(rules: Rules) -> None:
     positions: dict[tuple[int, ...], str] = {}
     keys: dict[str, tuple[int, ...]] = {}
-    for seed in range(6):
-        game = Game.new(2 + seed % 3, rules, seed=seed // 3)  # some of them begin alike
+    for seed in range(4):
+        game = Game.new(2 + seed % 2, rules)  # two of them begin alike, and are played in another way
         while not game.over:
             says = what_matters(game)
             for other in (game, Game.from_position(game.position())):

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kingoftokyo import Game
+from kingoftokyo.rules.catalogue import copies_of, number_named
+from kingoftokyo.rules.core.hand import pack_this
 from kingoftokyo.rules.core.monster import Monster
 from kingoftokyo.rules.core.state import KEY_NUMBERS, MONSTER_NUMBERS, NUMBERS, PILES, State
+from kingoftokyo.rules.effects.hands import discard
 from kingoftokyo.rules.playout import play_out
 from table import Table
 
@@ -158,6 +161,24 @@ def test_the_order_of_the_discard_pile_does_not_matter() -> None:
     other = Table(2).discarded("tank heal").market("skyscraper").rolls().game
 
     assert one.key() == other.key()
+
+
+def test_a_question_of_a_card_that_is_gone_is_not_in_the_key() -> None:
+    first = {"step": "card", "card": "opportunist", "about": 1}
+    second = {"step": "card", "seat": 1, "card": "mimic", "about": 1}
+    position: dict[str, object] = {
+        "monsters": [{"energy": 9, "cards": ["opportunist"]}, {"energy": 9, "cards": ["mimic"]}, {"cards": ["jets"]}],
+        "pending": [first, second, {"step": "turn_over"}],
+        "market": ["heal"],
+    }
+    game = Game.from_position(position)
+    asked = game.key()
+    assert game.view(None).kind == "opportunist"
+
+    discard(game, 1, pack_this(number_named("mimic"), copies_of(number_named("mimic"))[0]))
+
+    assert game.key() == Game.from_position(game.position()).key() != asked
+    assert len(game.key()) == len(asked) - 1  # the Mimic only lies elsewhere now
 
 
 def test_luck_and_the_count_of_turns_and_decisions_are_not_in_the_key() -> None:
