@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import pytest
@@ -100,17 +101,17 @@ def test_a_game_that_is_over_offers_nothing_and_is_neither_private_nor_secret() 
         game.parse_choice("stop")
 
 
-def test_a_snapshot_tells_the_same_and_leaves_the_game_as_it_is_when_it_is_looked_at() -> None:
+def test_a_copy_tells_the_same_and_leaves_the_game_as_it_is_when_it_is_looked_at() -> None:
     game = Game.new(2, seed=1, listen=True)
     game.play("stop")
     before = game.offers
 
-    snapshot = game.snapshot()
-    decision = snapshot.decision
+    twin = copy(game)
+    decision = twin.decision
 
     assert decision is not None
     assert decision.number == 1
-    assert (snapshot.record(), snapshot.events_by_choice()) == (game.record(), game.events_by_choice())
+    assert (twin.record(), twin.events_by_choice()) == (game.record(), game.events_by_choice())
     assert game.offers == before
 
 

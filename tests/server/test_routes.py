@@ -9,7 +9,7 @@ import pytest
 from kingoftokyo import Game
 from kingoftokyo.table.wire.looking_back import Moment, Moments, PlayOn, Proof, StatisticsData
 from kingoftokyo.table.wire.messages import Update
-from kingoftokyo.table.wire.requests import Failure, Made, NewTable
+from kingoftokyo.table.wire.requests import Failure, Made, NewTable, Rematch
 from tables.pages import seats
 
 if TYPE_CHECKING:
@@ -49,13 +49,13 @@ def test_practice_and_a_rematch_are_new_tables(browser: Browser) -> None:
     table, _ = begun(browser)
 
     practice = browser.post(f"/api/tables/{table}/play-on", PlayOn(0))
-    again = browser.post(f"/api/tables/{table}/rematch")
+    again = browser.post(f"/api/tables/{table}/rematch", Rematch())
 
     assert (practice.status, again.status) == (201, 201)
     assert len({table, practice.read(Made).table, again.read(Made).table}) == 3
     assert browser.post(f"/api/tables/{table}/play-on", PlayOn(1)).status == 404
     assert browser.post(f"/api/tables/{table}/play-on", {"moment": "then"}).status == 400
-    assert browser.post("/api/tables/nowhere/rematch").status == 404
+    assert browser.post("/api/tables/nowhere/rematch", Rematch()).status == 404
 
 
 def test_playing_on_from_the_end_is_refused(browser: Browser) -> None:

@@ -86,13 +86,6 @@ class Game(State):
         past = (self.interjections, self.history, self.events)
         return _game_again, (build_stamp(self), self.rules, game_numbers(self), chance, past)
 
-    def snapshot(self) -> Game:
-        """The same game with its record and events, to be looked at in another thread. It is not played on."""
-        twin = self.clone()
-        twin.history = self.history
-        twin.events = self.events
-        return twin
-
     @staticmethod
     def new(
         players: SupportsIndex = 4,

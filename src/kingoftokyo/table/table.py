@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from copy import copy
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -208,7 +209,7 @@ class Table:
     async def _present(self, message: Callable[..., Message]) -> Message:
         """A message about the game as it is now; without what the options bring if that takes too long to find."""
         try:
-            return await self._thinkers.compute(partial(message, self.game.snapshot(), advised=True))
+            return await self._thinkers.compute(partial(message, copy(self.game), advised=True))
         except TookTooLongError:
             LOG.exception("what the options bring could not be found")
             return message(self.game, advised=False)

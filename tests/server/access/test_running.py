@@ -18,6 +18,7 @@ from kingoftokyo.server import run as running_server
 from kingoftokyo.server.access.keys import HOST, Keys, keep, new_token
 from kingoftokyo.server.access.open_page import forget_page, open_page, place
 from kingoftokyo.server.access.running import address_of_running
+from kingoftokyo.server.folder_lock import lock_folder
 from kingoftokyo.server.run import ServeError, listening, run
 from server.browser import Browser
 
@@ -187,7 +188,7 @@ def test_a_wished_port_that_another_program_has_is_refused_with_a_sentence(never
 def test_who_starts_at_the_same_moment_and_is_second_opens_the_page_of_the_first(
     alone: Running, monkeypatch: pytest.MonkeyPatch, never_serving: list[Keys]
 ) -> None:
-    """Both have found nobody at the port, and both could bind it: only one can listen."""
+    """Both have found nobody at the port: only one has the folder."""
     keep(alone.folder, alone.keys)
     looked, said = list[Keys](), list[str]()
 
@@ -197,7 +198,8 @@ def test_who_starts_at_the_same_moment_and_is_second_opens_the_page_of_the_first
 
     monkeypatch.setattr(running_server, "address_of_running", nobody_at_first)
 
-    run(port=None, browser=False, say=said.append)
+    with lock_folder(alone.folder):
+        run(port=None, browser=False, say=said.append)
 
     [line] = said
     assert at_its_port(line, alone.keys.port)
