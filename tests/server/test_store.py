@@ -341,8 +341,8 @@ def test_what_the_disk_refuses_is_told_with_what_to_do_and_the_store_goes_on(
 @pytest.mark.parametrize("bad", [b"ke\xffp", b"ke\0p", b"kelp"])
 def test_a_byte_that_went_bad_in_a_choice_costs_that_game_its_tail(path: Path, bad: bytes) -> None:
     """SQLite does not notice it."""
-    store = SqliteStore(path)
-    sitting = Lobby(store, DiskSaves(), ThreadedThinkers(1), SystemEntropy(), SystemCalendar())
+    store, thinkers = SqliteStore(path), ThreadedThinkers(1)
+    sitting = Lobby(store, DiskSaves(thinkers), thinkers, SystemEntropy(), SystemCalendar())
 
     async def play() -> str:
         table = await sitting.upload(save_text(Game.new(2, seed=3, persons=[0, 1]), players=["person", "person"]))
@@ -355,7 +355,7 @@ def test_a_byte_that_went_bad_in_a_choice_costs_that_game_its_tail(path: Path, b
         return table.id
 
     async def look() -> tuple[int, object]:
-        lobby = Lobby(store, DiskSaves(), ThreadedThinkers(1), SystemEntropy(), SystemCalendar())
+        lobby = Lobby(store, DiskSaves(thinkers), thinkers, SystemEntropy(), SystemCalendar())
         menu = await lobby.menu(docs=False)
         assert menu.going_on == table
         found = await lobby.table(table)

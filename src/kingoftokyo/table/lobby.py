@@ -77,7 +77,8 @@ class Lobby:
         async with self._starting:
             if shown not in ("", self.commitment):
                 raise StaleSecretError("table-stale-secret")
-            table = await self._begin(start(self._secret, self._entropy.seed(), self._calendar.today()))
+            work = partial(start, self._secret, self._entropy.seed(), self._calendar.today())
+            table = await self._begin(await self._thinkers.compute(work))
             self._secret = self._entropy.secret()
             return table
 
