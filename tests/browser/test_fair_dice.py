@@ -119,9 +119,11 @@ def test_words_of_ones_own_come_before_those_of_the_browser(me: Person, another:
     me.clicks("Play")
     me.page.locator("summary", has_text="Fair dice").click()
     me.sees(FINGERPRINT)
-    me.types("Your words for the dice", "open sesame")
+    me.types("Your words for the dice", " open   sesame")
     me.clicks("Start")
 
-    record = another.get(f"/api/tables/{table_of(me)}/record").body.decode()
+    table = table_of(me)
+    record = another.get(f"/api/tables/{table}/record").body.decode()
 
+    assert kept(me, table)["words"][0] == f"open sesame {ADDED}"
     assert f"words 0: open sesame {ADDED}\n" in record
