@@ -24,8 +24,8 @@ CARELESS = """
   const place = "kingoftokyo.comfort";
   if (localStorage.getItem(place) === null) localStorage.setItem(place, '{"skip": false, "confirm": false}');
 """
-# What the browser adds to the dice is the same every time, and so are the dice.
-STEADY = "crypto.getRandomValues = (numbers) => numbers.fill(0)"
+# The browser adds nothing to the dice: they are the same every time.
+STEADY = "crypto.getRandomValues = () => new Uint8Array(0)"
 QUIET = ("gpu", "background-networking", "component-update", "sync", "default-apps", "quic")
 
 

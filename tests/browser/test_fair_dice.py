@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 FINGERPRINT = commitment(SECRET)
 ADDED = "00" * 16  # by the browser of these tests
+STEADY = "crypto.getRandomValues = (numbers) => numbers.fill(0)"
 
 
 @pytest.fixture
@@ -28,6 +29,13 @@ def another(server: Running) -> Iterator[Browser]:
     browser = Browser(server.keys)
     with browser.sockets:
         yield browser
+
+
+@pytest.fixture
+def me(me: Person) -> Person:
+    """Somebody whose browser adds the same to the dice every time."""
+    me.page.add_init_script(STEADY)
+    return me
 
 
 def table_of(person: Person) -> str:
@@ -92,6 +100,7 @@ def test_a_rematch_has_words_and_a_fingerprint_too(me: Person, another: Browser)
     table = table_of(me)
     me.is_asked()
     another.open(table).play_to_the_end()
+    me.page.locator(".over table").wait_for()
     me.sees("Fingerprint of its dice:", FINGERPRINT)
     me.clicks("Play again")
     me.page.locator(".over").wait_for(state="detached")
@@ -110,9 +119,11 @@ def test_words_of_ones_own_come_before_those_of_the_browser(me: Person, another:
     me.clicks("Play")
     me.page.locator("summary", has_text="Fair dice").click()
     me.sees(FINGERPRINT)
-    me.types("Your words for the dice", "open sesame")
+    me.types("Your words for the dice", " open   sesame")
     me.clicks("Start")
 
-    record = another.get(f"/api/tables/{table_of(me)}/record").body.decode()
+    table = table_of(me)
+    record = another.get(f"/api/tables/{table}/record").body.decode()
 
+    assert kept(me, table)["words"][0] == f"open sesame {ADDED}"
     assert f"words 0: open sesame {ADDED}\n" in record

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from history.saved_games import NAMES, SECRET, over, play_on, resealed, running, saved_text
+from history.saved_games import NAMES, SECRET, over, play_on, players_of, resealed, running, saved_text
 from kingoftokyo import Game
 from kingoftokyo.history.save_text import is_practice, read_any_text, read_save_text, record_of, save_text
 from kingoftokyo.rules.errors import RecordError
 from kingoftokyo.rules.records.parse import read_record
+from kingoftokyo.rules.records.verify import check_chance
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.records.record import Record
@@ -153,6 +154,32 @@ def test_an_older_save_that_cannot_be_replayed_opens_from_its_position(secret: s
     assert play_on(opened.game, 1000) == play_on(game, 1000)
     assert "position: " in opened.game.record()
     assert opened.text == "", "the save as it was read tells another history"
+
+
+def test_dice_that_hang_on_choices_hang_on_those_to_come_where_the_history_is_lost() -> None:
+    game = Game.new(3, secret=SECRET, words=["rain"])
+    game.bind(NAMES, players_of(game), "2026-11-15")
+    play_on(game, 30)
+    text = saved_text(game).replace("rules version: 1", "rules version: 0")
+
+    opened = read_save_text(resealed(text)).game
+
+    assert opened.commitment == game.commitment
+    assert opened.head not in ("", game.head)
+    assert "chance: chained\n" in opened.record()
+    play_on(opened, 1000)
+    assert check_chance(read_record(opened.record())) > 0
+
+
+def test_a_save_whose_choices_hold_the_dice_goes_on_with_the_same_dice() -> None:
+    game = Game.new(3, secret=SECRET)
+    game.bind(NAMES, players_of(game), "2026-11-15")
+    play_on(game, 30)
+
+    opened = read_save_text(saved_text(game)).game
+
+    assert play_on(opened, 60) == play_on(game, 60)
+    assert (opened.head, opened.record()) == (game.head, game.record())
 
 
 def test_an_older_save_that_was_edited_is_refused() -> None:

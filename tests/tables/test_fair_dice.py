@@ -80,6 +80,8 @@ def test_a_secret_answer_cannot_be_guessed_from_the_head(sitting: Sitting) -> No
     assert [head.hash for head in heads_of(tab) if head.hash != first] == []
     hidden = sitting.table(table).game.head
     assert hidden not in "".join(tab.texts)
+    assert sitting.proof(table).head == ""
+    assert hidden not in "".join(sitting.open(table).texts)
 
     tab.choose("stay")
     tab.get(Update)

@@ -50,8 +50,8 @@ async def play_on(table: FromPath[str], data: JSONBody[wire.PlayOn], state: Stat
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(table: FromPath[str], data: JSONBody[Rematch], state: State) -> Made:
-    return Made((await state.lobby.rematch(table, data)).id)
+async def rematch(table: FromPath[str], state: State, data: JSONBody[Rematch | None] = None) -> Made:
+    return Made((await state.lobby.rematch(table, data or Rematch())).id)
 
 
 @get("/api/positions/blank")

@@ -38,7 +38,8 @@ const ENTROPY = 16; // bytes
 /** For every person 16 bytes that nobody could foresee; the words that were typed are the first one's. */
 export function newDice(people: boolean[], commitment: string, typed = ""): Dice {
   const first = people.indexOf(true);
-  const words = people.map((person, seat) => (person ? `${seat === first ? typed : ""} ${entropy()}`.trim() : ""));
+  const said = typed.trim().replace(/\s+/g, " "); // as the record has it
+  const words = people.map((person, seat) => (person ? `${seat === first ? said : ""} ${entropy()}`.trim() : ""));
   return { words, commitment };
 }
 
@@ -49,7 +50,7 @@ function entropy(): string {
 /** A game has begun with these dice. */
 export function keepDice(table: string, { commitment, words }: Dice): void {
   forgetOld();
-  remember(PLACE + table, { commitment, before: true, words, heads: [], at: Date.now() } satisfies Kept);
+  remember(PLACE + table, { commitment, before: commitment !== "", words, heads: [], at: Date.now() } satisfies Kept);
 }
 
 /** A table whose game goes on was opened, at this head. */

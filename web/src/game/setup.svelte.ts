@@ -105,7 +105,7 @@ export class Setup {
       const mine = player === "person";
       return { monster, player, name: mine && this.people > 1 ? (name ?? "").trim() : "", mine };
     });
-    this.dice = newDice(seats.map(({ mine }) => mine), commitment, this.words.trim());
+    this.dice = newDice(seats.map(({ mine }) => mine), commitment, this.words);
     return { rules: [this.preset, ...added].join(" "), seats, ...this.dice };
   }
 

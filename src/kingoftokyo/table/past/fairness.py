@@ -40,5 +40,5 @@ def _proof(record: Record, state: State, checked: int = 0, wrong: str = "") -> P
         loaded,
         practice=bool(record.position),
         wrong=wrong,
-        head=record.head,
+        head=record.head if record.over else "",  # a choice that is secret yet could be guessed from it
     )

@@ -129,7 +129,7 @@ class Proof(Data, frozen=True):
     loaded: int  # throws that somebody has settled beforehand: nothing is proved about these
     practice: bool  # it began with a position: nothing is proved about what was before
     wrong: str = ""
-    head: str = ""  # the hash of the record and all its choices, if its dice hang on them
+    head: str = ""  # of a game that is over: the hash of the record and all its choices, if its dice hang on them
 
 
 # A position set up by hand
