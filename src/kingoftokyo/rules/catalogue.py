@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.bits import bit
@@ -122,6 +123,25 @@ def card_facts(id: str) -> CardFacts | None:
 def all_card_facts() -> list[CardFacts]:
     """The facts of every card that can be held or bought, in the order of the catalogue."""
     return [CardFacts(number) for number, kind in enumerate(CATALOGUE.kind) if kind != HOUSE]
+
+
+def catalogue_digest() -> str:
+    """Which cards this process knows, and in which order, as a short text for `knows_the_same_cards`."""
+    return _digest_of(len(CATALOGUE.ids))
+
+
+def knows_the_same_cards(digest: str) -> bool:
+    """Whether another process, with this `catalogue_digest`, knows its cards by the numbers that they have here.
+
+    It may know fewer: those that were registered last are not there.
+    """
+    size = digest.partition(" ")[0]
+    return size.isdecimal() and int(size) <= len(CATALOGUE.ids) and _digest_of(int(size)) == digest
+
+
+def _digest_of(size: int) -> str:
+    ids = " ".join(CATALOGUE.ids[:size])
+    return f"{size} {blake2b(ids.encode(), digest_size=8).hexdigest()}"
 
 
 def number_named(id: str) -> int:
