@@ -20,6 +20,7 @@ from kingoftokyo.i18n import LANGUAGES, text_of
 from kingoftokyo.server.entropy import SystemCalendar, SystemEntropy
 from kingoftokyo.server.failures import failed
 from kingoftokyo.server.look_back_routes import HANDLERS
+from kingoftokyo.server.own_cards import own_cards, own_words
 from kingoftokyo.server.page_files import DOCS, INDEX, NOT_BUILT, has_docs, page_file
 from kingoftokyo.server.save_slots import DiskSaves
 from kingoftokyo.server.security import YEAR, Guard, Keys
@@ -52,7 +53,8 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         thinkers = ThreadedThinkers()
-        app.state.lobby = Lobby(store, DiskSaves(), thinkers, entropy or SystemEntropy(), SystemCalendar())
+        own = own_cards()
+        app.state.lobby = Lobby(store, DiskSaves(), thinkers, entropy or SystemEntropy(), SystemCalendar(), own)
         try:
             yield
         finally:
@@ -144,7 +146,7 @@ async def words(language: FromPath[str]) -> Response[str]:
     """All sentences in this language: `en` or `fr`."""
     if language not in LANGUAGES:
         raise HTTPException(status_code=404, detail="There is no such language.")
-    return Response(text_of(language), media_type=TEXT)
+    return Response(f"{text_of(language)}\n{own_words()}", media_type=TEXT)
 
 
 @get(["/docs", "/docs/{path:path}"])

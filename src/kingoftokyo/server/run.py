@@ -16,6 +16,7 @@ import uvicorn
 
 from kingoftokyo.server.app import application
 from kingoftokyo.server.security import HOST, Keys, keep, kept_keys, new_token
+from kingoftokyo.storage.card_files import loaded_files
 from kingoftokyo.storage.save_files import save_folder
 from kingoftokyo.table.protocols import StoreError
 
@@ -43,6 +44,8 @@ def run(*, port: int | None, browser: bool, say: Callable[[str], object], comman
     kept = kept_keys(folder)
     if kept is not None and is_running(kept):
         say(f"The game runs already: {kept.address}")
+        if loaded_files():
+            say("It has the cards and expansions it was started with: for others choose Exit there, and start again.")
         opening = open_page(kept, browser=browser)
         if opening is not None:
             opening.join()  # the program ends here, and would take it along

@@ -12,7 +12,7 @@ from kingoftokyo.rules import KingOfTokyoError, commitment
 from kingoftokyo.table.guide import guided_game
 from kingoftokyo.table.menu import menu
 from kingoftokyo.table.position_form import laid_out
-from kingoftokyo.table.seats import Seated, from_position, new_game, played_on, rematch, seated_again
+from kingoftokyo.table.seats import OwnCards, Seated, from_position, new_game, played_on, rematch, seated_again
 from kingoftokyo.table.table import Table
 
 if TYPE_CHECKING:
@@ -33,12 +33,21 @@ class StaleSecretError(SetupError):
 class Lobby:
     """Makes, loads and finds tables. The secret of the next game is drawn before anybody says words for its dice."""
 
-    def __init__(self, store: Store, saves: Saves, thinkers: Thinkers, entropy: Entropy, calendar: Calendar) -> None:
+    def __init__(
+        self,
+        store: Store,
+        saves: Saves,
+        thinkers: Thinkers,
+        entropy: Entropy,
+        calendar: Calendar,
+        own: OwnCards = OwnCards(),  # noqa: B008  it does not change
+    ) -> None:
         self._store = store
         self._saves = saves
         self._thinkers = thinkers
         self._entropy = entropy
         self._calendar = calendar
+        self._own = own
         self._tables: dict[str, Table] = {}
         self._opening = asyncio.Lock()
         self._secret = entropy.secret()
@@ -54,7 +63,7 @@ class Lobby:
             raise StaleSecretError(
                 "the secret with this hash has been used by another game meanwhile: look at the menu again"
             )
-        return await self._begin(new_game(wanted, *self._fresh()))
+        return await self._begin(new_game(wanted, *self._fresh(), self._own))
 
     def _fresh(self) -> tuple[bytes, int, str]:
         """For a new game: the secret of its dice, the seed of its computer players, and its date."""
@@ -147,7 +156,7 @@ class Lobby:
     async def menu(self, *, docs: bool) -> Menu:
         """What there is to choose from before a game; `docs` if the documentation can be read."""
         going_on, practising = await self.going_on(), await self.practising()
-        return menu(going_on, practising, self.commitment, await self._saves.listed(), docs=docs)
+        return menu(going_on, practising, self.commitment, await self._saves.listed(), self._own, docs=docs)
 
     def close(self, code: int) -> None:
         for table in self._tables.values():

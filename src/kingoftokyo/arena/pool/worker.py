@@ -19,6 +19,7 @@ from kingoftokyo.arena.game_records import Keeping
 from kingoftokyo.arena.match import play_match
 from kingoftokyo.arena.sandbox.child import die_with_parent
 from kingoftokyo.arena.schedule import Match, Terms
+from kingoftokyo.rules import KingOfTokyoError
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -56,3 +57,5 @@ if __name__ == "__main__":
         work(sys.stdin, sys.stdout, Keeping(given.records, given.reasons), bind=given.bind)
     except BrokenPipeError:
         sys.stderr.close()  # the tournament is gone: nobody wants to know
+    except KingOfTokyoError as error:
+        sys.exit(f"a worker cannot play these games: {error}")

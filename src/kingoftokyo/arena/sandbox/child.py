@@ -1,8 +1,8 @@
 """A stranger's bot in a process of its own, as seen from inside.
 
-`python -m kingoftokyo.arena.sandbox.child SPEC FD LIMIT MEMORY` is started by process.py. It is asked about each game
-and each decision, and answers each question with a line of JSON. The bot sees an empty standard input, and what it
-prints goes to the tournament, which only counts it.
+`python -m kingoftokyo.arena.sandbox.child SPEC FD LIMIT MEMORY [CARDS…]` is started by process.py. It is asked about
+each game and each decision, and answers each question with a line of JSON. The bot sees an empty standard input, and
+what it prints goes to the tournament, which only counts it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import contextlib
 import ctypes
 import importlib
 import importlib.util
+import inspect
 import json
 import marshal
 import os
@@ -21,16 +22,18 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from kingoftokyo.arena.specs import BotSpec, parse_spec
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.error_text import MOST_TEXT, describe_error
 from kingoftokyo.players.godzilla.adapter import AgentPlayer
 from kingoftokyo.players.godzilla.loader import PublicModules, is_agent, missing_in
 from kingoftokyo.players.play import RAISED, UNASKED, Fault, ask_player, attempt, reason_text
 from kingoftokyo.players.player import Player
-from kingoftokyo.rules import Rules, known_game, rules_from_text
+from kingoftokyo.rules import Rules, SetupError, catalogue_digest, known_game, rules_from_text
+from kingoftokyo.storage.card_files import load_files
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from types import ModuleType
 
     from kingoftokyo import Choice, Decision, View
@@ -51,7 +54,8 @@ def load_bot(spec: str) -> Callable[[int], object]:
 
     An agent's class is wrapped into a player. What it imports from the public code stays there for as long as it plays.
     """
-    place, _, name = spec.rpartition(":")
+    bot = parse_spec(spec)
+    place, name = bot.place, bot.class_name
     path = Path(place)
     sys.path.append(str(path.resolve().parent if place.endswith(".py") else Path.cwd()))
     with contextlib.ExitStack() as stack:
@@ -62,8 +66,8 @@ def load_bot(spec: str) -> Callable[[int], object]:
             raise MissingError(f"there is no {name} in {place}")
         if is_agent(found):
             missing = missing_in(found)
-            if missing:
-                raise MissingError(missing)
+            if missing or bot.arguments:
+                raise MissingError(missing or f"{name} is an agent, made as `{name}(idx, name)`: it takes no arguments")
             stack.pop_all()
             return partial(AgentPlayer, found)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
@@ -71,7 +75,22 @@ def load_bot(spec: str) -> Callable[[int], object]:
             f"{name} is no class with a method `choose(self, view, decision, clock)`, nor an agent with `keep_dice` "
             "and `yield_tokyo`"
         )
-    return found
+    return _with_arguments(found, bot) if bot.arguments else found
+
+
+def _with_arguments(kind: type, bot: BotSpec) -> Callable[[int], object]:
+    """Makes the class with its keyword arguments besides the seed; what it does not take raises a MissingError."""
+    try:
+        inspect.signature(kind).bind(0, **bot.arguments)
+    except TypeError as error:
+        raise MissingError(f"{kind.__name__} cannot be made as {bot.name}: {error}") from None
+    except ValueError:
+        pass  # nobody can tell beforehand
+
+    def make(seed: int) -> object:
+        return kind(seed, **bot.arguments)
+
+    return make
 
 
 def _run(path: Path) -> ModuleType:
@@ -202,6 +221,14 @@ def _wrong(error: BaseException) -> Wrong:
 _rules_of: Final = cache(rules_from_text)  # those of the last games are those of the next
 
 
+def _load_own_cards(files: Sequence[str]) -> None:
+    """The cards and expansions of the tournament, before the bot's own: so they have the same numbers everywhere."""
+    try:
+        load_files(json.loads(file) for file in files)
+    except SetupError as error:
+        raise MissingError(str(error)) from None
+
+
 def limit_this_process(memory: int) -> None:
     """Never more memory than so many megabytes, and no file of a crash."""
     with contextlib.suppress(ImportError, OSError, ValueError):  # where there are no such limits there are none
@@ -227,7 +254,7 @@ def take_streams_away() -> int:
 
 
 def main() -> None:
-    spec, answers, limit, memory = sys.argv[1:5]
+    spec, answers, limit, memory, *cards = sys.argv[1:]
     questions = take_streams_away()
     out = int(answers)
     os.set_inheritable(out, False)  # noqa: FBT003
@@ -249,6 +276,8 @@ def main() -> None:
     make: Callable[[int], object] | Wrong
     loading: dict[str, object] = {"id": 0}
     try:
+        _load_own_cards(cards)
+        loading["catalogue"] = catalogue_digest()
         make = load_bot(spec)
         loading["agent"] = isinstance(make, partial)
     except MissingError as missing:

@@ -22,15 +22,18 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 import kingoftokyo
 from kingoftokyo import Choice
 from kingoftokyo.arena.sandbox.child import BEGIN, CHOOSE, SIZE
+from kingoftokyo.arena.specs import parse_spec
 from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.godzilla.adapter import knows
 from kingoftokyo.players.play import ABSENT, DIED, ILLEGAL, LATE, RAISED, UNASKED, Fault, fallback
-from kingoftokyo.rules import MOST_CODE, numbers_in_sight, numbers_of, plain_reason
+from kingoftokyo.rules import MOST_CODE, knows_the_same_cards, numbers_in_sight, numbers_of, plain_reason
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from types import TracebackType
 
     from kingoftokyo import Decision, View
+    from kingoftokyo.storage.card_files import CardFile
 
 START_SECONDS: Final = 10.0  # to be loaded, and to make the players of a game
 GRACE: Final = 0.5  # seconds after the limit, before the process is ended: a late answer is cheaper than a new start
@@ -39,6 +42,7 @@ SAID_BY_ITSELF: Final = (ILLEGAL, RAISED, LATE, UNASKED)  # the kinds of errors 
 MOST_HANGS: Final = 20  # of its process in one worker: they take the time of all others
 MOST_ANSWER: Final = 65_536  # bytes
 MOST_PRINTED: Final = 400  # bytes that are kept of what it prints
+OTHER_CARDS: Final = "its process knows other cards than this one: register cards of your own by files (`--cards`)"
 DECODER: Final = json.JSONDecoder()
 ONE_CORE: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS")
 
@@ -60,10 +64,11 @@ class Reply(NamedTuple):
 class BotProcess:
     """One process; it plays all seats of its bot in one game after the other."""
 
-    def __init__(self, spec: str, limit: float, memory: int) -> None:
+    def __init__(self, spec: str, limit: float, memory: int, cards: Sequence[CardFile] = ()) -> None:
         self._spec = spec
         self._limit = limit
         self._memory = memory
+        self._cards = [json.dumps(file) for file in cards]
         self._process: subprocess.Popen[bytes] | None = None
         self._answers = -1
         self._ends = select.poll()
@@ -91,14 +96,14 @@ class BotProcess:
 
     @property
     def class_name(self) -> str:
-        return self._spec.rpartition(":")[2]
+        return parse_spec(self._spec).class_name
 
     def load(self) -> Loaded:
         """Start the process, if it does not run, and say how that went."""
         try:
             answer = self._start() if self._process is None else {}
         except Fault as fault:
-            return Loaded(str(fault), missing=False)
+            return Loaded(str(fault), missing=fault.kind == UNASKED)
         return Loaded(_text(answer.get("fault")), missing=answer.get("missing") is True)
 
     def begin(self, rules: str, seeds: dict[int, int], *, reasons: bool = False) -> None:
@@ -184,7 +189,7 @@ class BotProcess:
         command = [sys.executable, "-P", "-m", "kingoftokyo.arena.sandbox.child", self._spec]
         try:
             self._process = subprocess.Popen(  # noqa: S603  a bot that the user has named
-                [*command, str(theirs), str(self._limit), str(self._memory)],
+                [*command, str(theirs), str(self._limit), str(self._memory), *self._cards],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
@@ -207,6 +212,8 @@ class BotProcess:
         self._asked = 0
         loaded = self._receive(START_SECONDS, self._loud)
         self.is_agent = loaded.get("agent") is True
+        if not knows_the_same_cards(_text(loaded.get("catalogue"))):  # cards are sent by their numbers
+            raise Fault(UNASKED, _text(loaded.get("fault")) or OTHER_CARDS)
         return loaded
 
     def _exchange(self, message: tuple[Any, ...], seconds: float, printing: _Printing) -> dict[str, object]:
