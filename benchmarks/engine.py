@@ -1,9 +1,13 @@
-"""Our engine, whichever PYTHONPATH finds: `python -m benchmarks.engine SECONDS` prints JSON, a line per table size."""
+"""Our engine, whichever PYTHONPATH finds: `python -m benchmarks.engine SECONDS` prints JSON, a line per table size.
+
+For four players it is measured twice: by one call a game, and by the loop in Python that the peers are measured by.
+"""
 
 import json
+import random
 import sys
 
-from benchmarks.measure import Speed, call_us, play_rates
+from benchmarks.measure import CALL, LOOP, Speed, call_us, play_rates
 from kingoftokyo import Game
 from kingoftokyo.rules import game
 from kingoftokyo.rules.playout import play_out
@@ -18,12 +22,30 @@ def middle_of_game(players: int, seed: int) -> Game:
     return game
 
 
-def measure(players: int, seconds: float) -> Speed:
-    decisions, games = play_rates(lambda seed: play_out(Game.new(players=players, seed=seed), seed), seconds)
+def play_by_call(players: int, seed: int) -> int:
+    return play_out(Game.new(players=players, seed=seed), seed)
+
+
+LUCK = random.Random(1)
+
+
+def play_by_loop(players: int, seed: int) -> int:
+    """As the loop of `peers.open_spiel`: ask what is possible, choose one of it in Python, play it."""
+    game = Game.new(players=players, seed=seed)
+    taken = 0
+    while not game.over:
+        game.play_option(int(LUCK.random() * game.option_count()))
+        taken += 1
+    return taken
+
+
+def measure(players: int, loop: str, seconds: float) -> Speed:
+    play = play_by_call if loop == CALL else play_by_loop
+    decisions, games = play_rates(lambda seed: play(players, seed), seconds)
     clones = [middle_of_game(players, seed).clone for seed in range(20)]
-    return Speed(f"King of Tokyo, {MODE}", players, decisions, games, call_us(clones, seconds / 4))
+    return Speed(f"King of Tokyo, {MODE}", players, decisions, games, call_us(clones, seconds / 4), loop)
 
 
 if __name__ == "__main__":
-    for players in range(2, 7):
-        print(json.dumps(measure(players, float(sys.argv[1]))), flush=True)
+    for players, loop in [*((players, CALL) for players in range(2, 7)), (4, LOOP)]:
+        print(json.dumps(measure(players, loop, float(sys.argv[1]))), flush=True)

@@ -6,6 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 ROUNDS = 3
+CALL = "one compiled call a game"
+LOOP = "a loop in Python, two calls a decision"
+OWN = "its own loop, in Python"
 Call = Callable[[], object]
 
 
@@ -15,6 +18,7 @@ class Speed(NamedTuple):
     decisions_per_s: float
     games_per_s: float
     clone_us: float
+    loop: str  # how the games are played: only rows of the same loop can be compared
 
 
 class Reckoning(NamedTuple):

@@ -1,6 +1,7 @@
-"""Other engines, in an environment of their own: `python -m benchmarks.peers NAME SECONDS` prints one line of JSON.
+"""Other engines, in an environment of their own: `python -m benchmarks.peers NAME SECONDS` prints lines of JSON.
 
-A decision is an action of a player; dice and other chance are played but not counted, as with ours.
+A decision is an action of a player; dice and other chance are played but not counted, as with ours. What can be played
+by one compiled call a game is measured so too: such a row is compared with such a row of ours, a loop with a loop.
 """
 
 import json
@@ -9,10 +10,10 @@ import sys
 from collections.abc import Callable
 from importlib.metadata import version
 
-from benchmarks.measure import Speed, call_us, play_rates
+from benchmarks.measure import CALL, LOOP, OWN, Speed, call_us, play_rates
 
 
-def catanatron(seconds: float) -> Speed:
+def catanatron(seconds: float) -> list[Speed]:
     from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415  each peer may be missing
 
     def new(seed: int) -> Game:
@@ -30,11 +31,12 @@ def catanatron(seconds: float) -> Speed:
         return game
 
     clones = [middle_of_game(seed).copy for seed in range(20)]
-    return Speed(f"Catanatron {version('catanatron')}", 4, *play_rates(play, seconds), call_us(clones, seconds / 4))
+    rates = play_rates(play, seconds)
+    return [Speed(f"Catanatron {version('catanatron')}", 4, *rates, call_us(clones, seconds / 4), OWN)]
 
 
-def open_spiel(name: str) -> Callable[[float], Speed]:
-    def measure(seconds: float) -> Speed:
+def open_spiel(name: str) -> Callable[[float], list[Speed]]:
+    def measure(seconds: float) -> list[Speed]:
         import pyspiel  # noqa: PLC0415
 
         game = pyspiel.load_game(name)
@@ -54,6 +56,13 @@ def open_spiel(name: str) -> Callable[[float], Speed]:
         def play(_seed: int) -> int:
             return play_on(game.new_initial_state(), sys.maxsize)
 
+        def play_by_call(seed: int) -> int:
+            """Its own loop in C++ over its own random bots."""
+            state = game.new_initial_state()
+            bots = [pyspiel.make_uniform_random_bot(player, seed + player) for player in range(game.num_players())]
+            pyspiel.evaluate_bots(state, bots, seed)
+            return sum(one.player >= 0 for one in state.full_history()) if counts else 1
+
         def middle_of_game() -> pyspiel.State:
             length = play(0)
             state = game.new_initial_state()
@@ -62,7 +71,13 @@ def open_spiel(name: str) -> Callable[[float], Speed]:
 
         clones = [middle_of_game().clone for _ in range(20)]
         title = f"OpenSpiel {version('open_spiel')} {name}"
-        return Speed(title, game.num_players(), *play_rates(play, seconds), call_us(clones, seconds / 4))
+        clone = call_us(clones, seconds / 4)
+        by_loop = Speed(title, game.num_players(), *play_rates(play, seconds), clone, LOOP)
+        counts = True  # outside of the measured time, for counting is slow from Python
+        length = sum(play_by_call(seed) for seed in range(SAMPLED)) / SAMPLED
+        counts = False
+        games = play_rates(play_by_call, seconds)[1]
+        return [by_loop, Speed(title, game.num_players(), length * games, games, clone, CALL)]
 
     return measure
 
@@ -76,6 +91,7 @@ def drawn(outcomes: list[tuple[int, float]], chance: float) -> int:
     return outcomes[-1][0]
 
 
+SAMPLED = 200  # games, for their mean length
 PEERS = {
     "Catanatron": catanatron,
     "OpenSpiel backgammon": open_spiel("backgammon"),
@@ -84,4 +100,5 @@ PEERS = {
 }
 
 if __name__ == "__main__":
-    print(json.dumps(PEERS[sys.argv[1]](float(sys.argv[2]))))
+    for speed in PEERS[sys.argv[1]](float(sys.argv[2])):
+        print(json.dumps(speed))

@@ -71,7 +71,7 @@ def peers() -> tuple[list[Speed], dict[str, str]]:
     make_venv(PEERS_VENV)
     requirements = (HERE / "peers-requirements.txt").read_text().split()
     refused = {requirement: install(requirement) for requirement in requirements}
-    speeds = []
+    speeds: list[Speed] = []
     missing = {}
     for name, requirement in {
         "Catanatron": "catanatron",
@@ -85,7 +85,7 @@ def peers() -> tuple[list[Speed], dict[str, str]]:
         say(f"Measuring {name} …")
         done = python(python_of(PEERS_VENV), "benchmarks.peers", name, str(SECONDS))
         if done.returncode == 0:
-            speeds.append(Speed(*json.loads(done.stdout.splitlines()[-1])))
+            speeds += [Speed(*json.loads(line)) for line in done.stdout.splitlines() if line.startswith("[")]
         else:
             missing[name] = reason(done.stderr)
     return speeds, missing

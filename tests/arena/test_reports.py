@@ -34,11 +34,61 @@ def test_a_tournament_prints_its_table_within_80_columns() -> None:
     assert output.startswith(
         "random, Good, Raising: in pairs\n6 games, 2 monsters, rules: simple, seed 1; equals win 50.0%"
     )
-    assert re.search(r"Player +Games +Win rate \(95 %\) +Less luck +Rating +Worst", output)
+    assert re.search(r"Player +Games +Win rate \(95 %\) +Rating +Worst", output)
     assert re.search(r"^ *Good +4 ", output, re.MULTILINE)
     assert "Raising: raised " in output
-    table = output[: output.index("ended by")]
-    assert max(len(line) for line in table.splitlines()) <= 80
+    assert "Less luck needs 50 games of a player" in output
+    assert widest(output) <= 80
+
+
+def widest(output: str) -> int:
+    """The longest line of the tables."""
+    return max(len(line.rstrip()) for line in output[: output.index("ended by")].splitlines()[2:])
+
+
+def test_six_monsters_and_long_names_fit_into_80_columns(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(STRANGERS.read_text().replace("class Good", "class AVeryLongNameForABotThatIsGood"))
+    output = arena(
+        *["random"] * 5, f"{bot}:AVeryLongNameForABotThatIsGood", *SMALL, "--players", "6", "--rerolls", "0", columns=80
+    )
+
+    assert widest(output) <= 80
+    assert re.search(r"^ AVeryLo…IsGood +6 ", output, re.MULTILINE)
+    assert "Won by" in output
+    assert "last alive" in output.replace("\n", " ")
+
+
+def test_who_beat_whom_is_a_table_of_its_own_for_more_than_two(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    output = arena("random", "greedy", "angry", *SMALL[:2], *SMALL[2:], "--rerolls", "0", "--json-file", str(file))
+    cross = json.loads(file.read_text())["cross"]
+
+    assert re.search(r"Won against, % +1 +2 +3 *\n", output)
+    assert re.search(r"^ 2 +greedy +\d+ \(\d+-\d+\) +- +\d+ \(\d+-\d+\)", output, re.MULTILINE)
+    assert {name: sorted(others) for name, others in cross.items()} == {
+        "random": ["angry", "greedy"],
+        "greedy": ["angry", "random"],
+        "angry": ["greedy", "random"],
+    }
+    assert cross["random"]["greedy"]["games"] == 2
+    assert "Won against" not in arena("random", "greedy", *SMALL, "--rerolls", "0")
+
+
+def test_the_first_against_several_has_a_row_for_each_and_no_mean() -> None:
+    output = arena("random", "greedy", "angry", *SMALL[2:], "--games", "8", "--mode", "first-against", "--rerolls", "0")
+
+    assert re.search(r"^ random +greedy +4 ", output, re.MULTILINE)
+    assert re.search(r"^ random +angry +4 ", output, re.MULTILINE)
+    assert not re.search(r"^ random +8 ", output, re.MULTILINE)
+
+
+def test_less_luck_is_said_with_what_it_is_worth() -> None:
+    output = arena("greedy", "greedy", "--rules", "simple", "--seed", "1", "--games", "60", "--rerolls", "2")
+
+    [part] = re.findall(r"Less luck has (0\.\d\d) of the variance of the plain rate", output)
+    assert float(part) < 0.8
+    assert "Less luck" in output.splitlines()[3]
 
 
 def test_only_those_whose_games_count_are_in_the_table() -> None:
@@ -68,7 +118,7 @@ def test_the_json_is_as_documented() -> None:
     assert (first["name"], first["games"]) == ("random", 6)
     assert first["interval"][0] <= first["win_rate"] == first["wins"] / 6 <= first["interval"][1]
     assert [seat["games"] for seat in first["seats"]] == [3, 3]
-    assert set(first["luck_adjusted"]) == {"mean", "error"}
+    assert (first["luck_adjusted"], first["luck_variance"]) == (None, None)  # after six games
     assert data["players"][1]["faults"]["raised"]["first"].startswith("roll: KeyError")
     assert data["schedule"]["seed"] == 1
 
@@ -94,6 +144,7 @@ def test_the_page_is_one_well_formed_file_that_loads_nothing(tmp_path: Path) -> 
 
     root = ET.fromstring(text.removeprefix("<!DOCTYPE html>"))
     assert [part.text for part in root.iter("h2")] == [
+        "Who beat whom",
         "Seats and Tokyo",
         "Win rate",
         "Seat effect",
@@ -106,6 +157,8 @@ def test_the_page_is_one_well_formed_file_that_loads_nothing(tmp_path: Path) -> 
     assert "prefers-color-scheme: dark" in text
     assert "<script" not in text
     assert "&lt;script&gt;&amp;" in text
+    assert "%<br/>(" in text.replace(" %", "%")  # rates stand above their intervals
+    assert re.search(r">\d+\.\d% of \d+<", text)  # a card, and how many have bought it
     assert re.findall(r"(?:src|href|url)\s*[=(]", text) == []
 
 

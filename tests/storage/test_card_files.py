@@ -103,7 +103,9 @@ def test_a_file_that_cannot_be_run_is_refused_with_what_is_wrong(tmp_path: Path,
 
 @pytest.mark.parametrize("text", ["", "class Nameless(Keep):\n    cost = 3\n", "class Named:\n    name = 'Named'\n"])
 def test_a_file_without_a_card_is_refused(tmp_path: Path, text: str) -> None:
-    refused(written(tmp_path / "empty.py", text), r"^empty\.py: no class derived from Keep or Discard with a name")
+    refused(
+        written(tmp_path / "empty.py", text), r"^empty\.py: no class derived from Keep, Discard or House with a name"
+    )
 
 
 @pytest.mark.parametrize("name", ["Wings", "wings!", CARDS[0].facts().name])

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 from kingoftokyo.arena.pool.core_affinity import bind_to_a_free_core
 from kingoftokyo.arena.sandbox.process import BotProcess
 from kingoftokyo.arena.schedule import Entrant
+from kingoftokyo.arena.specs import parse_spec, spec_of_class
 from kingoftokyo.players.expert.card_tiers import CARD_VALUES
 from kingoftokyo.players.expert.personality import TEMPERS
 from kingoftokyo.players.expert.weights import NUMBERS
@@ -18,8 +19,9 @@ from kingoftokyo.players.godzilla.adapter import ASKED_BY
 from kingoftokyo.players.perfect.player import Perfect
 from kingoftokyo.players.play import DIED, LATE, Fault
 from kingoftokyo.players.player import Player
-from kingoftokyo.players.registry import names, player_named
+from kingoftokyo.players.registry import PLAYERS, names, player_named
 from kingoftokyo.rules import RULES_VERSION, SetupError, rules_from_text, shown
+from kingoftokyo.storage.card_files import load_files
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,27 +37,31 @@ if TYPE_CHECKING:
 LEARNED: Final = "learned"  # with the file of its weights: `learned:weights.npz`
 
 
-def entrant_of(spec: str) -> Entrant:
-    """An entrant by its spec: a player's name, `file.py:Class` or `package.module:Class`.
+def entrant_of(spec: str | type, **arguments: object) -> Entrant:
+    """An entrant by its spec: a player's name, `file.py:Class` or `package.module:Class`, or by its class itself.
 
-    No code of strangers runs here: what can be known without that raises a SetupError.
+    A bot's class is made with these keyword arguments, which may stand in its spec: `file.py:Class?depth=3`. No code of
+    strangers runs here: what can be known without that raises a SetupError.
     """
+    if isinstance(spec, type):
+        named = [name for name, player in PLAYERS.items() if player is spec and not arguments]
+        return entrant_of(named[0] if named else spec_of_class(spec, arguments))
+    if not isinstance(spec, str):
+        raise SetupError(f"an entrant is a spec or a class, not {shown(spec)}")
+    if arguments:
+        raise SetupError(f"{spec}: arguments of a bot stand in its spec, `file.py:Class?depth=3`, or go with its class")
     if not is_foreign(spec):
         house_player(spec)
         return Entrant(spec, spec, house_digest(spec))
     if os.name != "posix":
         raise SetupError(f"{spec}: bots of your own need processes with limits, as Linux and macOS have them")
-    place, _, name = spec.rpartition(":")
-    if not place or not name.isidentifier():
-        raise SetupError(f"cannot read {shown(spec)}: `file.py:Class` or `package.module:Class` is expected")
-    if not place.endswith(".py"):
-        if not all(part.isidentifier() for part in place.split(".")):
-            raise SetupError(f"{spec}: {shown(place)} is neither a file of Python (.py) nor the name of a module")
-        return Entrant(name, spec)
-    path = Path(place)
+    bot = parse_spec(spec)
+    if not bot.is_file:
+        return Entrant(bot.name, bot.text, bot.digest(""))
+    path = Path(bot.place)
     if not path.is_file():
-        raise SetupError(f"{place}: there is no such file")
-    return Entrant(name, spec, blake2b(path.read_bytes(), digest_size=8).hexdigest())
+        raise SetupError(f"{bot.place}: there is no such file")
+    return Entrant(bot.name, bot.text, bot.digest(blake2b(path.read_bytes(), digest_size=8).hexdigest()))
 
 
 def check_players(schedule: Schedule) -> None:
@@ -113,7 +119,7 @@ def try_loading(entrant: Entrant, terms: Terms, isolation: Isolation | None = No
     """The same; and the entrant with the digest of everything that was loaded from its folder."""
     if not is_foreign(entrant.spec):
         return entrant, ""
-    with BotProcess(entrant.spec, terms.limit, terms.memory, isolation) as bot:
+    with BotProcess(entrant.spec, terms.limit, terms.memory, isolation, terms.cards) as bot:
         loaded = bot.load()
     if loaded.missing:
         raise SetupError(f"{entrant.spec}: {loaded.message}")
@@ -151,6 +157,7 @@ class Cast:
     """The players of one match after the other; the process of a bot is kept for the next match."""
 
     def __init__(self, terms: Terms, *, bind: bool = False, isolation: Isolation | None = None) -> None:
+        load_files(terms.cards)
         self._terms = terms
         self._isolation = isolation  # without one, bots are isolated if this system can do that
         self._bind = bind  # this process and its bots to one core, once there are bots
@@ -177,7 +184,8 @@ class Cast:
         if spec not in self._bots:
             if self._bind and not self._bots:
                 self._core = bind_to_a_free_core()
-            self._bots[spec] = BotProcess(spec, self._terms.limit, self._terms.memory, self._isolation)
+            terms = self._terms
+            self._bots[spec] = BotProcess(spec, terms.limit, terms.memory, self._isolation, terms.cards)
         return self._bots[spec]
 
     def printed(self) -> dict[int, tuple[int, str]]:

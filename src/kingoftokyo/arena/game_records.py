@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kingoftokyo.arena.entrants import LEARNED, is_foreign
+from kingoftokyo.arena.specs import parse_spec
 from kingoftokyo.history.replay import Replay
 from kingoftokyo.rules import MOST_LETTERS, RecordError, SetupError, plain_reason, read_record, write_record
 
@@ -87,7 +88,7 @@ def _name(spec: str) -> str:
     kind, _, place = spec.partition(":")
     if kind == LEARNED:
         return plain_reason(f"{LEARNED} {Path(place).name}")
-    return spec.rpartition(":")[2] if is_foreign(spec) else spec
+    return parse_spec(spec).name if is_foreign(spec) else spec
 
 
 def missing(folder: str, outcomes: Sequence[Outcome]) -> int:

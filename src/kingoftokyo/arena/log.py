@@ -120,7 +120,9 @@ def _check_head(path: Path, line: bytes, schedule: Schedule) -> None:
         raise SetupError(f"{path}: this is no log of a tournament")
     if found["version"] != __version__:
         raise SetupError(f"{path}: it was written by version {shown(found['version'])}, and this is {__version__}")
-    for name, value in _plain(schedule).items():
+    here = _plain(schedule)
+    for name in [*here, *(["cards"] if "cards" in there and "cards" not in here else [])]:
+        value = here.get(name)
         if name != "games" and there.get(name) != value:
             raise SetupError(
                 f"{path}: the log is of another tournament: {name} is {_told(there.get(name))} there "
@@ -129,9 +131,9 @@ def _check_head(path: Path, line: bytes, schedule: Schedule) -> None:
 
 
 def _told(value: object) -> str:
-    if isinstance(value, list):  # the entrants
-        return " ".join("{spec} {digest}".format(**entrant).strip() for entrant in value)
-    return str(value)
+    if isinstance(value, list):  # the entrants, or files of cards
+        return " ".join(f"{one.get('spec') or one.get('name')} {one.get('digest')}".strip() for one in value)
+    return "none" if value is None else str(value)
 
 
 def _read(path: Path, lines: list[bytes], games: int) -> list[Outcome]:

@@ -3,15 +3,18 @@
 At each chance event the value of what came up is compared with the mean value of what might have come up: of `rerolls`
 independent tries of the same choice. Given the position and the choice, what came up and each try have the same
 distribution, so the difference is 0 on average whatever the value function and however few the tries. The result less
-all these differences has therefore the same mean as the result, and spreads less the better the value function is.
+any multiple of all these differences has therefore the same mean as the result; `without_luck` finds the multiple that
+spreads least.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kingoftokyo import Game
-from kingoftokyo.rules.lookahead import drew_nothing, with_chance
+from kingoftokyo.arena.intervals import Mean, Sums
+from kingoftokyo.arena.value_functions import ThrowValuation
+from kingoftokyo.rules.lookahead import drew_nothing, is_rolling, with_chance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,17 +30,80 @@ def scores(game: Game) -> list[float]:
     return [float(seat == game.winner) for seat in range(game.players)]
 
 
-def luck_of(came: Game, tries: Sequence[Game], valuation: Valuation) -> list[float]:
-    """What a chance event gave each seat: the value of what came less the mean value of the tries."""
-    luck = list(_values(came, valuation))
+def luck_of(came: Game, tries: Sequence[Game], valuation: Valuation, turn: int | None = None) -> list[float]:
+    """What a chance event gave each seat: the value of what came less the mean value of the tries.
+
+    Where it ended this `turn`, the throw of the next one is an event of its own, if the valuation can tell it apart.
+    """
+    luck = list(_values(came, valuation, turn))
     for other in tries:
-        for seat, value in enumerate(_values(other, valuation)):
+        for seat, value in enumerate(_values(other, valuation, turn)):
             luck[seat] -= value / len(tries)
+    if isinstance(valuation, ThrowValuation) and _has_thrown(came, turn):
+        for seat, more in enumerate(valuation.luck_of_throw(came)):
+            luck[seat] += more
     return luck
 
 
-def _values(game: Game, valuation: Valuation) -> Sequence[float]:
-    return scores(game) if game.over else valuation.values(game)
+def _values(game: Game, valuation: Valuation, turn: int | None) -> Sequence[float]:
+    if game.over:
+        return scores(game)
+    if isinstance(valuation, ThrowValuation) and _has_thrown(game, turn):
+        return valuation.before_throw(game)
+    return valuation.values(game)
+
+
+def _has_thrown(game: Game, turn: int | None) -> bool:
+    """Whether another turn than this one has begun, and its dice lie there."""
+    return turn is not None and game.turn != turn and is_rolling(game)
+
+
+class WithoutLuck(NamedTuple):
+    """The mean result less luck, what part of the plain variance it has, and whether luck is too far from 0."""
+
+    mean: Mean | None
+    variance: float | None
+    suspicious: bool
+
+
+def without_luck(results: Sequence[float], lucks: Sequence[float]) -> WithoutLuck:
+    """Each result less that multiple of its luck which would have spread least in all *other* games.
+
+    The multiple of a game does not depend on its own luck, so the mean keeps the mean of the results: no bias, however
+    few the games. With fewer than `ENOUGH` the multiple is not known well enough, and there is no mean.
+    """
+    games = len(results)
+    luck = Sums(lucks).mean
+    if games != len(lucks) or luck is None:
+        return WithoutLuck(None, None, suspicious=False)
+    suspicious = games >= ENOUGH_TO_SUSPECT and abs(luck.mean) > 3 * luck.error
+    plain = Sums(results).mean
+    if games < ENOUGH or plain is None or plain.error == 0.0:
+        return WithoutLuck(None, None, suspicious)
+    multiples = _multiples(results, lucks)
+    less = Sums(result - k * luck for result, luck, k in zip(results, lucks, multiples, strict=True)).mean
+    variance = None if less is None else (less.error / plain.error) ** 2
+    return WithoutLuck(less, variance, suspicious)
+
+
+def _multiples(results: Sequence[float], lucks: Sequence[float]) -> list[float]:
+    """For each game the slope of the results over luck in all the others (least squares)."""
+    games = len(results)
+    mean_result, mean_luck = sum(results) / games, sum(lucks) / games
+    pairs = [(result - mean_result, luck - mean_luck) for result, luck in zip(results, lucks, strict=True)]
+    both = sum(result * luck for result, luck in pairs)
+    squares = sum(luck * luck for _, luck in pairs)
+    share = games / (games - 1)  # a game that is left out moves the mean of the others, too
+    slopes = []
+    for result, luck in pairs:
+        rest = squares - share * luck * luck
+        slopes.append((both - share * result * luck) / rest if rest > 0.0 else 0.0)
+    return slopes
+
+
+NO_TURN: Final = -1  # before the first one
+ENOUGH: Final = 50  # games, to know how luck and results go together
+ENOUGH_TO_SUSPECT: Final = 100  # games: with fewer, three errors are nothing rare
 
 
 class LuckMeter:
@@ -54,14 +120,14 @@ class LuckMeter:
         tries = [
             Game.new(game.players, game.rules, _seed_of(self._seed, k, -1), persons=()) for k in range(self._rerolls)
         ]
-        self.luck = luck_of(game, tries, self._valuation)
+        self.luck = luck_of(game, tries, self._valuation, NO_TURN)
 
     def add(self, before: Game, choice: Choice | str, after: Game) -> None:
         """A choice was made; `before` is the game before it, `after` the game as it went on."""
         if drew_nothing(before, after):
             return  # nothing was left to chance, in any of the tries
         tries = [self._try(before, choice, k) for k in range(self._rerolls)]
-        for seat, luck in enumerate(luck_of(after, tries, self._valuation)):
+        for seat, luck in enumerate(luck_of(after, tries, self._valuation, before.turn)):
             self.luck[seat] += luck
 
     def _try(self, before: Game, choice: Choice | str, k: int) -> Game:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kingoftokyo.arena.intervals import Interval, Mean, Sums, wilson
+from kingoftokyo.arena.luck_adjustment import WithoutLuck, without_luck
 from kingoftokyo.arena.ratings import Rating, ratings
 from kingoftokyo.arena.schedule import ALL
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from kingoftokyo.arena.schedule import Schedule
     from kingoftokyo.arena.tournament import Played
 
-ENOUGH_TO_SUSPECT: Final = 100  # games: with fewer, three errors are nothing rare
+LESSENED: Final = 0.95  # of the plain variance: with more of it left, the mean less luck says nothing new
 
 
 class Rate(NamedTuple):
@@ -47,6 +48,14 @@ class Wrongs(NamedTuple):
     first: str
 
 
+class Against(NamedTuple):
+    """How an entrant fared against one other: wins, and the mean result less luck where that has less variance."""
+
+    rate: Rate
+    adjusted: Mean | None
+    luck_variance: float | None
+
+
 @dataclass(frozen=True)
 class PlayerResult:
     """How one entrant fared in the games that count for it."""
@@ -55,7 +64,8 @@ class PlayerResult:
     spec: str
     rate: Rate
     score: Mean | None  # its mean result: 1 for a win, an equal share where nobody has won
-    adjusted: Mean | None  # the same less luck
+    adjusted: Mean | None  # the same less luck, where that has less variance
+    luck_variance: float | None  # what part of the plain variance it has
     suspicious: bool  # the two differ by more than three standard errors of their difference
     seats: tuple[Rate, ...]
     order: tuple[Rate, ...]  # by its place in the order of turns
@@ -63,6 +73,7 @@ class PlayerResult:
     turns: float
     tokyo: float  # turns that it began in Tokyo, a game
     opponents: dict[str, Rate]
+    against: dict[str, Against]
     rating: Rating | None
     faults: dict[str, Wrongs]
     printed: int
@@ -87,6 +98,7 @@ class PlayerResult:
             **self.rate.as_data(),
             "score": _mean(self.score),
             "luck_adjusted": _mean(self.adjusted),
+            "luck_variance": self.luck_variance,
             "suspicious": self.suspicious,
             "seats": [rate.as_data() for rate in self.seats],
             "order": [rate.as_data() for rate in self.order],
@@ -124,6 +136,19 @@ class Results:
         """The win rate of equals."""
         return 1 / self.schedule.players
 
+    @property
+    def cross(self) -> dict[str, dict[str, Rate]]:
+        """Who won how often against whom, by name, for those whose results count; nothing where there are only two."""
+        if len(self.players) <= 2:
+            return {}
+        return {player.name: player.opponents for player in self.players if player.rate.games}
+
+    def cross_as_data(self) -> dict[str, object]:
+        return {
+            name: {other: rate.as_data() for other, rate in against.items() if rate.games}
+            for name, against in self.cross.items()
+        }
+
     def as_data(self) -> dict[str, object]:
         return {
             "players": [player.as_data() for player in self.players],
@@ -136,6 +161,7 @@ class Results:
             "turns": _mean(Sums(self.turns).mean),
             "decisions": _mean(self.decisions),
             "cards": {card: rate.as_data() for card, rate in self.cards.items()},
+            "cross": self.cross_as_data(),
             "sprt": self.verdict._asdict() if self.verdict is not None else None,
             "own_errors": self.own_errors._asdict(),
             "isolated": None if self.isolation is None else self.isolation.namespaces,
@@ -201,8 +227,7 @@ def _player_result(schedule: Schedule, games: Sequence[_Seen], k: int, rating: R
     mine = [game for game in games if k in game.counted]
     sat = [(game, game.seats.index(k)) for game in mine]
     scores = [game.score(seat) for game, seat in sat]
-    lucks = [game.outcome.luck[seat] for game, seat in sat if game.outcome.luck is not None]
-    adjusted, suspicious = _without_luck(scores, lucks)
+    less = _less_luck(mine, k)
     entrant = schedule.entrants[k]
     faults, printed, first = _misdeeds(games, k)
     return PlayerResult(
@@ -210,14 +235,16 @@ def _player_result(schedule: Schedule, games: Sequence[_Seen], k: int, rating: R
         spec=entrant.spec,
         rate=_rate(game.won(k) for game in mine),
         score=Sums(scores).mean,
-        adjusted=adjusted,
-        suspicious=suspicious,
+        adjusted=less.mean,
+        luck_variance=less.variance,
+        suspicious=less.suspicious,
         seats=tuple(_rate(game.won(k) for game, at in sat if at == seat) for seat in range(schedule.players)),
         order=tuple(_rate(game.won(k) for game, at in sat if game.place(at) == p) for p in range(schedule.players)),
         ways=_most_first(Counter(game.outcome.reason for game in mine if game.won(k))),
         turns=sum(game.outcome.turns for game in mine) / max(len(mine), 1),
         tokyo=sum(game.outcome.tokyo[seat] for game, seat in sat) / max(len(mine), 1),
         opponents=_opponents(schedule, mine, k),
+        against=_against(schedule, mine, k),
         rating=rating,
         faults=faults,
         printed=printed,
@@ -230,16 +257,6 @@ def _rate(won: Iterable[bool]) -> Rate:
     return Rate(len(results), sum(results))
 
 
-def _without_luck(scores: Sequence[float], lucks: Sequence[float]) -> tuple[Mean | None, bool]:
-    """The mean result less luck; and whether luck, which is 0 on average, is suspiciously far from it."""
-    if len(lucks) != len(scores):
-        return None, False
-    adjusted = Sums(score - luck for score, luck in zip(scores, lucks, strict=True)).mean
-    luck = Sums(lucks).mean
-    enough = len(scores) >= ENOUGH_TO_SUSPECT
-    return adjusted, enough and luck is not None and abs(luck.mean) > 3 * luck.error
-
-
 def _opponents(schedule: Schedule, mine: Sequence[_Seen], k: int) -> dict[str, Rate]:
     """Against each other one: of all games, or where all play, of those that one of the two has won."""
     found: dict[str, Rate] = {}
@@ -250,6 +267,25 @@ def _opponents(schedule: Schedule, mine: Sequence[_Seen], k: int) -> dict[str, R
                 met = [game for game in met if game.won(k) or game.won(other)]
             found[entrant.name] = _rate(game.won(k) for game in met)
     return found
+
+
+def _against(schedule: Schedule, mine: Sequence[_Seen], k: int) -> dict[str, Against]:
+    """Against each other one, in the games in which nobody else took part."""
+    found: dict[str, Against] = {}
+    for other, entrant in enumerate(schedule.entrants):
+        met = [game for game in mine if other != k and set(game.seats) == {k, other}]
+        if met:
+            less = _less_luck(met, k)
+            found[entrant.name] = Against(_rate(game.won(k) for game in met), less.mean, less.variance)
+    return found
+
+
+def _less_luck(games: Sequence[_Seen], k: int) -> WithoutLuck:
+    sat = [(game, game.seats.index(k)) for game in games]
+    lucks = [game.outcome.luck[seat] for game, seat in sat if game.outcome.luck is not None]
+    less = without_luck([game.score(seat) for game, seat in sat], lucks)
+    lessened = less.variance is not None and less.variance <= LESSENED
+    return less if lessened else less._replace(mean=None)
 
 
 def _misdeeds(games: Sequence[_Seen], k: int) -> tuple[dict[str, Wrongs], int, str]:

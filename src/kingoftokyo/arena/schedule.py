@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from hashlib import blake2b
 from itertools import combinations, islice, permutations
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, SetupError, shown
+from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, SetupError, rules_from_text, shown
+from kingoftokyo.storage.card_files import needed_files
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from kingoftokyo.storage.card_files import CardFile
 
 ALL: Final = "all"
 PAIRS: Final = "pairs"
@@ -36,7 +40,15 @@ class Terms(NamedTuple):
     limit: float = 1.0  # seconds that a stranger's bot has for a decision
     memory: int = 512  # megabytes that it may use
     rerolls: int = 8  # for each chance event, to tell luck from skill; 0 for not at all
-    values: str = "table"  # by which value function
+    values: str = "turn"  # by which value function
+    cards: tuple[CardFile, ...] = ()  # files with cards and expansions of one's own that are in the games
+
+    def as_data(self) -> dict[str, object]:
+        """A file by its name and content, wherever it lies."""
+        data = self._asdict()
+        del data["cards"]
+        cards = [{"name": PurePath(path).name, "digest": digest} for path, digest in self.cards]
+        return {**data, "cards": cards} if cards else data
 
 
 class Match(NamedTuple):
@@ -123,7 +135,7 @@ class Schedule(NamedTuple):
             "rules": self.rules,
             "games": self.games,
             "seed": self.seed if self.short_seed else seed_text(self.seed),
-            **self.terms._asdict(),
+            **self.terms.as_data(),
         }
 
 
@@ -196,7 +208,8 @@ def draw_up(
     if chosen == ONE_AGAINST and players == 2:
         raise SetupError("one against the others needs at least 3 monsters; with 2 it is pairs")
     named = _told_apart(entrants)
-    schedule = Schedule(named, chosen, players, rules, games, seed, terms)
+    cards = needed_files(rules_from_text(rules))
+    schedule = Schedule(named, chosen, players, rules, games, seed, terms._replace(cards=cards))
     return schedule._replace(games=-(-games // schedule.round) * schedule.round)
 
 

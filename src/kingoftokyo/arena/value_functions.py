@@ -1,19 +1,33 @@
-"""Value functions for telling luck apart: what each seat may expect of a game that goes on."""
+"""Value functions for telling luck apart: what each seat may expect of a game that goes on.
+
+What lessens the variance most is not a wise value but an even one: positions that are compared with each other, as one
+throw ends the turn and another one lets its owner buy, have to be valued at the same point. See `Turn`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from functools import cache
+from math import exp, log
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
+from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.expert.evaluation import Evaluation
 from kingoftokyo.players.expert.roll_values import RollValues
 from kingoftokyo.players.expert.turn_search import Search
-from kingoftokyo.rules import SetupError, shown
-from kingoftokyo.rules.lookahead import is_rolling, key_without_dice
+from kingoftokyo.rules import FACE_NAMES, SetupError, count, parse_dice, shown, total
+from kingoftokyo.rules.lookahead import is_rolling, key_without_dice, with_hand
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from kingoftokyo import Game
+    from kingoftokyo.players.dice_lattice import Plan
+
+PLAIN: Final = ("1", "1", "2", "2", "3", "3")  # dice that do nothing, as no number is there three times
+MOST_DICE_ADDED_UP: Final = len(PLAIN)  # with more dice they are not looked at before they count
+PURCHASES: Final = 1  # in one turn, looked at together
+ROLLS: Final = 3
+SURE: Final = 0.002  # a chance that is as good as none
 
 
 class Valuation(Protocol):
@@ -21,6 +35,19 @@ class Valuation(Protocol):
 
     def values(self, game: Game) -> Sequence[float]:
         """What each seat may expect of this game, which is not over: about 1 for a sure win."""
+        ...
+
+
+@runtime_checkable
+class ThrowValuation(Valuation, Protocol):
+    """One that tells the throw at the start of a turn apart from the position before it."""
+
+    def before_throw(self, game: Game) -> Sequence[float]:
+        """The values when a turn has begun and its dice are not looked at."""
+        ...
+
+    def luck_of_throw(self, game: Game) -> Sequence[float]:
+        """What the throw at the start of this turn gave each seat; exactly, so that it needs no tries."""
         ...
 
 
@@ -61,8 +88,98 @@ class Dice:
         return self._roll_values[key]
 
 
+class Turn:
+    """By the table at the end of the turn, and at a roll by what can still be made of the dice.
+
+    The turn is played to its end on a copy, as the expert would play it, before the table is looked at: so all outcomes
+    of a throw are valued at the same point. What hands are worth is not looked up hand by hand but added up, in the
+    logarithm of the odds, from what so many dice of each face bring alone: 31 copies for a turn instead of 462.
+    """
+
+    def __init__(self) -> None:
+        self._evaluation = Evaluation()
+        self._plans: dict[tuple[int, ...], Plan] = {}
+
+    def values(self, game: Game) -> list[float]:
+        if not is_rolling(game):
+            return list(Search(self._evaluation, game).play_on(game.clone(), PURCHASES))
+        return self._with_luck(game, self._deviation(game))
+
+    def before_throw(self, game: Game) -> list[float]:
+        return list(self._evaluation.chances(game))
+
+    def luck_of_throw(self, game: Game) -> list[float]:
+        after = self._with_luck(game, self._deviation(game, game.rolls_left + 1))
+        return [value - before for value, before in zip(after, self.before_throw(game), strict=True)]
+
+    def _deviation(self, game: Game, rolls: int = ROLLS) -> float:
+        """What these dice are worth more to who rolls them than all that so many rolls bring on average."""
+        if not 1 <= total(game.dice) <= MOST_DICE_ADDED_UP:
+            return 0.0
+        plan = self._plan(game)
+        return plan.best_keep(game.dice, game.rolls_left)[1] - plan.worth(0, rolls)
+
+    def _with_luck(self, game: Game, deviation: float) -> list[float]:
+        """The others share what is left alike. Not bounded by 0 and 1: the mean over all throws is that before it."""
+        values = self.before_throw(game)
+        me = game.active
+        others = 1.0 - values[me]
+        if others <= 0.0:
+            return values
+        share = 1.0 - deviation / others
+        return [value + deviation if seat == me else value * share for seat, value in enumerate(values)]
+
+    def _plan(self, game: Game) -> Plan:
+        """How to roll: the same at every roll of a turn."""
+        key = key_without_dice(game)
+        if key not in self._plans:
+            if len(self._plans) >= REMEMBERED:
+                self._plans.clear()
+            lattice = lattice_of(total(game.dice), five_faces=game.rules.five_faces)
+            self._plans[key] = lattice.plan(self._hand_values(game.clone()))
+        return self._plans[key]
+
+    def _hand_values(self, game: Game) -> list[float]:
+        """What every hand is worth, in the order of the lattice."""
+        dice, five_faces, me = total(game.dice), game.rules.five_faces, game.active
+        search = Search(self._evaluation, game)
+        plain = _log_odds(search.play_on(with_hand(game, parse_dice(" ".join(PLAIN[:dice]))), PURCHASES)[me])
+        gains = [[0.0] * (dice + 1) for _ in FACE_NAMES]
+        for face, times, hand in _samples(dice, five_faces):
+            gains[face][times] = _log_odds(search.play_on(with_hand(game, hand), PURCHASES)[me]) - plain
+        return [
+            1.0 / (1.0 + exp(-plain - sum([gains[face][times] for face, times in faces])))
+            for faces in _faces_of_hands(dice, five_faces)
+        ]
+
+
+@cache
+def _samples(dice: int, five_faces: bool) -> tuple[tuple[int, int, int], ...]:  # noqa: FBT001
+    """Hands in which all that counts are dice of one face: the face, how many, and the hand."""
+    return tuple(
+        (face, times, parse_dice(" ".join(([name] * times + [other for other in PLAIN if other != name])[:dice])))
+        for face, name in enumerate(FACE_NAMES)
+        for times in range(3 if name in PLAIN else 1, dice + 1)
+        if not (five_faces and name == "energy")
+    )
+
+
+@cache
+def _faces_of_hands(dice: int, five_faces: bool) -> tuple[tuple[tuple[int, int], ...], ...]:  # noqa: FBT001
+    """For each hand of the lattice how many dice show which face."""
+    return tuple(
+        tuple((face, count(hand, face)) for face in range(len(FACE_NAMES)) if count(hand, face))
+        for hand in lattice_of(dice, five_faces=five_faces).hands
+    )
+
+
+def _log_odds(chance: float) -> float:
+    bounded = min(max(chance, SURE), 1.0 - SURE)
+    return log(bounded / (1.0 - bounded))
+
+
 REMEMBERED: Final = 64
-VALUATIONS: Final[dict[str, Callable[[], Valuation]]] = {"table": Table, "dice": Dice}
+VALUATIONS: Final[dict[str, Callable[[], Valuation]]] = {"turn": Turn, "table": Table, "dice": Dice}
 
 
 def valuation_named(name: str) -> Valuation:

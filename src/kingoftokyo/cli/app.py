@@ -36,7 +36,8 @@ from kingoftokyo.cli.commands.stats import stats
 from kingoftokyo.cli.commands.train import EXAMPLES as TRAIN_EXAMPLES
 from kingoftokyo.cli.commands.train import train
 from kingoftokyo.cli.commands.verify import draw_saves, read_hash, verdict_on
-from kingoftokyo.cli.record_argument import OwnCards, RecordFile, opened, wrong_record_told
+from kingoftokyo.cli.own_cards import CardsOfGame, OwnCards, load_own, with_own
+from kingoftokyo.cli.record_argument import RecordFile, opened, wrong_record_told
 from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, PRESETS
 from kingoftokyo.version import __version__, engine_mode
 
@@ -97,9 +98,11 @@ def cards(
     ] = None,
     *,
     halloween: Annotated[bool, typer.Option("--halloween", help="With the costumes of Halloween.")] = False,
+    own: OwnCards = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the cards as JSON.")] = False,
 ) -> None:
     """List the cards: what they cost, what they do, and how many there are."""
+    load_own(own)
     try:
         found = find_cards(names) if names else all_cards(costumes=halloween)
     except ValueError as wrong:
@@ -137,9 +140,11 @@ def rules(
         str | None, typer.Argument(metavar="PRESET", help=f"{', '.join(PRESETS)}; all of them without a name.")
     ] = None,
     *,
+    cards: OwnCards = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the settings as JSON.")] = False,
 ) -> None:
     """Show what a game can be played by: every setting, its value, and what it is about."""
+    load_own(cards)
     chosen = None if text is None else rules_of(text, hint="PRESET")
     if as_json:
         data = presets_as_data() if chosen is None else rules_as_data(chosen)
@@ -157,7 +162,7 @@ def rules(
 def verify(
     file: RecordFile = None,
     *,
-    cards: OwnCards = None,
+    cards: CardsOfGame = None,
     commitment: Annotated[
         str,
         typer.Option(metavar="HASH", callback=read_hash, help="The fingerprint that was shown to you before the game."),
@@ -180,8 +185,9 @@ def verify(
 
 
 @app.command(epilog="Examples: [bold]kot saves[/], then [bold]kot play --load --slot NAME[/]")
-def saves() -> None:
+def saves(*, cards: CardsOfGame = None) -> None:
     """List the saved games."""
+    load_own(cards)
     draw_saves(_console())
 
 
@@ -195,8 +201,10 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, max=3600.0, help="How long to measure.")] = 5.0,
     players: Annotated[int, typer.Option(min=FEWEST_MONSTERS, max=MOST_MONSTERS, help="Monsters in each game.")] = 4,
     rules: RulesText = "standard",
+    cards: OwnCards = None,
 ) -> None:
     """Measure the engine on one core: random games, clones and new games."""
+    own = load_own(cards)
     chosen = rules_of(rules)
     errors = Console(stderr=True)
     columns = (TextColumn("Measuring"), BarColumn(), TimeRemainingColumn())
@@ -205,7 +213,7 @@ def bench(
     ) as bar:
         task = bar.add_task("", total=1.0)
         try:
-            measured = measure(players, chosen, seconds, lambda part: bar.update(task, completed=part))
+            measured = measure(players, with_own(chosen, own), seconds, lambda part: bar.update(task, completed=part))
         except SetupError as wrong:
             raise typer.BadParameter(str(wrong), param_hint="--rules") from None
     if as_json:

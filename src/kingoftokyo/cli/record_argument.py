@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kingoftokyo.cli.own_cards import load_own
 from kingoftokyo.cli.terminal.game_setup import Setup
-from kingoftokyo.rules import KingOfTokyoError, RecordError, SetupError
-from kingoftokyo.storage.card_files import load_cards
+from kingoftokyo.rules import KingOfTokyoError, RecordError
 from kingoftokyo.storage.save_files import SaveError, read_record_file, slot_path, slots
 
 if TYPE_CHECKING:
@@ -21,18 +21,11 @@ if TYPE_CHECKING:
 RecordFile = Annotated[
     Path | None, typer.Argument(metavar="FILE", help="A record, a save or a slot's name; your own save without any.")
 ]
-OwnCards = Annotated[
-    list[Path] | None,
-    typer.Option("--cards", metavar="FILE", help="Python files with the cards of one's own that were in the game."),
-]
 
 
 def opened(file: Path | None, cards: Sequence[Path] | None) -> Record:
     """The record in this file, slot, or the person's own save; the cards of one's own must be known before."""
-    try:
-        known = [id for path in cards or () for id in load_cards(path)]
-    except SetupError as wrong:
-        raise typer.BadParameter(str(wrong), param_hint="--cards") from None
+    known = load_own(cards)
     record = read_record_file(path_of(file))
     missing = [id for id in record.rules.cards if id not in known]
     if missing:
@@ -54,9 +47,19 @@ def wrong_record_told(file: Path | None, cards: Sequence[Path] | None, hint: str
         yield
     except KingOfTokyoError as wrong:
         where = "" if isinstance(wrong, SaveError) else f"{path_of(file)}: "
-        raise typer.BadParameter(f"{where}{wrong}", param_hint=hint) from None
+        more = " (if it is that of an expansion of one's own, name its file with --cards)" if _no_setting(wrong) else ""
+        raise typer.BadParameter(f"{where}{wrong}{more}", param_hint=hint) from None
     except Exception as wrong:
         failure = Setup(0, 1, tuple(cards or ())).failure(wrong)
         if failure is None:
             raise
         raise typer.BadParameter(failure, param_hint="--cards") from None
+
+
+def _no_setting(error: BaseException | None) -> bool:
+    """Whether all that is wrong is a setting that nobody here knows."""
+    while error is not None:
+        if isinstance(error, KingOfTokyoError) and error.code == "rules-setting":
+            return True
+        error = error.__context__
+    return False

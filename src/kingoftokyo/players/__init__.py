@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from kingoftokyo.players.check import check_player as check_player
     from kingoftokyo.players.clock import Clock as Clock
     from kingoftokyo.players.dice_lattice import lattice_of as lattice_of
     from kingoftokyo.players.play import Answer as Answer
@@ -24,6 +25,7 @@ else:
         "Faults": "play",
         "Player": "player",
         "ask_player": "play",
+        "check_player": "check",
         "decide": "play",
         "lattice_of": "dice_lattice",
         "play_game": "play",

@@ -26,7 +26,7 @@ ADVISER: Final = LEVELS["hard"]
 
 
 def names() -> list[str]:
-    """All names, from the weakest to the strongest player."""
+    """All names, simple players first: about from the weakest to the strongest."""
     return list(PLAYERS)
 
 

@@ -154,6 +154,20 @@ def catalogue_digest(cards: int) -> str:
     return blake2b("\n".join(printed).encode(), digest_size=8).hexdigest()
 
 
+def known_cards() -> str:
+    """Which cards this process knows, and in which order, as a short text for `knows_the_same_cards`."""
+    return f"{len(CATALOGUE.ids)} {catalogue_digest(len(CATALOGUE.ids))}"
+
+
+def knows_the_same_cards(known: str) -> bool:
+    """Whether another process, with these `known_cards`, knows its cards by the numbers that they have here.
+
+    It may know fewer: those that were registered last are not there.
+    """
+    size, _, digest = known.partition(" ")
+    return size.isdecimal() and int(size) <= len(CATALOGUE.ids) and catalogue_digest(int(size)) == digest
+
+
 def cause_named(name: str) -> int:
     """The cause of this name, or -1."""
     for cause, known in _CAUSES.items():

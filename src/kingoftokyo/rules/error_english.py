@@ -127,6 +127,7 @@ _OF_SETUPS: Final[dict[str, str]] = {
     "rules-data": "the preset is a name and the cards are a list of ids",
     "rules-preset": "there are no rules named {found}; there are: {known}",
     "rules-setting": "there is no setting {found}; there are: {known}",
+    "rules-setting-taken": "there is a setting {name} already",
     "rules-value": "{setting}: {found} is not possible; the values are: {known}",
     "rules-word": "cannot read {found} in the rules: `setting=value` is expected",
     "rules-cards": "cards are a list of ids, not {found}",

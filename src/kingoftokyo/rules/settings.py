@@ -88,7 +88,9 @@ NEEDS: Final[list[tuple[str, str]]] = [("power_cards", "energy"), ("cards", "pow
 
 
 def add_setting(setting: Setting, needs: str = "") -> None:
-    """An expansion's own setting, and another one that it cannot do without."""
+    """An expansion's own setting, and another one that it cannot do without; a name that is taken is refused."""
+    if setting.name in setting_names():
+        raise SetupError("rules-setting-taken", name=shown(setting.name))
     SETTINGS.append(setting)
     if needs:
         NEEDS.append((setting.name, needs))

@@ -21,6 +21,7 @@ from kingoftokyo.server.access.routes import enter, hello, make_key
 from kingoftokyo.server.entropy import SystemCalendar, SystemEntropy
 from kingoftokyo.server.failures import failed
 from kingoftokyo.server.look_back_routes import HANDLERS
+from kingoftokyo.server.own_cards import own_cards, own_words
 from kingoftokyo.server.page_files import DOCS, INDEX, NOT_BUILT, has_docs, page_file
 from kingoftokyo.server.save_slots import DiskSaves
 from kingoftokyo.server.sqlite_store import SqliteStore
@@ -54,7 +55,7 @@ def application(
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         thinkers = app.state.thinkers = ThreadedThinkers()
         chance, date = entropy or SystemEntropy(), calendar or SystemCalendar()
-        app.state.lobby = Lobby(store, DiskSaves(thinkers), thinkers, chance, date)
+        app.state.lobby = Lobby(store, DiskSaves(thinkers), thinkers, chance, date, own_cards())
         try:
             yield
         finally:
@@ -147,7 +148,7 @@ async def words(language: FromPath[str]) -> Response[str]:
     """All sentences in this language: `en` or `fr`."""
     if language not in LANGUAGES:
         raise HTTPException(status_code=404, detail="There is no such language.")
-    return Response(text_of(language), media_type=TEXT)
+    return Response(f"{text_of(language)}\n{own_words()}", media_type=TEXT)
 
 
 @get(["/docs", "/docs/{path:path}"], opt={OPEN: True})

@@ -19,6 +19,7 @@ from kingoftokyo.server.access.open_page import forget_page, open_page
 from kingoftokyo.server.access.running import address_of_running
 from kingoftokyo.server.app import application
 from kingoftokyo.server.folder_lock import FolderInUseError, lock_folder
+from kingoftokyo.storage.card_files import loaded_files
 from kingoftokyo.storage.save_files import save_folder
 from kingoftokyo.table.protocols import StoreError
 
@@ -91,6 +92,8 @@ def _runs_already(folder: Path, *, browser: bool, say: Say) -> bool:
     if kept is None or address is None:
         return False
     say(f"The game runs already: {address}")
+    if loaded_files():
+        say("It has the cards and expansions it was started with: for others choose Exit there, and start again.")
     if browser:
         opened = address_of_running(kept) or address
         open_page(opened, folder).join()  # the program ends here, and would take it along

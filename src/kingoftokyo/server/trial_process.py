@@ -14,12 +14,16 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from kingoftokyo.rules import SetupError
+from kingoftokyo.storage.card_files import all_files, load_files
 from kingoftokyo.table.protocols import TookTooLongError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
+
+    from kingoftokyo.storage.card_files import CardFile
 
 SECONDS: Final = 8.0  # for a piece of work; a whole game takes a tenth of one
 SECONDS_TO_START: Final = 30.0
@@ -87,7 +91,7 @@ class TrialProcess:
 def _start() -> tuple[BaseProcess, Connection]:
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    process = context.Process(target=_serve, args=(there,), name="trial", daemon=True)
+    process = context.Process(target=_serve, args=(there, all_files()), name="trial", daemon=True)
     process.start()
     there.close()
     if not here.poll(SECONDS_TO_START) or here.recv() != READY:
@@ -96,11 +100,13 @@ def _start() -> tuple[BaseProcess, Connection]:
     return process, here
 
 
-def _serve(connection: Connection) -> None:
+def _serve(connection: Connection, cards: Sequence[CardFile] = ()) -> None:
     """In the other process: do what comes, until nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
     for module in USUAL:  # so that the first work has as much time as any other
         importlib.import_module(module)
+    with suppress(SetupError):  # without them games with such cards end at once, and the server says why
+        load_files(cards)
     connection.send(READY)
     with suppress(EOFError, OSError):
         while True:

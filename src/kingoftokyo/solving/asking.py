@@ -6,7 +6,6 @@ found out by asking it again, and refused.
 
 from __future__ import annotations
 
-import multiprocessing
 import random
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -20,6 +19,7 @@ from kingoftokyo.rules.errors import SetupError
 from kingoftokyo.rules.game import Game
 from kingoftokyo.rules.settings import WINNING_POINTS
 from kingoftokyo.solving.judging import Answers
+from kingoftokyo.solving.processes import forked
 from kingoftokyo.solving.throws import ROLLS, Throws
 from kingoftokyo.solving.turn import FULL, NOBODY, STAYING
 
@@ -142,9 +142,10 @@ def ask(make: Maker, jobs: int = 1, progress: Progress | None = None) -> Answers
     throws = Throws()
     keeps = np.zeros((2, WINNING_POINTS, WINNING_POINTS, FULL, FULL, ROLLS - 1, len(throws.hands)), np.int16)
     parts = [
-        Part(tokyo, (mine, others))
+        Part(tokyo, (mine, others), health)
         for mine, others in product(range(WINNING_POINTS), repeat=2)
         for tokyo in range(2)
+        for health in range(1, FULL + 1)
         if tokyo != 0 or mine + STAYING < WINNING_POINTS  # else it has won before it rolls
     ]
     asker = Asker(make(0), throws)
@@ -153,22 +154,24 @@ def ask(make: Maker, jobs: int = 1, progress: Progress | None = None) -> Answers
         [asker.leaves(points, healths) for points in product(range(WINNING_POINTS), repeat=2) for healths in HEALTHS]
     ).reshape(WINNING_POINTS, WINNING_POINTS, FULL, FULL)
     for done, (part, kept) in enumerate(_asked(asker, parts, jobs), 1):
-        keeps[(part.tokyo, *part.points)] = kept
+        keeps[(part.tokyo, *part.points, part.health - 1)] = kept
         if progress is not None:
             progress(done, len(parts))
     return Answers(keeps, start, leavings)
 
 
 class Part(NamedTuple):
-    """All positions with this holder of Tokyo and these points."""
+    """All positions with this holder of Tokyo, these points, and this health of who is asked: some 5 000 questions."""
 
     tokyo: int
     points: tuple[int, int]
+    health: int
 
 
 def _all_keeps(asker: Asker, part: Part) -> NDArray[np.int16]:
-    kept = np.array([asker.keeps(part.tokyo, part.points, healths) for healths in HEALTHS], np.int16)
-    return kept.reshape(FULL, FULL, ROLLS - 1, -1)
+    return np.array(
+        [asker.keeps(part.tokyo, part.points, (part.health, other)) for other in range(1, FULL + 1)], np.int16
+    )
 
 
 def _asked(asker: Asker, parts: Sequence[Part], jobs: int) -> Iterator[tuple[Part, NDArray[np.int16]]]:
@@ -179,8 +182,8 @@ def _asked(asker: Asker, parts: Sequence[Part], jobs: int) -> Iterator[tuple[Par
     global _asking  # noqa: PLW0603  a process that is forked inherits it
     _asking = asker
     try:
-        with multiprocessing.get_context("fork").Pool(jobs) as pool:
-            yield from pool.imap_unordered(_answered, parts, chunksize=4)
+        with forked(jobs) as pool:
+            yield from pool.imap_unordered(_answered, parts)
     finally:
         _asking = None
 

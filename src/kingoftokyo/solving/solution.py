@@ -8,7 +8,6 @@ is sits in Tokyo, then those in which the next one does, and so on. Each monster
 from __future__ import annotations
 
 import mmap
-import multiprocessing
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -16,6 +15,7 @@ import numpy as np
 
 from kingoftokyo.rules.errors import SetupError
 from kingoftokyo.rules.settings import WINNING_POINTS
+from kingoftokyo.solving.processes import can_fork, forked
 from kingoftokyo.solving.throws import Throws
 from kingoftokyo.solving.turn import FULL, NOBODY, STAYING, Turn
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 EXACT: Final = np.float64
 COMPACT: Final = np.float32  # with three monsters, for there are 24 million positions
 POSITIONS_AT_ONCE: Final = 1000
-FORK: Final = "fork"  # how a process is made that shares memory with this one; not on Windows
 
 
 class Task(NamedTuple):
@@ -108,7 +107,7 @@ def solve(monsters: int = 2, faces: int = 5, jobs: int = 1, progress: Progress |
     stages = [stage for alive in range(2, monsters + 1) for stage in stages_of(alive)]
     total = sum(len(task.tables) for stage in stages for task in stage)
     done = 0
-    alone = jobs == 1 or FORK not in multiprocessing.get_all_start_methods()
+    alone = jobs == 1 or not can_fork()
     for solved in _in_turn(solution, stages) if alone else _side_by_side(solution, stages, jobs):
         done += solved
         if progress is not None:
@@ -145,7 +144,7 @@ def _side_by_side(solution: Solution, stages: list[list[Task]], jobs: int) -> It
     global _solving  # noqa: PLW0603  a process that is forked inherits it
     _solving = solution
     try:
-        with multiprocessing.get_context(FORK).Pool(jobs) as pool:
+        with forked(jobs) as pool:
             for stage in stages:
                 yield from pool.imap_unordered(_work_out, stage, chunksize=max(1, len(stage) // (8 * jobs)))
     finally:

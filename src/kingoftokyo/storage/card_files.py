@@ -1,35 +1,111 @@
-"""Cards of one's own: a file of plain Python whose cards join the deck."""
+"""Cards and expansions of one's own: a file of plain Python whose cards join the deck, and whose settings the rules."""
 
 from __future__ import annotations
 
 import importlib.util
 import sys
-from typing import TYPE_CHECKING
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kingoftokyo.cards import Card, check_card, register
-from kingoftokyo.rules import SetupError
-from kingoftokyo.storage.regular_files import NoRegularFileError, check_regular
+from kingoftokyo.cards import Card, House, check_card, register
+from kingoftokyo.rules import SETTINGS, SetupError, all_card_facts, card_facts, card_id
+from kingoftokyo.storage.regular_files import NoRegularFileError, check_regular, read_regular
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Iterable, Sequence
     from types import ModuleType
 
-_LOADED: dict[Path, tuple[str, ...]] = {}
+    from kingoftokyo.rules import Rules
+
+
+class LoadedFile(NamedTuple):
+    """What a file brought: cards for the deck, the ids of all its classes, its settings, and a digest of its text."""
+
+    cards: tuple[str, ...]
+    ids: tuple[str, ...]  # expansions too, and what the file has registered for them by itself
+    settings: tuple[str, ...]
+    digest: str
+
+
+class CardFile(NamedTuple):
+    """A file of cards or expansions, and a digest of the text that was in it."""
+
+    path: str
+    digest: str
+
+
+MOST_BYTES: Final = 16 << 20  # of a file that count for its digest
+
+_LOADED: dict[Path, LoadedFile] = {}
 
 
 def load_cards(path: Path) -> tuple[str, ...]:
-    """Run a file of Python and register every card it defines; answers their ids, to be named in `Rules(cards=…)`."""
+    """Run a file of Python and register every card it defines; answers their ids, to be named in `Rules(cards=…)`.
+
+    The expansions that the file adds join by their settings, in any game made from now on. A file is run once.
+    """
     path = path.resolve()
     if path not in _LOADED:
-        module = _run(path)
-        own = [found for found in vars(module).values() if _is_card(found, module)]
-        if not own:
-            raise SetupError(f"{path.name}: no class derived from Keep or Discard with a name was found")
-        cards, ids = _checked(path, own)
-        for card in cards:
-            register(card)
-        _LOADED[path] = tuple(ids)
-    return _LOADED[path]
+        _LOADED[path] = _load(path)
+    return _LOADED[path].cards
+
+
+def loaded_files() -> list[LoadedFile]:
+    """What the files have brought that this process has loaded, in their order."""
+    return list(_LOADED.values())
+
+
+def all_files() -> list[CardFile]:
+    """The files that this process has loaded, in their order, for another one to load."""
+    return [CardFile(str(path), loaded.digest) for path, loaded in _LOADED.items()]
+
+
+def needed_files(rules: Rules) -> tuple[CardFile, ...]:
+    """The files that another process loads to play by these rules, with the same numbers for the same cards.
+
+    None without cards or settings of one's own; else those up to the last one that is needed.
+    """
+    files = all_files()
+    needed = [
+        k
+        for k, loaded in enumerate(_LOADED.values())
+        if set(loaded.cards) & set(rules.cards) or any(name in rules.changes for name in loaded.settings)
+    ]
+    return tuple(files[: needed[-1] + 1]) if needed else ()
+
+
+def load_files(files: Iterable[Sequence[str]]) -> None:
+    """Load the files that another process has named; one that has changed since raises a SetupError."""
+    for path, digest in files:
+        load_cards(Path(path))
+        if _LOADED[Path(path).resolve()].digest != digest:
+            raise SetupError(f"{path}: the file has been changed while it was in use")
+
+
+def _load(path: Path) -> LoadedFile:
+    before, settings = _card_ids(), _setting_names()
+    module = _run(path)
+    digest = _digest(path)
+    own = [found for found in vars(module).values() if _is_card(found, module)]
+    if not own:
+        raise SetupError(f"{path.name}: no class derived from Keep, Discard or House with a name was found")
+    registered = [id for id in _card_ids() if id not in before]  # by the file itself, for its expansion
+    expansions = _check_expansions(path, [kind for kind in own if issubclass(kind, House)])
+    rest = [kind for kind in own if not issubclass(kind, House) and _id(kind) not in registered]
+    cards, ids = _checked(path, rest)
+    for card in cards:
+        register(card)
+    new = tuple(name for name in _setting_names() if name not in settings)
+    return LoadedFile(tuple(ids), (*ids, *registered, *expansions), new, digest)
+
+
+def _card_ids() -> list[str]:
+    return [card.id for card in all_card_facts()]
+
+
+def _setting_names() -> list[str]:
+    return [setting.name for setting in SETTINGS]
 
 
 def _run(path: Path) -> ModuleType:
@@ -51,6 +127,13 @@ def _run(path: Path) -> ModuleType:
     return module
 
 
+def _digest(path: Path) -> str:
+    try:
+        return blake2b(read_regular(path, MOST_BYTES), digest_size=8).hexdigest()
+    except OSError as wrong:
+        raise SetupError(f"{path}: {wrong.strerror}") from None
+
+
 def _is_card(found: object, module: ModuleType) -> bool:
     return (
         isinstance(found, type)
@@ -58,6 +141,20 @@ def _is_card(found: object, module: ModuleType) -> bool:
         and found.__module__ == module.__name__
         and hasattr(found, "name")
     )
+
+
+def _check_expansions(path: Path, kinds: list[type[Card]]) -> list[str]:
+    """Their ids. An expansion is in games only if the file adds it."""
+    for kind in kinds:
+        if card_facts(_id(kind)) is None:
+            name = kind.__name__
+            raise SetupError(f"{path.name}: {name} is an expansion: end the file with add_expansion({name}())")
+    return [_id(kind) for kind in kinds]
+
+
+def _id(kind: type[Card]) -> str:
+    name = getattr(kind, "name", "")
+    return card_id(name) if isinstance(name, str) else ""
 
 
 def _checked(path: Path, own: list[type[Card]]) -> tuple[list[Card], list[str]]:

@@ -18,7 +18,7 @@ from kingoftokyo.table.menu import menu
 from kingoftokyo.table.position_form import laid_out, position_line
 from kingoftokyo.table.protocols import StoreError
 from kingoftokyo.table.restoring import Restored, restored
-from kingoftokyo.table.seats import Seated, from_position, new_game, played_on, rematch, seated_again
+from kingoftokyo.table.seats import OwnCards, Seated, from_position, new_game, played_on, rematch, seated_again
 from kingoftokyo.table.table import Table
 
 if TYPE_CHECKING:
@@ -44,12 +44,21 @@ class StaleSecretError(SetupError):
 class Lobby:
     """Makes, loads and finds tables. The secret of the next game is drawn before anybody says words for its dice."""
 
-    def __init__(self, store: Store, saves: Saves, thinkers: Thinkers, entropy: Entropy, calendar: Calendar) -> None:
+    def __init__(
+        self,
+        store: Store,
+        saves: Saves,
+        thinkers: Thinkers,
+        entropy: Entropy,
+        calendar: Calendar,
+        own: OwnCards = OwnCards(),  # noqa: B008  it does not change
+    ) -> None:
         self._store = store
         self._saves = saves
         self._thinkers = thinkers
         self._entropy = entropy
         self._calendar = calendar
+        self._own = own
         self._tables: dict[str, Table] = {}  # the last used last
         self._opening = asyncio.Lock()
         self._starting = asyncio.Lock()
@@ -67,7 +76,7 @@ class Lobby:
 
     async def make(self, wanted: NewTable) -> Table:
         """A new game. With a commitment, it is the one that the page has shown."""
-        return await self._start(partial(new_game, wanted), wanted.commitment)
+        return await self._start(partial(new_game, wanted, own=self._own), wanted.commitment)
 
     async def _start(self, start: Callable[[bytes, int, str], Seated], shown: str = "") -> Table:
         """Begin with the next secret, a seed for the computer players, and today's date.
@@ -179,7 +188,7 @@ class Lobby:
     async def menu(self, *, docs: bool) -> Menu:
         """What there is to choose from before a game; `docs` if the documentation can be read."""
         going_on, practising = await self.going_on(), await self.practising()
-        return menu(going_on, practising, self.commitment, await self._saves.listed(), docs=docs)
+        return menu(going_on, practising, self.commitment, await self._saves.listed(), self._own, docs=docs)
 
     def close(self, code: int) -> None:
         for table in self._tables.values():

@@ -8,6 +8,7 @@ from kingoftokyo import Rules, SetupError
 from kingoftokyo.monsters import MONSTER_IDS
 from kingoftokyo.rules import MOST_MONSTERS, PRESETS, all_card_facts
 from kingoftokyo.rules.rulings import RULINGS
+from kingoftokyo.table.seats import OwnCards
 from kingoftokyo.table.wire.requests import CardFacts, Menu, PresetData, RulingFacts
 from kingoftokyo.version import __version__
 
@@ -20,13 +21,19 @@ EXPANSIONS: Final = ("halloween", "cultists", "tokyo_tower")
 
 
 def menu(
-    going_on: str | None, practising: str | None, commitment: str, saves: Sequence[SaveData], *, docs: bool
+    going_on: str | None,
+    practising: str | None,
+    commitment: str,
+    saves: Sequence[SaveData],
+    own: OwnCards = OwnCards(),  # noqa: B008  it does not change
+    *,
+    docs: bool,
 ) -> Menu:
     """`going_on` is the table of a game that was not finished, `practising` that of newer practice."""
     return Menu(
         version=__version__,
         monsters=list(MONSTER_IDS),
-        presets=[_preset(name) for name in PRESETS],
+        presets=[_preset(name, (*EXPANSIONS, *own.settings)) for name in PRESETS],
         cards=_cards(),
         rulings=[RulingFacts(ruling.id, list(ruling.cards)) for ruling in RULINGS],
         going_on=going_on,
@@ -37,10 +44,10 @@ def menu(
     )
 
 
-def _preset(name: str) -> PresetData:
+def _preset(name: str, expansions: Sequence[str]) -> PresetData:
     return PresetData(
         name,
-        [expansion for expansion in EXPANSIONS if _goes_with(name, expansion)],
+        [expansion for expansion in expansions if _goes_with(name, expansion)],
         1 if Rules(name).person_out_ends else MOST_MONSTERS,
     )
 

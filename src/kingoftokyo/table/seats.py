@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kingoftokyo import Game, SetupError
+from kingoftokyo import Game, Rules, SetupError
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.monsters import MONSTER_IDS, MONSTERS, monster_id
 from kingoftokyo.players.registry import LEVELS, player_known, player_named, with_tempers
@@ -16,7 +16,6 @@ from kingoftokyo.table.wire.messages import SeatData
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from kingoftokyo import Rules
     from kingoftokyo.history.save_text import Save
     from kingoftokyo.rules import Record
     from kingoftokyo.table.wire.messages import Player
@@ -24,6 +23,19 @@ if TYPE_CHECKING:
 
 PERSON: Final = "person"
 _LEVEL_OF: Final[dict[str, Player]] = {"random": "easy", "greedy": "easy", "sensible": "medium"}
+
+
+class OwnCards(NamedTuple):
+    """Of the person who runs the program: cards that join every new game with a deck, and settings to choose."""
+
+    cards: tuple[str, ...] = ()
+    settings: tuple[str, ...] = ()
+
+    def joined(self, rules: Rules) -> Rules:
+        """The same rules with these cards in the deck, if there is one."""
+        if not self.cards or not rules.power_cards:
+            return rules
+        return Rules(rules.preset, tuple(dict.fromkeys([*rules.cards, *self.cards])), **rules.changes)
 
 
 @dataclass
@@ -76,14 +88,19 @@ class Seated:
         return [seat for seat, player in enumerate(self.players) if _is_person(player)]
 
 
-def new_game(wanted: NewTable, secret: bytes, opponents: int, date: str) -> Seated:
+def new_game(
+    wanted: NewTable,
+    secret: bytes,
+    opponents: int,
+    date: str,
+    own: OwnCards = OwnCards(),  # noqa: B008  it does not change
+) -> Seated:
     """The game that a page asks for, at its first decision; what is not possible raises a SetupError."""
     seats = wanted.seats
     if not FEWEST_MONSTERS <= len(seats) <= MOST_MONSTERS:
         raise SetupError("setup-players", least=FEWEST_MONSTERS, most=MOST_MONSTERS, found=len(seats))
-    return _from_the_start(
-        rules_from_text(wanted.rules), monsters_of(seats), players_of(seats), secret, opponents, date, wanted.words
-    )
+    rules = own.joined(rules_from_text(wanted.rules))
+    return _from_the_start(rules, monsters_of(seats), players_of(seats), secret, opponents, date, wanted.words)
 
 
 def rematch(seated: Seated, words: Sequence[str], secret: bytes, opponents: int, date: str) -> Seated:

@@ -23,11 +23,18 @@ from kingoftokyo.arena.sandbox import linux
 from kingoftokyo.arena.sandbox.guardian import die_with_parent, end_descendants
 from kingoftokyo.arena.sandbox.namespaces import AUTO, ISOLATIONS, REQUIRE, Isolation, isolation_of
 from kingoftokyo.arena.schedule import Match, Terms
+from kingoftokyo.rules import KingOfTokyoError
+from kingoftokyo.storage.card_files import CardFile
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from types import FrameType
     from typing import TextIO
+
+
+def terms_from(values: Sequence[Any]) -> Terms:
+    terms = Terms(*values)
+    return terms._replace(cards=tuple(CardFile(*file) for file in terms.cards))
 
 
 def match_from(values: Sequence[Any]) -> Match:
@@ -75,7 +82,7 @@ def main() -> None:
     given = options.parse_args()
     namespaces = given.isolation == REQUIRE or isolation_of(given.isolation).namespaces  # the tournament has tried it
     isolation = Isolation(namespaces, given.network, tuple(given.hide))
-    terms = Terms(*json.loads(sys.stdin.readline()))
+    terms = terms_from(json.loads(sys.stdin.readline()))
     with Cast(terms, bind=given.bind, isolation=isolation) as cast:
         signal.signal(signal.SIGTERM, _stop_with(cast))
         work(sys.stdin, sys.stdout, cast, terms, Keeping(given.records, given.reasons))
@@ -87,3 +94,5 @@ if __name__ == "__main__":
         main()
     except BrokenPipeError:
         sys.stderr.close()  # the tournament is gone: nobody wants to know
+    except KingOfTokyoError as error:
+        sys.exit(f"a worker cannot play these games: {error}")

@@ -9,8 +9,11 @@ from kingoftokyo.arena.report.notes import notes_of
 from kingoftokyo.arena.report.plots import Row, histogram, rates, shares
 from kingoftokyo.arena.report.text import (
     PLACES,
+    by_opponent,
+    luck_in_words,
     mean_in_words,
     rate_in_words,
+    short_name,
     title_of,
     verdict_in_words,
     ways_in_words,
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
     from kingoftokyo.arena.game_records import Told
     from kingoftokyo.arena.results import PlayerResult, Rate, Results
 
+NAME: Final = 20  # letters of a name
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1c1c1e; --paper: #fcfcfa; --faint: #6b6b70; --grid: #dcdcd8;
   --a: #2f6db5; --b: #d9822b; --c: #4a9a5b; --d: #b0413e; --e: #7a5aa6; --f: #8a8a8a; }
@@ -51,12 +55,14 @@ def page_of(results: Results, reasons: Mapping[str, Sequence[Told]] | None = Non
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(_summary(results))}</p>",
         *(f"<p><strong>{escape(note)}</strong></p>" for note in notes_of(results)),
-        _table(results),
+        _opponents(results) if by_opponent(results) else _table(results),
+        "".join(f"<p>{escape(line)}</p>" for line in luck_in_words(results)),
+        _cross(results),
         _seats(results),
         _figure(
             "Win rate",
             rates(
-                [_row(player.name, player.rate) for player in results.players if player.rate.games],
+                _rate_rows(results),
                 results.even,
                 "Win rates",
             ),
@@ -87,7 +93,17 @@ def page_of(results: Results, reasons: Mapping[str, Sequence[Told]] | None = Non
 
 
 def _row(label: str, rate: Rate) -> Row:
-    return Row(label, rate.rate, *rate.interval, f", {rate.wins} of {rate.games}")
+    return Row(label, rate.rate, *rate.interval, f", {rate.wins} of {rate.games}", rate.games)
+
+
+def _rate_rows(results: Results) -> list[Row]:
+    if by_opponent(results):
+        return [_row(f"against {name}", one.rate) for name, one in results.players[0].against.items()]
+    return [_row(player.name, player.rate) for player in results.players if player.rate.games]
+
+
+def _short(name: str, width: int = NAME) -> str:
+    return short_name(name, width)
 
 
 def _summary(results: Results) -> str:
@@ -105,17 +121,47 @@ def _figure(title: str, plot: str, caption: str) -> str:
 
 def _html_table(head: Sequence[str], rows: Sequence[Sequence[str]], words: int = 0) -> str:
     """The last `words` columns hold sentences."""
-    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    top = "".join(f"<th>{_cell(cell)}</th>" for cell in head)
     lines = []
     for row in rows:
         kinds = [""] * (len(row) - words) + [' class="words"'] * words
-        lines.append("".join(f"<td{kind}>{escape(cell)}</td>" for kind, cell in zip(kinds, row, strict=True)))
+        lines.append("".join(f"<td{kind}>{_cell(cell)}</td>" for kind, cell in zip(kinds, row, strict=True)))
     body = "".join(f"<tr>{line}</tr>" for line in lines)
     return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
+def _cell(text: str) -> str:
+    return escape(text).replace("\n", "<br/>")
+
+
+def _two_lines(rate: Rate | None) -> str:
+    """A rate with its interval below it, so that many of them stand beside each other."""
+    return "-" if rate is None or not rate.games else rate_in_words(rate).replace(" (", "\n(")
+
+
+def _opponents(results: Results) -> str:
+    """The first player against each of the others: a mean over all of them would say nothing."""
+    first = results.players[0]
+    rows = [
+        [_short(name), f"{one.rate.games}", f"{one.rate.wins}", rate_in_words(one.rate), mean_in_words(one.adjusted)]
+        for name, one in first.against.items()
+    ]
+    head = [f"{_short(first.name)} against", "games", "wins", "win rate (95 %)", "less luck ± s.e."]
+    return _html_table(head, rows)
+
+
+def _cross(results: Results) -> str:
+    """Who won how often against whom."""
+    if not results.cross or by_opponent(results):
+        return ""
+    names = list(results.cross)
+    head = ["won against", *(_short(name, 12) for name in names)]
+    rows = [[_short(name), *(_two_lines(results.cross[name].get(other)) for other in names)] for name in names]
+    return f"<h2>Who beat whom</h2>{_html_table(head, rows)}"
+
+
 def _table(results: Results) -> str:
-    head = ["", "games", "wins", "win rate (95 %)", "less luck ± s.e.", "rating", "worst against", "turns", "faults"]
+    head = ["", "games", "wins", "win rate\n(95 %)", "less luck\n± s.e.", "rating", "worst against", "turns", "faults"]
     rows = []
     for player in results.players:
         if not player.rate.games:
@@ -123,13 +169,13 @@ def _table(results: Results) -> str:
         worst = player.worst
         rows.append(
             [
-                player.name,
+                _short(player.name),
                 f"{player.rate.games}",
                 f"{player.rate.wins}",
-                rate_in_words(player.rate),
+                _two_lines(player.rate),
                 mean_in_words(player.adjusted, suspicious=player.suspicious),
                 "-" if player.rating is None else f"{player.rating.ordinal:.1f}",
-                "-" if worst is None else f"{worst}: {player.opponents[worst].rate:.1%}",
+                "-" if worst is None else f"{_short(worst, 16)}: {player.opponents[worst].rate:.1%}",
                 f"{player.turns:.1f}",
                 f"{player.fault_count}",
             ]
@@ -139,11 +185,11 @@ def _table(results: Results) -> str:
 
 def _seats(results: Results) -> str:
     """For each player how it fared at each seat, how long it was in Tokyo, and how it won."""
-    head = ["", *(f"seat {seat}" for seat in range(results.schedule.players)), "turns begun in Tokyo", "won by"]
+    head = ["", *(f"seat {seat}" for seat in range(results.schedule.players)), "turns begun\nin Tokyo", "won by"]
     rows = [
         [
-            player.name,
-            *(rate_in_words(rate) if rate.games else "-" for rate in player.seats),
+            _short(player.name),
+            *(_two_lines(rate) for rate in player.seats),
             f"{player.tokyo:.1f} a game",
             ways_in_words(player),
         ]
@@ -171,9 +217,10 @@ def _cards(results: Results) -> str:
     ranked = sorted(results.cards.items(), key=lambda item: (-item[1].rate, item[0]))
     rows = [_row(card.replace("_", " "), rate) for card, rate in ranked]
     caption = (
-        "How often a monster that bought the card has won. Who lives longer buys more: this is no proof of a card."
+        "How often a monster that bought the card has won, and of how many. Who lives longer buys more: this is no "
+        "proof of a card."
     )
-    return _figure("Cards", rates(rows, results.even, "Win rates of cards"), caption)
+    return _figure("Cards", rates(rows, results.even, "Win rates of cards", counts=True), caption)
 
 
 def _faults(players: Sequence[PlayerResult]) -> str:

@@ -6,11 +6,14 @@ from collections import Counter
 from html import escape
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from kingoftokyo.arena.report.text import short_name
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 WIDTH: Final = 720
 LABELS: Final = 210
+LETTERS: Final = 28  # of a label
 ROW: Final = 24
 BARS: Final = 30  # of a histogram at most
 
@@ -23,6 +26,7 @@ class Row(NamedTuple):
     low: float
     high: float
     note: str = ""
+    games: int = 0
 
 
 def _svg(height: float, parts: Sequence[str], about: str) -> str:
@@ -44,10 +48,10 @@ def _bar(x: float, y: float, width: float, height: float, kind: str, note: str) 
     return f'<rect {place} class="{kind}"><title>{escape(note)}</title></rect>'
 
 
-def rates(rows: Sequence[Row], even: float, about: str) -> str:
-    """A dot for each rate, a line for its interval, and a dashed line where equals would be."""
+def rates(rows: Sequence[Row], even: float, about: str, *, counts: bool = False) -> str:
+    """A dot for each rate, a line for its interval, and a dashed line where equals would be; `counts` adds games."""
     most = min(max([even, *(row.high for row in rows)]) * 1.05, 1.0)
-    scale = (WIDTH - LABELS - 70) / most
+    scale = (WIDTH - LABELS - (130 if counts else 70)) / most
     bottom = ROW * len(rows) + 6
     step = next(step for step in (0.01, 0.02, 0.05, 0.1, 0.2) if most / step <= 10 or step == 0.2)
     parts = []
@@ -59,12 +63,16 @@ def rates(rows: Sequence[Row], even: float, about: str) -> str:
         y = ROW * k + ROW / 2
         x = LABELS + scale * row.rate
         parts += [
-            _text(LABELS - 10, y + 4, row.label, "end"),
+            _text(LABELS - 10, y + 4, short_name(row.label, LETTERS), "end"),
             _line(LABELS + scale * row.low, y, LABELS + scale * row.high, y, "interval"),
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" class="mark"><title>{escape(_told(row))}</title></circle>',
-            _text(LABELS + scale * row.high + 8, y + 4, f"{row.rate:.1%}", "start", "faint"),
+            _text(LABELS + scale * row.high + 8, y + 4, _number(row, counts=counts), "start", "faint"),
         ]
     return _svg(bottom + 24, parts, about)
+
+
+def _number(row: Row, *, counts: bool) -> str:
+    return f"{row.rate:.1%} of {row.games}" if counts else f"{row.rate:.1%}"
 
 
 def _told(row: Row) -> str:
@@ -104,7 +112,7 @@ def shares(rows: Mapping[str, Mapping[str, int]], about: str) -> str:
         x += 30 + 7.0 * len(kind)
     for k, (label, counted) in enumerate(rows.items()):
         y = ROW * (k + 1)
-        parts.append(_text(LABELS - 10, y + 15, label, "end"))
+        parts.append(_text(LABELS - 10, y + 15, short_name(label, LETTERS), "end"))
         x, total = float(LABELS), sum(counted.values())
         for kind, times in counted.items():
             width = (WIDTH - LABELS - 10) * times / total

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.arena.schedule import ALL, ONE_AGAINST, PAIRS
+from kingoftokyo.arena.luck_adjustment import ENOUGH
+from kingoftokyo.arena.schedule import ALL, FIRST_AGAINST, ONE_AGAINST, PAIRS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from kingoftokyo.arena.intervals import Mean
-    from kingoftokyo.arena.results import PlayerResult, Rate, Results
+    from kingoftokyo.arena.results import Against, PlayerResult, Rate, Results
 
 PLACES: Final = ("first to play", "second", "third", "fourth", "fifth", "sixth")
 NUMBERS: Final = ("", "one", "two", "three", "four", "five")
@@ -36,6 +39,49 @@ def mean_in_words(mean: Mean | None, *, suspicious: bool = False) -> str:
     if mean is None:
         return "-"
     return f"{100 * mean.mean:.1f} ± {100 * mean.error:.1f} %{' !' if suspicious else ''}"
+
+
+def short_name(name: str, width: int) -> str:
+    """A long name without its middle: `learned:…est.npz`."""
+    if len(name) <= width:
+        return name
+    end = (width - 1) // 2
+    return f"{name[: width - 1 - end]}…{name[len(name) - end :]}"
+
+
+def cell_in_words(rate: Rate | None) -> str:
+    """A cell of the cross table, in percent: `61 (58-64)`."""
+    if rate is None or not rate.games:
+        return "-"
+    low, high = rate.interval
+    return f"{100 * rate.rate:.0f} ({100 * low:.0f}-{100 * high:.0f})"
+
+
+def luck_in_words(results: Results) -> list[str]:
+    """What is to be said about the means less luck, or why there are none."""
+    if not results.schedule.terms.rerolls or not results.games:
+        return []
+    rows: Sequence[PlayerResult | Against] = results.players
+    if by_opponent(results):
+        rows = list(results.players[0].against.values())
+    known = [row.luck_variance for row in rows if row.luck_variance is not None]
+    if not known:
+        return [f"Less luck needs {ENOUGH} games of a player, some won and some lost."]
+    shown = [row.adjusted for row in rows if row.adjusted is not None]
+    if not shown:
+        return [f"Less luck is not shown: it would have {min(known):.2f} of the variance of the plain rate."]
+    parts = [row.luck_variance for row in rows if row.adjusted is not None and row.luck_variance is not None]
+    least, most = min(parts), max(parts)
+    range_ = f"{least:.2f}" if f"{least:.2f}" == f"{most:.2f}" else f"{least:.2f} to {most:.2f}"
+    lines = [f"Less luck has {range_} of the variance of the plain rate."]
+    if any(not 0.0 <= mean.mean <= 1.0 for mean in shown):
+        lines.append("It is an estimate without bounds: outside 0 to 100 % it says that the truth is near that end.")
+    return lines
+
+
+def by_opponent(results: Results) -> bool:
+    """Whether a mean over all opponents would say nothing: one player met several others, who met nobody else."""
+    return results.schedule.mode == FIRST_AGAINST and len(results.schedule.entrants) > 2
 
 
 def ways_in_words(player: PlayerResult) -> str:

@@ -19,12 +19,14 @@ from kingoftokyo.arena.sandbox.guardian import leave_to_guardian
 from kingoftokyo.arena.sandbox.limits import limit_this_process
 from kingoftokyo.arena.sandbox.loading import MissingError, load_with_digest
 from kingoftokyo.arena.sandbox.namespaces import Isolation
+from kingoftokyo.arena.specs import parse_spec
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.error_text import MOST_TEXT, describe_error
 from kingoftokyo.players.godzilla.adapter import AgentPlayer
 from kingoftokyo.players.play import RAISED, UNASKED, Fault, ask_player, attempt, reason_text
 from kingoftokyo.players.player import Player
-from kingoftokyo.rules import Rules, known_game, rules_from_text
+from kingoftokyo.rules import Rules, SetupError, known_cards, known_game, rules_from_text
+from kingoftokyo.storage.card_files import CardFile, load_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -163,7 +165,7 @@ def main() -> None:
     questions = take_streams_away()
     out = options.answers
     os.set_inheritable(out, False)  # noqa: FBT003
-    leave_to_guardian(options.isolation, (questions, out), (options.spec.rpartition(":")[0],))
+    leave_to_guardian(options.isolation, (questions, out), options.used)
     limit_this_process(options.memory, alone=options.isolation.namespaces)
 
     def answer(data: dict[str, object]) -> None:
@@ -176,7 +178,7 @@ def main() -> None:
         while line:
             line = line[os.write(out, line) :]
 
-    answer({"id": SETTLED})
+    answer({**own_cards_loaded(options.cards), "id": SETTLED})
     make, loading = loaded(options.spec)
     answer({**loading, "id": LOADED})
     bot = Bot(make, Clock(options.limit))
@@ -195,18 +197,43 @@ class Options(NamedTuple):
     limit: float
     memory: int
     isolation: Isolation
+    cards: tuple[CardFile, ...] = ()  # of the tournament
 
     @property
     def arguments(self) -> list[str]:
         """As `parsed` reads them."""
-        spec, answers, limit, memory, isolation = self
-        return [spec, str(answers), str(limit), str(memory), json.dumps(isolation)]
+        spec, answers, limit, memory, isolation, cards = self
+        return [spec, str(answers), str(limit), str(memory), json.dumps(isolation), json.dumps(cards)]
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """Files that stay in sight of an isolated bot."""
+        return (parse_spec(self.spec).place, *(file.path for file in self.cards))
 
 
 def parsed(arguments: list[str]) -> Options:
-    spec, answers, limit, memory, isolation = arguments
+    spec, answers, limit, memory, isolation, cards = arguments
     namespaces, network, hidden = json.loads(isolation)
-    return Options(spec, int(answers), float(limit), int(memory), Isolation(namespaces, network, tuple(hidden)))
+    return Options(
+        spec,
+        int(answers),
+        float(limit),
+        int(memory),
+        Isolation(namespaces, network, tuple(hidden)),
+        tuple(CardFile(*file) for file in json.loads(cards)),
+    )
+
+
+def own_cards_loaded(files: tuple[CardFile, ...]) -> dict[str, object]:
+    """Load the cards of the tournament before any line of the bot runs: so they have the same numbers everywhere.
+
+    What the arena is told of that: which cards there are, or what went wrong.
+    """
+    try:
+        load_files(files)
+    except SetupError as error:
+        return {"fault": str(error)}
+    return {"cards": known_cards()}
 
 
 def loaded(spec: str) -> tuple[Callable[[int], object] | Wrong, dict[str, object]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import importlib.util
+import inspect
 import os
 import sys
 from functools import partial
@@ -12,12 +13,15 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from kingoftokyo.arena.specs import parse_spec
 from kingoftokyo.players.godzilla.adapter import AgentPlayer
 from kingoftokyo.players.godzilla.loader import PublicModules, is_agent, missing_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from types import ModuleType
+
+    from kingoftokyo.arena.specs import BotSpec
 
 FILES: Final = "FILES"  # in a bot's module: further files that it plays by
 INSTALLED: Final = ("site-packages", "dist-packages")
@@ -28,7 +32,7 @@ class MissingError(Exception):
 
 
 class LoadedBot(NamedTuple):
-    """What makes the bot's players, and the digest of all files of its own that it was loaded from."""
+    """What makes the bot's players, and the digest of its arguments and of all its own files that were loaded."""
 
     make: Callable[[int], object]
     digest: str
@@ -45,19 +49,20 @@ def load_bot(spec: str) -> Callable[[int], object]:
 def load_with_digest(spec: str) -> LoadedBot:
     """The same with the digest of what was loaded."""
     sys.argv = [spec]  # in each program alike: its own command line is nothing for a bot
-    place, _, name = spec.rpartition(":")
+    bot = parse_spec(spec)
+    place, name = bot.place, bot.class_name
     path = Path(place)
-    sys.path.append(str(path.resolve().parent if place.endswith(".py") else Path.cwd()))
+    sys.path.append(str(path.resolve().parent if bot.is_file else Path.cwd()))
     with contextlib.ExitStack() as stack:
         stack.enter_context(PublicModules())
-        module = _run(path) if place.endswith(".py") else _imported(place)
+        module = _run(path) if bot.is_file else _imported(place)
         found = getattr(module, name, None)
         if found is None:
             raise MissingError(f"there is no {name} in {place}")
         if is_agent(found):
             missing = missing_in(found)
-            if missing:
-                raise MissingError(missing)
+            if missing or bot.arguments:
+                raise MissingError(missing or f"{name} is an agent, made as `{name}(idx, name)`: it takes no arguments")
             stack.pop_all()
             return LoadedBot(partial(AgentPlayer, found), digest_of(module, place))
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
@@ -65,7 +70,23 @@ def load_with_digest(spec: str) -> LoadedBot:
             f"{name} is no class with a method `choose(self, view, decision, clock)`, nor an agent with `keep_dice` "
             "and `yield_tokyo`"
         )
-    return LoadedBot(found, digest_of(module, place))
+    make = _with_arguments(found, bot) if bot.arguments else found
+    return LoadedBot(make, bot.digest(digest_of(module, place)))
+
+
+def _with_arguments(kind: type, bot: BotSpec) -> Callable[[int], object]:
+    """Makes the class with its keyword arguments besides the seed; what it does not take raises a MissingError."""
+    try:
+        inspect.signature(kind).bind(0, **bot.arguments)
+    except TypeError as error:
+        raise MissingError(f"{kind.__name__} cannot be made as {bot.name}: {error}") from None
+    except ValueError:
+        pass  # nobody can tell beforehand
+
+    def make(seed: int) -> object:
+        return kind(seed, **bot.arguments)
+
+    return make
 
 
 def _run(path: Path) -> ModuleType:

@@ -24,16 +24,19 @@ from kingoftokyo.arena.sandbox.environment import environment
 from kingoftokyo.arena.sandbox.namespaces import isolation_of
 from kingoftokyo.arena.sandbox.printing import MOST_PRINTED, Printing
 from kingoftokyo.arena.sandbox.self_check import own_error
+from kingoftokyo.arena.specs import parse_spec
 from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.godzilla.adapter import knows
 from kingoftokyo.players.play import ABSENT, DIED, ILLEGAL, LATE, RAISED, UNASKED, Fault, fallback
-from kingoftokyo.rules import MOST_CODE, numbers_in_sight, numbers_of, plain_reason
+from kingoftokyo.rules import MOST_CODE, knows_the_same_cards, numbers_in_sight, numbers_of, plain_reason
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from types import TracebackType
 
     from kingoftokyo import Decision, View
     from kingoftokyo.arena.sandbox.namespaces import Isolation
+    from kingoftokyo.storage.card_files import CardFile
 
 SETTLE_SECONDS: Final = 60.0  # for our own part of a new process, on a busy machine too
 START_SECONDS: Final = 10.0  # for a bot to be loaded, and to make the players of a game
@@ -45,6 +48,7 @@ SECONDS_TO_END: Final = 3.0  # for the guardian, to end the bot and all that it 
 PINGS: Final = 5  # by which the usual time of the way to the bot and back is measured
 LEAST_ALLOWANCE: Final = 0.005  # seconds that a question may be on its way, besides the bot's own time
 MOST_ALLOWANCE: Final = 0.05  # a bot could answer pings slowly, to be allowed more
+OTHER_CARDS: Final = "its process knows other cards than this one: register cards of your own by files (`--cards`)"
 
 
 def _refuse_number(text: str) -> float:
@@ -72,12 +76,20 @@ class Reply(NamedTuple):
 class BotProcess:
     """One process; it plays all seats of its bot in one game after the other."""
 
-    def __init__(self, spec: str, limit: float, memory: int, isolation: Isolation | None = None) -> None:
+    def __init__(
+        self,
+        spec: str,
+        limit: float,
+        memory: int,
+        isolation: Isolation | None = None,
+        cards: Sequence[CardFile] = (),
+    ) -> None:
         """Without an isolation the bot is isolated if this system can do that."""
         self._spec = spec
         self._limit = limit
         self._memory = memory
         self._isolation = isolation_of() if isolation is None else isolation
+        self._cards = tuple(cards)
         self._process: subprocess.Popen[bytes] | None = None
         self._answers = -1
         self._ends = select.poll()
@@ -108,14 +120,14 @@ class BotProcess:
 
     @property
     def class_name(self) -> str:
-        return self._spec.rpartition(":")[2]
+        return parse_spec(self._spec).class_name
 
     def load(self) -> Loaded:
         """Start the process, if it does not run, and say how that went."""
         try:
             answer = self._start() if self._process is None else {}
         except Fault as fault:
-            return Loaded(str(fault), missing=False)
+            return Loaded(str(fault), missing=fault.kind == UNASKED)  # no line of the bot has run
         return Loaded(_text(answer.get("fault")), answer.get("missing") is True, _text(answer.get("digest")))
 
     def begin(self, rules: str, seeds: dict[int, int], *, reasons: bool = False) -> None:
@@ -219,7 +231,7 @@ class BotProcess:
     def _start(self) -> dict[str, object]:
         """A new process; answers how loading the bot went there."""
         self._answers, theirs = os.pipe()
-        options = Options(self._spec, theirs, self._limit, self._memory, self._isolation)
+        options = Options(self._spec, theirs, self._limit, self._memory, self._isolation, self._cards)
         try:
             self._process = subprocess.Popen(  # noqa: S603  a bot that the user has named
                 [sys.executable, "-P", "-m", "kingoftokyo.arena.sandbox.child", *options.arguments],
@@ -245,10 +257,13 @@ class BotProcess:
         self._measured = False
         self._asked = SETTLED
         try:
-            self._receive(SETTLE_SECONDS, self._loud)
+            settled = self._receive(SETTLE_SECONDS, self._loud)
         except Fault as fault:  # no line of the bot has run
             said = self._loud.begun.decode(errors="replace")
             raise Fault(UNASKED, _text(f"{fault} before the bot was loaded: {said}".strip(": \n"))) from None
+        if not knows_the_same_cards(_text(settled.get("cards"))):  # cards are sent by their numbers
+            self.close()
+            raise Fault(UNASKED, _text(settled.get("fault")) or OTHER_CARDS)
         self._asked = LOADED
         loaded = self._receive(START_SECONDS, self._loud)
         self.is_agent = loaded.get("agent") is True

@@ -10,11 +10,9 @@ from pathlib import Path  # noqa: TC003  typer reads the annotation
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-from rich import box
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from kingoftokyo import Game, SetupError
 from kingoftokyo.arena.entrants import check_players, entrant_of, is_foreign, try_loading
@@ -23,14 +21,14 @@ from kingoftokyo.arena.log import Log, as_in_log, seed_in
 from kingoftokyo.arena.pool.pool import cores
 from kingoftokyo.arena.report.csv_rows import write_csv
 from kingoftokyo.arena.report.html import page_of
-from kingoftokyo.arena.report.notes import notes_of
-from kingoftokyo.arena.report.text import mean_in_words, rate_in_words, title_of, verdict_in_words, ways_in_words
 from kingoftokyo.arena.results import results_of
 from kingoftokyo.arena.sandbox import linux
 from kingoftokyo.arena.sandbox.namespaces import AUTO, ISOLATIONS, isolation_of, why_not
-from kingoftokyo.arena.schedule import MODES, MOST_GAMES, SEED_BITS, Schedule, Terms, draw_up, seed_from, seed_text
+from kingoftokyo.arena.schedule import MODES, MOST_GAMES, SEED_BITS, Schedule, Terms, draw_up, seed_from
 from kingoftokyo.arena.tournament import StoppingTest, run
 from kingoftokyo.arena.value_functions import VALUATIONS, valuation_named
+from kingoftokyo.cli.arena_tables import draw_results
+from kingoftokyo.cli.own_cards import OwnCards, load_own, with_own
 from kingoftokyo.players.registry import names
 from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
 
@@ -38,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from kingoftokyo.arena.game_records import Told
-    from kingoftokyo.arena.results import PlayerResult, Results
+    from kingoftokyo.arena.results import Results
     from kingoftokyo.arena.sandbox.namespaces import Isolation
     from kingoftokyo.arena.schedule import Entrant
     from kingoftokyo.arena.tournament import Played
@@ -115,7 +113,7 @@ def arena(
     ] = 8,
     values: Annotated[
         str, typer.Option(metavar="NAME", help=f"The value function for that: {', '.join(VALUATIONS)}.")
-    ] = "table",
+    ] = "turn",
     sprt: Annotated[
         tuple[float, float] | None,
         typer.Option(
@@ -141,17 +139,19 @@ def arena(
     reasons: Annotated[
         bool, typer.Option("--reasons", help="Keep in the records why each choice was made; the page shows some.")
     ] = False,
+    cards: OwnCards = None,
 ) -> None:
     """Let players meet in a tournament, and say how strong they are.
 
     All seats are rotated, the games follow from the seed, and Ctrl-C shows what there is so far.
     """
     errors = Console(stderr=True, highlight=False)
+    own = load_own(cards)
     try:
         terms = Terms(limit, memory, rerolls, values)
         keeping = Keeping("" if records is None else str(records), reasons)
         valuation_named(values)
-        text = rules_from_text(rules).text
+        text = with_own(rules_from_text(rules), own).text
         known = seed_from(seed) if seed is not None else _seed_to_go_on_with(log) if resume else None
         schedule = draw_up(
             [entrant_of(spec) for spec in entrants],
@@ -168,7 +168,7 @@ def arena(
             _check_folder(path)
         strangers = any(is_foreign(spec) for spec in entrants)
         confined = _confined(isolation, errors, network=network) if strangers else None
-        loaded = [_try_out(entrant, terms, confined, errors) for entrant in schedule.entrants]
+        loaded = [_try_out(entrant, schedule.terms, confined, errors) for entrant in schedule.entrants]
         schedule = schedule._replace(entrants=as_in_log(log, schedule.entrants, loaded) if resume else tuple(loaded))
         test = StoppingTest(schedule, *sprt) if sprt is not None else None
         with contextlib.ExitStack() as stack:
@@ -294,81 +294,3 @@ def _lines(console: Console, games: int) -> Callable[[int], None]:
             console.print(f"{done} of {games} games, about {left:.0f} s left")
 
     return tell
-
-
-def draw_results(console: Console, results: Results) -> None:
-    """The tables of a tournament, within 80 columns if names are short."""
-    console.print(f"[bold]{escape(title_of(results))}[/]", soft_wrap=True)
-    schedule = results.schedule
-    console.print(
-        f"{results.games} games, {schedule.players} monsters, rules: {schedule.rules}, "
-        f"seed {seed_text(schedule.seed)}; equals win {results.even:.1%}",
-        soft_wrap=True,
-        markup=False,
-    )
-    console.print(_main_table(results))
-    console.print(_seats_table(results))
-    for way, times in results.ways.items():
-        console.print(f"  {times / max(results.games, 1):6.1%} ended by: {way}", markup=False)
-    order = ", ".join(f"{rate.rate:.1%}" for rate in results.order)
-    console.print(f"By the order of turns, the monsters won {order}.", soft_wrap=True)
-    if results.verdict is not None:
-        console.print(f"Stopping test: {verdict_in_words(results)}.", soft_wrap=True, markup=False)
-    for player in results.players:
-        for kind, wrongs in player.faults.items():
-            line = f"{player.name}: {kind} {wrongs.times} times, first: {wrongs.first}"
-            console.print(line, style="yellow", markup=False, soft_wrap=True)
-        if player.printed:
-            line = f"{player.name}: printed {player.printed} bytes, first: {player.printed_first[:60]!r}"
-            console.print(line, style="yellow", markup=False, soft_wrap=True)
-    for note in notes_of(results):
-        console.print(note, style="yellow", markup=False, soft_wrap=True)
-    if any(player.suspicious for player in results.players):
-        console.print("! The mean less luck is more than three errors from the plain one: mistrust both.", style="red")
-    if results.players and results.players[0].rating is None:
-        console.print("Ratings need openskill: pip install 'kingoftokyo[arena]'", style="dim", markup=False)
-
-
-def _main_table(results: Results) -> Table:
-    rated = any(player.rating is not None for player in results.players)
-    adjusted = any(player.adjusted is not None for player in results.players)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
-    table.add_column("Player", overflow="fold", min_width=10)
-    for heading in ("Games", "Win rate (95 %)", *["Less luck"] * adjusted, *["Rating"] * rated):
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("Worst against", overflow="fold")
-    for player in _ranked(results):
-        worst = player.worst
-        table.add_row(
-            escape(player.name),
-            f"{player.rate.games}",
-            rate_in_words(player.rate),
-            *[mean_in_words(player.adjusted, suspicious=player.suspicious)] * adjusted,
-            *["-" if player.rating is None else f"{player.rating.ordinal:.1f}"] * rated,
-            "-" if worst is None else escape(f"{worst} {player.opponents[worst].rate:.0%}"),
-        )
-    return table
-
-
-def _seats_table(results: Results) -> Table:
-    """For each player how it fared at each seat, how long it was in Tokyo, and how it won."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
-    table.add_column("Player", overflow="fold", min_width=10)
-    for seat in range(results.schedule.players):
-        table.add_column(f"Seat {seat}", justify="right")
-    table.add_column("In Tokyo", justify="right")
-    table.add_column("Won by", overflow="fold")
-    for player in _ranked(results):
-        table.add_row(
-            escape(player.name),
-            *(f"{rate.rate:.1%}" if rate.games else "-" for rate in player.seats),
-            f"{player.tokyo:.1f}",
-            escape(ways_in_words(player)),
-        )
-    return table
-
-
-def _ranked(results: Results) -> list[PlayerResult]:
-    """Those whose games count, the best first."""
-    counted = [player for player in results.players if player.rate.games]
-    return sorted(counted, key=lambda player: -player.rate.rate)

@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 
 from kingoftokyo.cli.commands.rules import RulesText, rules_of
+from kingoftokyo.cli.own_cards import OwnCards, load_own
 from kingoftokyo.cli.record_argument import opened, wrong_record_told
 from kingoftokyo.cli.terminal.autosave import Keeper, turn_of, unfinished
 from kingoftokyo.cli.terminal.game_setup import STANDARD, Setup, people_in, person_in
@@ -74,10 +75,7 @@ def play(
     halloween: Annotated[bool, typer.Option("--halloween", help="With the costumes of Halloween.")] = False,
     cultists: Annotated[bool, typer.Option("--cultists", help="With Cultists.")] = False,
     tokyo_tower: Annotated[bool, typer.Option("--tokyo-tower", help="With Tokyo Tower.")] = False,
-    cards: Annotated[
-        list[Path] | None,
-        typer.Option(metavar="FILE", help="Python files with cards of your own, which join the deck."),
-    ] = None,
+    cards: OwnCards = None,
     position: Annotated[
         str | None,
         typer.Option(metavar="FILE|TEXT", help="Begin with this position and its rules, at its first seat."),
@@ -108,6 +106,7 @@ def play(
     console = Console(highlight=False)
     if pace is None:
         pace = WATCHING_PACE if console.is_terminal else 0.0
+    load_own(cards)
     chosen = rules_of(rules, halloween=halloween, cultists=cultists, tokyo_tower=tokyo_tower)
     if position is not None and chosen != STANDARD:
         raise typer.BadParameter(

@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.text import Text
 
 from kingoftokyo.cli.commands.cards import card_name
-from kingoftokyo.cli.record_argument import OwnCards, RecordFile, opened, wrong_record_told
+from kingoftokyo.cli.own_cards import CardsOfGame  # noqa: TC001  typer reads the annotation
+from kingoftokyo.cli.record_argument import RecordFile, opened, wrong_record_told
 from kingoftokyo.cli.terminal.board import cards_in_play, draw_dice, draw_monsters, named
 from kingoftokyo.cli.terminal.narration import story
 from kingoftokyo.cli.terminal.option_notes import choice_words
@@ -65,7 +66,7 @@ def replay(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object: the header, the lines, and every event.")
     ] = False,
-    cards: OwnCards = None,
+    cards: CardsOfGame = None,
 ) -> None:
     """Walk through a recorded game: step by step, back, to any turn or decision. It shows what was hidden, too.
 

@@ -6,7 +6,9 @@ from typing import Annotated, Final
 
 import typer
 
-EPILOG: Final = "Examples: [bold]kot serve[/], [bold]kot serve --no-browser[/], [bold]kot serve --port 8765[/]"
+from kingoftokyo.cli.own_cards import OwnCards, load_own
+
+EPILOG: Final = "Examples: [bold]kot serve[/], [bold]kot serve --no-browser[/], [bold]kot serve --cards mycards.py[/]"
 
 
 def serve(
@@ -18,6 +20,7 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the page, or only print its address.")
     ] = True,
+    cards: OwnCards = None,
 ) -> None:
     """Play in the browser: on this machine only, until you choose Exit there or press Ctrl-C here.
 
@@ -28,6 +31,7 @@ def serve(
     except ImportError as missing:
         typer.echo(f"The game in the browser needs more packages: pip install 'kingoftokyo[server]' ({missing}).")
         raise typer.Exit(1) from None
+    load_own(cards)
     try:
         run(port=port, browser=browser, say=typer.echo)
     except ServeError as wrong:

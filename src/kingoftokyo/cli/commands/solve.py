@@ -15,6 +15,7 @@ from rich.console import Console
 from kingoftokyo.arena.entrants import entrant_of, house_player, is_foreign
 from kingoftokyo.arena.pool.pool import cores
 from kingoftokyo.arena.sandbox.loading import MissingError, load_bot
+from kingoftokyo.cli.own_cards import OwnCards, load_own
 from kingoftokyo.cli.progress import progress_of
 from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.registry import names
@@ -35,6 +36,7 @@ EVALUATE_EPILOG: Final = (
     "[bold]kot evaluate mine.py:MyAgent[/]"
 )
 SAMPLED: Final = 60  # of the stages of three monsters: one task of each is checked
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 NO_NUMPY: Final = "this needs NumPy: pip install 'kingoftokyo[solve]'"
 
 
@@ -60,7 +62,7 @@ def solve(
     target = to or (Path(f"simple-{players}{'' if faces == 5 else '-six-faces'}.f16") if players == 2 else None)
     _check_folder(target)
     begun = time.perf_counter()
-    with _numpy_needed():
+    with _reckoning():
         from kingoftokyo.solving.solution import solve as solved  # noqa: PLC0415  NumPy is an extra
 
         with progress_of(Console(stderr=True), "Solving") as progress:
@@ -161,6 +163,7 @@ def evaluate(
     *,
     rules: Annotated[str, typer.Option(metavar="PRESET", help="Only simple is solved.")] = "simple",
     jobs: Annotated[int | None, typer.Option(min=1, max=1024, help="Processes; without it one a core.")] = None,
+    cards: OwnCards = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Grade a player on an absolute scale: its exact win rate against perfect play, without playing a game.
@@ -169,9 +172,10 @@ def evaluate(
     limits. Who does not always answer the same cannot be graded so, but for random.
     """
     begun = time.perf_counter()
+    load_own(cards)
     try:
         make = _maker(player, rules)
-        with _numpy_needed():
+        with _reckoning():
             from kingoftokyo.solving.grading import grade, side_of  # noqa: PLC0415  NumPy is an extra
             from kingoftokyo.solving.solution import solve as solved  # noqa: PLC0415
 
@@ -221,9 +225,13 @@ def _check_folder(path: Path | None) -> None:
 
 
 @contextlib.contextmanager
-def _numpy_needed() -> Iterator[None]:
+def _reckoning() -> Iterator[None]:
+    """Without NumPy, and after Ctrl-C, the command ends with a sentence."""
     try:
         yield
+    except KeyboardInterrupt:
+        typer.echo("Interrupted.", err=True)
+        raise typer.Exit(INTERRUPTED) from None
     except ModuleNotFoundError as missing:
         if missing.name != "numpy":
             raise

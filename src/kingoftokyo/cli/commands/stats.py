@@ -12,7 +12,8 @@ from rich.text import Text
 
 from kingoftokyo.cli.commands.cards import card_name
 from kingoftokyo.cli.commands.replay import short
-from kingoftokyo.cli.record_argument import OwnCards, RecordFile, opened, wrong_record_told
+from kingoftokyo.cli.own_cards import CardsOfGame  # noqa: TC001  typer reads the annotation
+from kingoftokyo.cli.record_argument import RecordFile, opened, wrong_record_told
 from kingoftokyo.cli.terminal.board import SEAT_STYLES, named
 from kingoftokyo.cli.terminal.sentences import listed, many, verdict
 from kingoftokyo.history.game_statistics import statistics
@@ -33,7 +34,7 @@ def stats(
     file: RecordFile = None,
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    cards: OwnCards = None,
+    cards: CardsOfGame = None,
 ) -> None:
     """Show a recorded game in numbers: Tokyo, points and where they came from, damage, energy, cards and dice."""
     with wrong_record_told(file, cards):

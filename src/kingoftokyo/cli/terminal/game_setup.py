@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kingoftokyo import Game, PositionError, Rules
+from kingoftokyo.cli.own_cards import with_own
 from kingoftokyo.rules import parse_position
 from kingoftokyo.storage.card_files import load_cards
 from kingoftokyo.storage.regular_files import read_regular
@@ -45,8 +46,7 @@ class Setup:
         own = self.load_cards()
         fair: dict[str, Any] = {"secret": self.secret, "words": [self.words or ""]} if self.secret else {}
         if self.position is None:
-            cards = dict.fromkeys([*self.rules.cards, *own])
-            rules = Rules(self.rules.preset, tuple(cards), **self.rules.changes)
+            rules = with_own(self.rules, own)
             persons = (0,) if person else ()
             seed = 0 if fair else self.seed
             return Game.new(self.opponents + 1, rules, seed, persons=persons, listen=True, **fair)

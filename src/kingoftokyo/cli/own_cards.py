@@ -1,0 +1,40 @@
+"""The option `--cards`: files with cards and expansions of one's own, loaded before any rules are read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kingoftokyo.rules import Rules, SetupError
+from kingoftokyo.storage.card_files import load_cards
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+OwnCards = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--cards",
+        metavar="FILE",
+        help="Python files with cards of your own, which join the deck, and expansions, which [bold]--rules[/] name.",
+    ),
+]
+CardsOfGame = Annotated[
+    list[Path] | None,
+    typer.Option("--cards", metavar="FILE", help="Python files with the cards and expansions that were in the game."),
+]
+
+
+def load_own(cards: Sequence[Path] | None) -> tuple[str, ...]:
+    """Load these files, and answer the ids of their cards; a file that cannot be loaded ends the command."""
+    try:
+        return tuple(id for path in cards or () for id in load_cards(path))
+    except SetupError as error:
+        raise typer.BadParameter(str(error), param_hint="--cards") from None
+
+
+def with_own(rules: Rules, own: Sequence[str]) -> Rules:
+    """The same rules with these cards in the deck; rules without a deck raise a SetupError."""
+    return Rules(rules.preset, tuple(dict.fromkeys([*rules.cards, *own])), **rules.changes) if own else rules

@@ -1,0 +1,141 @@
+"""What a bot is made from: its file or module, its class, and its arguments."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kingoftokyo import Choice, Decision, SetupError, View
+from kingoftokyo.arena.entrants import Cast, entrant_of, try_out
+from kingoftokyo.arena.match import play_match
+from kingoftokyo.arena.schedule import Match, Terms, draw_up
+from kingoftokyo.arena.specs import parse_spec
+from kingoftokyo.players import Player
+from kingoftokyo.players.random_player import RandomPlayer
+
+if TYPE_CHECKING:
+    from kingoftokyo.players.clock import Clock
+
+TERMS = Terms(limit=5.0, rerolls=0)
+DEEP = """
+class Deep:
+    def __init__(self, seed, depth=1, *, fast=False, opening="none"):
+        print(repr((depth, fast, opening)))
+
+    def choose(self, view, decision, clock):
+        return decision.options[0]
+"""
+
+
+class Stubborn(Player):
+    """Found by another process, for it is a class of this file."""
+
+    name = "stubborn"
+
+    def __init__(self, seed: int = 0, option: int = 0) -> None:
+        super().__init__(seed)
+        self._option = option
+
+    def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
+        return decision.options[self._option]
+
+
+@pytest.fixture
+def deep(tmp_path: Path) -> str:
+    (tmp_path / "deep.py").write_text(DEEP)
+    return f"{tmp_path / 'deep.py'}:Deep"
+
+
+def test_arguments_are_numbers_booleans_and_texts() -> None:
+    bot = parse_spec("my/bot.py:Bot?depth=3&scale=-0.5&big=1e3&fast=true&slow=false&opening=a&level='3'&at=C:/x.npz")
+
+    assert (bot.place, bot.class_name) == ("my/bot.py", "Bot")
+    assert bot.arguments == {
+        "depth": 3,
+        "scale": -0.5,
+        "big": 1000.0,
+        "fast": True,
+        "slow": False,
+        "opening": "a",
+        "level": "3",
+        "at": "C:/x.npz",
+    }
+    assert parse_spec(bot.text) == bot
+
+
+@pytest.mark.parametrize("text", ["a&b=c", "?", "%41", "3", "true", "", " ", "’quoted’", "'", "1e5", "name\n"])
+def test_any_text_comes_through_a_spec(text: str) -> None:
+    spec = entrant_of(Stubborn, option=text).spec
+
+    assert parse_spec(spec).arguments == {"option": text}
+
+
+@pytest.mark.parametrize(
+    ("query", "says"),
+    [
+        ("depth", "cannot read 'depth': `name=value` is expected"),
+        ("depth=", "cannot read 'depth='"),
+        ("", "cannot read ''"),
+        ("a=1&", "cannot read ''"),
+        ("2=3", "cannot read '2=3'"),
+        ("class=3", "cannot read 'class=3'"),
+        ("depth=1&depth=2", "depth is said twice"),
+    ],
+)
+def test_arguments_that_cannot_be_read_are_refused(deep: str, query: str, says: str) -> None:
+    with pytest.raises(SetupError) as error:
+        entrant_of(f"{deep}?{query}")
+
+    assert says in str(error.value)
+
+
+def test_arguments_are_part_of_the_name_and_the_digest(deep: str) -> None:
+    plain, three, four = entrant_of(deep), entrant_of(f"{deep}?depth=3"), entrant_of(f"{deep}?depth=4")
+
+    assert [one.name for one in (plain, three, four)] == ["Deep", "Deep?depth=3", "Deep?depth=4"]
+    assert len({one.digest for one in (plain, three, four)}) == 3
+    schedule = draw_up([plain, three, four], players=2, games=6, seed=1)
+    assert [entrant.name for entrant in schedule.entrants] == ["Deep", "Deep?depth=3", "Deep?depth=4"]
+
+
+def test_a_bot_is_made_with_its_arguments(deep: str) -> None:
+    spec = entrant_of(f"{deep}?depth=3&fast=true&opening=smash").spec
+
+    outcome = play_match(Match(0, (spec, "random"), 1, "simple"), TERMS)
+
+    assert outcome.fault_count == 0
+    assert [printed.first for printed in outcome.printed] == ["(3, True, 'smash')\n"]
+
+
+def test_an_argument_that_the_class_does_not_take_is_told_beforehand(deep: str) -> None:
+    with pytest.raises(SetupError, match=r"Deep cannot be made as Deep\?width=3: got an unexpected keyword argument"):
+        try_out(entrant_of(f"{deep}?width=3"), TERMS)
+
+
+def test_a_class_takes_part_by_its_file() -> None:
+    entrant = entrant_of(Stubborn, option=1)
+
+    assert (entrant.name, entrant.spec) == ("Stubborn?option=1", f"{Path(__file__).resolve()}:Stubborn?option=1")
+    assert try_out(entrant, TERMS) == ""
+    with Cast(TERMS) as cast:
+        assert play_match(Match(0, (entrant.spec, "random"), 1, "simple"), TERMS, cast).fault_count == 0
+
+
+def test_a_class_of_ours_takes_part_by_its_name() -> None:
+    assert entrant_of(RandomPlayer) == entrant_of("random")
+
+
+def test_what_another_process_could_not_find_is_refused() -> None:
+    class Hidden(Stubborn):
+        pass
+
+    with pytest.raises(SetupError, match="Hidden cannot be found by another process"):
+        entrant_of(Hidden)
+    with pytest.raises(SetupError, match="option is a number, true or false, or a text, not"):
+        entrant_of(Stubborn, option=[1])
+    with pytest.raises(SetupError, match="an entrant is a spec or a class, not 7"):
+        entrant_of(7)  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match="arguments of a bot stand in its spec"):
+        entrant_of("random", depth=3)
