@@ -49,6 +49,16 @@ def test_a_bot_of_one_file_is_known_by_that_file(tmp_path: Path) -> None:
     assert digest_of(spec) == entrant_of(spec).digest
 
 
+def test_a_bot_is_known_by_its_arguments_too(tmp_path: Path) -> None:
+    write(tmp_path / "bot.py", "class Deep(Player):\n    def __init__(self, seed, depth=1): pass\n    choose = print")
+    specs = [f"{tmp_path / 'bot.py'}:Deep{arguments}" for arguments in ("", "?depth=3", "?depth=4")]
+
+    digests = [digest_of(spec) for spec in specs]
+
+    assert len(set(digests)) == 3
+    assert digests == [entrant_of(spec).digest for spec in specs]
+
+
 def test_a_bot_is_known_by_what_it_imports_from_its_folder(tmp_path: Path) -> None:
     spec = write(tmp_path / "bot.py", "import helping")
     (tmp_path / "helping.py").write_text("from deep import habits\n")

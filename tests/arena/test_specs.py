@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from kingoftokyo import Choice, Decision, SetupError, View
+from kingoftokyo import Choice, Decision, Game, SetupError, View
 from kingoftokyo.arena.entrants import Cast, entrant_of, try_out
 from kingoftokyo.arena.match import play_match
+from kingoftokyo.arena.sandbox.child import Options, parsed
+from kingoftokyo.arena.sandbox.namespaces import Isolation
+from kingoftokyo.arena.sandbox.process import BotProcess
 from kingoftokyo.arena.schedule import Match, Terms, draw_up
 from kingoftokyo.arena.specs import parse_spec
 from kingoftokyo.players import Player
+from kingoftokyo.players.play import UNASKED, Fault
 from kingoftokyo.players.random_player import RandomPlayer
+from kingoftokyo.storage.card_files import CardFile
 
 if TYPE_CHECKING:
     from kingoftokyo.players.clock import Clock
@@ -26,6 +32,26 @@ class Deep:
 
     def choose(self, view, decision, clock):
         return decision.options[0]
+"""
+
+AGENT = """
+class Angry:
+    def __init__(self, idx, name):
+        pass
+
+    def keep_dice(self, *seen):
+        return [True] * 6
+
+    def yield_tokyo(self, *seen):
+        return False
+"""
+CARDS = """
+from kingoftokyo.cards import Keep
+
+class Postbox(Keep):
+    name = "Postbox"
+    cost = 3
+    text = "Nothing."
 """
 
 
@@ -112,6 +138,44 @@ def test_a_bot_is_made_with_its_arguments(deep: str) -> None:
 def test_an_argument_that_the_class_does_not_take_is_told_beforehand(deep: str) -> None:
     with pytest.raises(SetupError, match=r"Deep cannot be made as Deep\?width=3: got an unexpected keyword argument"):
         try_out(entrant_of(f"{deep}?width=3"), TERMS)
+
+
+def test_an_agent_takes_no_arguments(tmp_path: Path) -> None:
+    agent = tmp_path / "agent.py"
+    agent.write_text(AGENT)
+
+    with pytest.raises(SetupError, match=r"Angry is an agent, made as `Angry\(idx, name\)`: it takes no arguments"):
+        try_out(entrant_of(f"{agent}:Angry?depth=3"), TERMS)
+
+
+def test_a_bot_whose_cards_cannot_be_loaded_is_not_to_blame(deep: str, tmp_path: Path) -> None:
+    cards = tmp_path / "cards.py"
+    cards.write_text(CARDS)
+    gone, changed = CardFile(str(tmp_path / "gone.py"), "0"), CardFile(str(cards), "0")
+    game = Game.new(2, "standard", 1)
+    decision = game.decision
+    assert decision is not None
+    unknown = CardFile(str(cards), blake2b(cards.read_bytes(), digest_size=8).hexdigest())
+
+    for file, says in (
+        (gone, "gone.py: there is no such file"),
+        (changed, "cards.py: the file has been changed while it was in use"),
+        (unknown, "its process knows other cards than this one"),
+    ):
+        with pytest.raises(SetupError, match=says):
+            try_out(entrant_of(deep), TERMS._replace(cards=(file,)))
+        with BotProcess(deep, 5.0, 512, cards=(file,)) as bot:
+            bot.begin("standard", {decision.seat: 1})
+            with pytest.raises(Fault, match=says) as fault:
+                bot.ask(decision.seat, game.view(decision.seat), decision)
+        assert fault.value.kind == UNASKED
+
+
+def test_files_of_cards_stay_in_sight_of_an_isolated_bot(deep: str) -> None:
+    options = Options(f"{deep}?at=a:b", 5, 1.0, 512, Isolation(), (CardFile("/dev/shm/cards.py", "0"),))
+
+    assert parsed(options.arguments) == options
+    assert options.used == (deep.rpartition(":")[0], "/dev/shm/cards.py")
 
 
 def test_a_class_takes_part_by_its_file() -> None:

@@ -10,14 +10,17 @@ import sys
 import threading
 from contextlib import closing, suppress
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 import kingoftokyo
+from kingoftokyo.rules import known_cards
 from kingoftokyo.server.thinker_threads import MOST_STUCK, Crew, ThreadedThinkers
 from kingoftokyo.server.trial_process import TrialProcess
+from kingoftokyo.storage.card_files import CardFile
 from kingoftokyo.table.protocols import TookTooLongError
 
 if TYPE_CHECKING:
@@ -25,6 +28,14 @@ if TYPE_CHECKING:
 
 LONG = 60.0  # seconds
 SHORT = 0.05
+CARDS = """
+from kingoftokyo.cards import Keep
+
+class Postbox(Keep):
+    name = "Postbox"
+    cost = 3
+    text = "Nothing."
+"""
 
 ENDLESS = """
 import asyncio, threading
@@ -227,6 +238,22 @@ def test_work_that_ends_there_may_be_done_here_whether_it_fails_or_not() -> None
     with closing(TrialProcess(LONG)) as trial:
         trial.attempt(partial(len, "a text"))
         trial.attempt(broken)
+
+
+def tell_cards(file: Path) -> None:
+    file.write_text(known_cards())
+
+
+def test_cards_of_ones_own_are_known_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cards, told = tmp_path / "cards.py", tmp_path / "told"
+    cards.write_text(CARDS)
+    own = CardFile(str(cards), blake2b(cards.read_bytes(), digest_size=8).hexdigest())
+    monkeypatch.setattr("kingoftokyo.server.trial_process.all_files", lambda: [own])
+
+    with closing(TrialProcess(LONG)) as trial:
+        trial.attempt(partial(tell_cards, told))
+
+    assert int(told.read_text().split()[0]) == int(known_cards().split()[0]) + 1
 
 
 @pytest.mark.parametrize("work", [for_ever, too_large, ended_by_the_system])

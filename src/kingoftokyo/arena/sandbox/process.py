@@ -263,6 +263,7 @@ class BotProcess:
             raise Fault(UNASKED, _text(f"{fault} before the bot was loaded: {said}".strip(": \n"))) from None
         if not knows_the_same_cards(_text(settled.get("cards"))):  # cards are sent by their numbers
             self.close()
+            self._deaths += 1
             raise Fault(UNASKED, _text(settled.get("fault")) or OTHER_CARDS)
         self._asked = LOADED
         loaded = self._receive(START_SECONDS, self._loud)
