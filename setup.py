@@ -9,10 +9,11 @@ from setuptools import Extension, setup
 PACKAGE = Path("src/kingoftokyo")
 COMPILED = ("rules", "players")
 # The compiler's own names; dataclasses; data; what strangers' classes derive from; names loaded on demand; and what
-# long compiled loops call so that Ctrl-C and other threads come in, which a compiled function would not do.
+# long compiled loops call so that Ctrl-C and other threads come in, which a compiled function would not do; and what
+# inherits from built-in errors.
 PLAIN = {
     *("mypyc_compat.py", "events.py", "rulings", "card_tiers.py", "weights.py", "godzilla", "players/__init__.py"),
-    *("interrupts.py", "players/clock.py"),
+    *("interrupts.py", "players/clock.py", "players/check.py"),
 }
 
 

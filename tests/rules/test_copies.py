@@ -16,7 +16,7 @@ from kingoftokyo.rules import RULES_VERSION, card_facts, events, play_out
 from kingoftokyo.rules.core.game_log import FIELDS, History, Played
 from laws.laws import VARIANTS
 from rules.core.test_state import fields_of
-from rules.records.games import RULES, SECRET, at_each_decision, played
+from rules.records.games import RULES, SECRET, at_each_decision, bound, played
 from rules.views.test_redaction import all_in, all_of
 from table import Table, copying
 
@@ -58,7 +58,16 @@ def test_a_game_copied_at_every_decision_has_the_same_record_at_its_end(rules: s
         assert everything(twin) == everything(game)
     assert twin.record() == game.record()
     assert twin.events == game.events
-    assert twin.events_by_choice() == game.events_by_choice()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_dice_of_a_copied_game_hang_on_its_names_and_choices_as_those_of_the_game(way: str) -> None:
+    game = bound(Game.new(2, secret=SECRET))
+    twin = WAYS[way](game)
+
+    assert played(twin, 1).record() == played(game, 1).record()
+    assert twin.head == game.head
+    assert WAYS[way](game).record() == game.record()
 
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)

@@ -27,10 +27,16 @@ FUZZ = [
     *("--laid", "300", "--buying", "300", "--advice", "5"),
 ]
 OF_RULES = ["tests/rules", "tests/laws", "tests/golden"]
-# Their many games and long texts take long interpreted, and cover nothing that the others do not.
+# Their many games and long texts take long interpreted, and cover nothing that the others do not: the gate runs them
+# compiled only.
 MANY_GAMES = [
     "tests/laws/test_variants.py",
+    "tests/rules/positions/test_most_of_everything.py",
+    "tests/rules/positions/test_round_trip.py",
     "tests/rules/records/test_oversized.py",
+    "tests/rules/records/test_round_trips.py",
+    "tests/rules/test_events.py",
+    "tests/rules/test_peer_faults.py",
 ]
 LONG_TESTS = [PYTHON, "-m", "pytest", "-m", "long"]
 # Which engine these run on hardly matters.
