@@ -29,7 +29,7 @@ from kingoftokyo.arena.sandbox.namespaces import Isolation, isolation_of, why_no
 from kingoftokyo.arena.sandbox.process import BotProcess
 from kingoftokyo.arena.schedule import Match, Schedule, Terms, draw_up
 from kingoftokyo.arena.tournament import run
-from kingoftokyo.players.play import Fault
+from kingoftokyo.players.ask import Fault
 
 HOSTILE = Path(__file__).with_name("hostile.py")
 TERMS = Terms(limit=5.0, rerolls=0)

@@ -20,12 +20,13 @@ from kingoftokyo.arena.schedule import Match, Terms, draw_up
 from kingoftokyo.arena.tournament import run
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.godzilla.adapter import knows
-from kingoftokyo.players.play import Answer, Faults, decide
+from kingoftokyo.players.play import Faults, decide
 from kingoftokyo.players.random_player import RandomPlayer
 from kingoftokyo.players.registry import names
 from kingoftokyo.rules import numbers_in_sight, numbers_of, rules_from_text
 
 if TYPE_CHECKING:
+    from kingoftokyo.players.ask import Answer
     from kingoftokyo.players.player import Player
 
 STRANGERS = Path(__file__).with_name("strangers.py")

@@ -17,7 +17,7 @@ from kingoftokyo.arena.sandbox.process import BotProcess
 from kingoftokyo.arena.schedule import Match, Terms, draw_up
 from kingoftokyo.arena.specs import parse_spec
 from kingoftokyo.players import Player
-from kingoftokyo.players.play import UNASKED, Fault
+from kingoftokyo.players.ask import UNASKED, Fault
 from kingoftokyo.players.random_player import RandomPlayer
 from kingoftokyo.storage.card_files import CardFile
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, ClassVar
 import pytest
 
 from kingoftokyo import Choice, Game, SetupError
+from kingoftokyo.players.ask import Answer, Fault, ask_player, fallback, reason_text
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.play import Answer, Fault, Faults, ask_player, decide, fallback, play_game, reason_text
+from kingoftokyo.players.play import Faults, decide, play_game
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.random_player import RandomPlayer
 from laws.laws import VARIANTS

@@ -9,7 +9,7 @@ import msgspec
 
 from kingoftokyo import Game
 from kingoftokyo.rules import events
-from kingoftokyo.table.presentation.events import to_wire
+from kingoftokyo.table.presentation.events_to_wire import to_wire
 from kingoftokyo.table.wire import rules_events
 from kingoftokyo.table.wire.events import GameEvent, Happened, LevelsChanged
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo import Game
 from kingoftokyo.table.outbox import ENDED, LEFT_BEHIND, ROOM, QueuedOutbox
-from kingoftokyo.table.presentation.events import event_names
+from kingoftokyo.table.presentation.events_to_wire import event_names
 from kingoftokyo.table.protocols import Row
 from kingoftokyo.table.wire.messages import Refused, Update, Welcome
 from kingoftokyo.table.wire.rules_events import DiceRolled

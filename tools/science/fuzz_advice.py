@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kingoftokyo.players.ask import LATE, ask_player
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.play import LATE, ask_player
 from kingoftokyo.players.registry import player_named
 from kingoftokyo.table.advice.odds import ROLLING, chances
 from kingoftokyo.table.advice.reasons import reason_phrase

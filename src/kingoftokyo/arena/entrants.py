@@ -12,12 +12,12 @@ from kingoftokyo.arena.pool.core_affinity import bind_to_a_free_core
 from kingoftokyo.arena.sandbox.process import BotProcess
 from kingoftokyo.arena.schedule import Entrant
 from kingoftokyo.arena.specs import parse_spec, spec_of_class
+from kingoftokyo.players.ask import DIED, LATE, Fault
 from kingoftokyo.players.expert.card_tiers import CARD_VALUES
 from kingoftokyo.players.expert.personality import TEMPERS
 from kingoftokyo.players.expert.weights import NUMBERS
 from kingoftokyo.players.godzilla.adapter import ASKED_BY
 from kingoftokyo.players.perfect.player import Perfect
-from kingoftokyo.players.play import DIED, LATE, Fault
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.registry import PLAYERS, names, player_named
 from kingoftokyo.rules import RULES_VERSION, SetupError, rules_from_text, shown

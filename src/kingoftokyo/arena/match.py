@@ -11,9 +11,10 @@ from kingoftokyo.arena.game_records import Keeping, Reasons, keep_record
 from kingoftokyo.arena.luck_adjustment import LuckMeter
 from kingoftokyo.arena.schedule import Terms, player_seed
 from kingoftokyo.arena.value_functions import valuation_named
+from kingoftokyo.players.ask import FAULTS, UNASKED, reason_text
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.error_text import describe_error
-from kingoftokyo.players.play import FAULTS, UNASKED, Faults, decide, reason_text
+from kingoftokyo.players.play import Faults, decide
 from kingoftokyo.rules.events import CardBought, GameStarted, TurnStarted
 
 if TYPE_CHECKING:

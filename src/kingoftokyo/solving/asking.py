@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from kingoftokyo.players.ask import ask_player
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.play import ask_player
 from kingoftokyo.rules.asking.choices import STOP, YIELD, kept_by, verb_of
 from kingoftokyo.rules.errors import SetupError
 from kingoftokyo.rules.game import Game

@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.players.play import ask_player
+from kingoftokyo.players.ask import ask_player
 from kingoftokyo.table.advice.reasons import reason_phrase
 
 if TYPE_CHECKING:

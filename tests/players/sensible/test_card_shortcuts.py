@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingoftokyo.players.play import fallback
+from kingoftokyo.players.ask import fallback
 from kingoftokyo.players.sensible.buying import healing_of, others_loss
 from kingoftokyo.players.sensible.card_values import (
     CARD_VALUES,

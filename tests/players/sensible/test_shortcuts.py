@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game
+from kingoftokyo.players.ask import fallback
 from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.greedy import Now
-from kingoftokyo.players.play import fallback
 from kingoftokyo.players.sensible.dice_values import WIN, DiceValues
 from kingoftokyo.players.sensible.die_changes import DieChanges
 from kingoftokyo.players.sensible.situation import STAYING, Situation, cards_of, dice_of, revives, rolls_of

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game
+from kingoftokyo.players.ask import fallback
 from kingoftokyo.players.dice_lattice import lattice_of
-from kingoftokyo.players.play import fallback
 from kingoftokyo.rules.core.dice import FACE_NAMES, SMASH, count, parse_dice
 from kingoftokyo.table.advice.odds import OddsError, any_three, at_least, chances
 from kingoftokyo.table.wire.messages import Chances, OddsLine, Phrase, Refused

@@ -14,7 +14,7 @@ from kingoftokyo.rules.core.rng import line_state
 from kingoftokyo.rules.records.fairness import fair_key
 from kingoftokyo.table.lobby import NoTableError
 from kingoftokyo.table.past.look_back import NoMomentError
-from kingoftokyo.table.presentation.events import event_names
+from kingoftokyo.table.presentation.events_to_wire import event_names
 from kingoftokyo.table.wire.messages import Update, Welcome
 from tables.memory import SECRET
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.table.presentation.events import event_names, to_wire
+from kingoftokyo.table.presentation.events_to_wire import event_names, to_wire
 from kingoftokyo.table.wire.events import FirstRollTied
 from kingoftokyo.table.wire.rules_events import FirstPlayerRolled
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kingoftokyo import Game
 from kingoftokyo.rules.core.rng import line_state
 from kingoftokyo.rules.records.fairness import fair_key
-from kingoftokyo.table.presentation.events import event_names
+from kingoftokyo.table.presentation.events_to_wire import event_names
 from kingoftokyo.table.wire.messages import Update
 from tables.memory import SECRET
 

@@ -20,10 +20,10 @@ from kingoftokyo.arena.sandbox.limits import limit_this_process
 from kingoftokyo.arena.sandbox.loading import MissingError, load_with_digest
 from kingoftokyo.arena.sandbox.namespaces import Isolation
 from kingoftokyo.arena.specs import parse_spec
+from kingoftokyo.players.ask import RAISED, UNASKED, Fault, ask_player, attempt, reason_text
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.error_text import MOST_TEXT, describe_error
 from kingoftokyo.players.godzilla.adapter import AgentPlayer
-from kingoftokyo.players.play import RAISED, UNASKED, Fault, ask_player, attempt, reason_text
 from kingoftokyo.players.player import Player
 from kingoftokyo.rules import Rules, SetupError, known_cards, known_game, rules_from_text
 from kingoftokyo.storage.card_files import CardFile, load_files

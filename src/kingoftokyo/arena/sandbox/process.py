@@ -25,9 +25,9 @@ from kingoftokyo.arena.sandbox.namespaces import isolation_of
 from kingoftokyo.arena.sandbox.printing import MOST_PRINTED, Printing
 from kingoftokyo.arena.sandbox.self_check import own_error
 from kingoftokyo.arena.specs import parse_spec
+from kingoftokyo.players.ask import ABSENT, DIED, ILLEGAL, LATE, RAISED, UNASKED, Fault, fallback
 from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.godzilla.adapter import knows
-from kingoftokyo.players.play import ABSENT, DIED, ILLEGAL, LATE, RAISED, UNASKED, Fault, fallback
 from kingoftokyo.rules import MOST_CODE, knows_the_same_cards, numbers_in_sight, numbers_of, plain_reason
 
 if TYPE_CHECKING:

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
+from kingoftokyo.players.ask import ask_player, reason_text
 from kingoftokyo.players.clock import WHILE_PEOPLE_WAIT, Clock
-from kingoftokyo.players.play import Faults, ask_player, decide, reason_text
+from kingoftokyo.players.play import Faults, decide
 from kingoftokyo.players.registry import ADVISER as ADVISER
 from kingoftokyo.players.registry import LEVELS as LEVELS
 from kingoftokyo.players.registry import names, player_named

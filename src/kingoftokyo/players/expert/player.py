@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex
 
+from kingoftokyo.players.ask import fallback
 from kingoftokyo.players.clock import TimeUpError
 from kingoftokyo.players.expert.evaluation import Evaluation
 from kingoftokyo.players.expert.personality import temper_named
 from kingoftokyo.players.expert.roll_values import RollValues
 from kingoftokyo.players.expert.turn_search import PURCHASES, Search, chance_matters
-from kingoftokyo.players.play import fallback
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, Value, percent
 from kingoftokyo.players.sensible.player import SensiblePlayer

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex
 
+from kingoftokyo.players.ask import ILLEGAL, RAISED, Fault, fallback
 from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.godzilla.api import DIESIDE, PlayerState
-from kingoftokyo.players.play import ILLEGAL, RAISED, Fault, fallback
 from kingoftokyo.players.player import Player
 from kingoftokyo.rules.asking.choices import STAY, STOP, YIELD, Choice, pack_keep
 from kingoftokyo.rules.core.dice import contains, count, one

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kingoftokyo.history.replay import Replay
 from kingoftokyo.rules import KingOfTokyoError
 from kingoftokyo.table.presentation.chosen import chosen
-from kingoftokyo.table.presentation.events import event_names, to_wire
+from kingoftokyo.table.presentation.events_to_wire import event_names, to_wire
 from kingoftokyo.table.presentation.seat_view import seat_that_looks, view_data
 from kingoftokyo.table.wire.looking_back import Moment, MomentMark, Moments
 from kingoftokyo.table.wire.messages import Played

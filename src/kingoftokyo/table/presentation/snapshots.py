@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.table.guide import lesson_now
-from kingoftokyo.table.presentation.events import log_to_wire, to_wire
+from kingoftokyo.table.presentation.events_to_wire import log_to_wire, to_wire
 from kingoftokyo.table.presentation.offers import decision_data, usable, uses
 from kingoftokyo.table.presentation.seat_view import seat_that_looks, view_data
 from kingoftokyo.table.wire.messages import Head, Played, Update, Welcome
