@@ -178,6 +178,15 @@ def test_chance_anew_changes_what_comes_and_nothing_else() -> None:
     after = worlds[0].clone()
     after.play("stop")
     assert drew_nothing(worlds[0], worlds[1])
+
+
+def test_chance_anew_tells_nothing_of_the_dice_that_a_secret_has_settled() -> None:
+    game = Game.new(2, secret=bytes(32))
+    worlds = [with_chance(game, seed) for seed in range(8)]
+    for world in worlds:
+        world.play("keep nothing")
+
+    assert len({world.dice for world in worlds}) > 1
     assert not drew_nothing(game, worlds[0])
 
 

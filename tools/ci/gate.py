@@ -33,8 +33,8 @@ MANY_GAMES = [
     "tests/laws/test_variants.py",
     "tests/rules/positions/test_most_of_everything.py",
     "tests/rules/positions/test_round_trip.py",
+    "tests/rules/records/test_every_decision.py",
     "tests/rules/records/test_oversized.py",
-    "tests/rules/records/test_round_trips.py",
     "tests/rules/test_events.py",
     "tests/rules/test_peer_faults.py",
 ]

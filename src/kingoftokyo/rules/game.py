@@ -23,7 +23,7 @@ from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.core.state import AGENDA_ROOM, State
 from kingoftokyo.rules.effects.ending import ending_name
 from kingoftokyo.rules.errors import ChoiceError, GameOverError, shown
-from kingoftokyo.rules.expansions import join
+from kingoftokyo.rules.expansions import has_own_cards, join
 from kingoftokyo.rules.input_types import whole
 from kingoftokyo.rules.mypyc_compat import i64, vec
 from kingoftokyo.rules.positions.format import write_position
@@ -195,6 +195,8 @@ class Game(State):
     def _check_going_on(self) -> None:
         if self.ending:
             raise GameOverError("over-no-choice", reason=self.reason)
+        if self.history is not None:
+            self.history.check_steps()
 
     def _take(self, code: int) -> list[Event]:
         if self._may_fail():
@@ -205,7 +207,7 @@ class Game(State):
 
     def _may_fail(self) -> bool:
         """With a loaded throw that may not fit, or a card that may fail: then a clone goes first."""
-        return len(self.loaded) > 0 or len(self.rules.cards) > 0
+        return len(self.loaded) > 0 or has_own_cards(self)
 
     def _told(self) -> int:
         return len(self.events) if self.events is not None else 0

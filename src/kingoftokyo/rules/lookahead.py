@@ -96,6 +96,8 @@ def with_hand(game: Game, hand: i64) -> Game:
 def with_chance(game: Game, seed: SupportsIndex) -> Game:
     """The same game, with all chance to come decided by this seed."""
     twin = game.clone()
+    twin.fair_chance = None
+    twin.loaded = []
     twin.luck = seeded(whole_seed(seed))
     return twin
 

@@ -42,4 +42,4 @@ def _limit(most: object) -> int:
     found = whole(most)
     if found is None:
         raise SetupError("field-number", field="most", found=shown(most))
-    return min(found, 2**62)
+    return max(0, min(found, 2**62))

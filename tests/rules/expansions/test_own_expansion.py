@@ -48,21 +48,50 @@ except SetupError as wrong:
 """
 
 
+FAIL = """
+import sunday
+
+from kingoftokyo import Game, Rules
+
+def fails(self, game, me, this):
+    raise RuntimeError("no postcard")
+
+sunday.SundayInTokyo.at_my_turn_end = fails
+game = Game.new(2, Rules("standard", sunday=True))
+while True:
+    before = game.position(), game.record()
+    try:
+        game.play_option(game.option_count() - 1)
+    except RuntimeError as error:
+        assert (game.position(), game.record()) == before
+        print(error)
+        break
+"""
+
+
 @pytest.mark.parametrize("preset", ["standard", "course", "solo"])
 def test_an_expansion_in_a_file_of_its_own_is_played_with_all_others(tmp_path: Path, preset: str) -> None:
-    # In a process of its own: an expansion stays in the catalogue for good.
-    [file] = [block for block in blocks_of(ROOT / "docs/how-to/add-an-expansion.md") if "file=sunday.py" in block.info]
-    (tmp_path / "sunday.py").write_text(file.text, encoding="utf-8")
+    said = run_with_sunday(tmp_path, PLAY.format(preset=preset))
 
+    assert said == "sunday: 'maybe' is not possible; the values are: false, true\n"
+
+
+def test_when_an_expansion_fails_the_game_is_as_it_was_before_the_choice(tmp_path: Path) -> None:
+    assert run_with_sunday(tmp_path, FAIL) == "no postcard\n"
+
+
+def run_with_sunday(folder: Path, program: str) -> str:
+    """What a program says in a process of its own: an expansion stays in the catalogue for good."""
+    [file] = [block for block in blocks_of(ROOT / "docs/how-to/add-an-expansion.md") if "file=sunday.py" in block.info]
+    (folder / "sunday.py").write_text(file.text, encoding="utf-8")
     run = subprocess.run(
-        [sys.executable, "-W", "error", "-c", PLAY.format(preset=preset)],
-        cwd=tmp_path,
+        [sys.executable, "-W", "error", "-c", program],
+        cwd=folder,
         env={**os.environ, "PYTHONPATH": str(SOURCE)},
         capture_output=True,
         text=True,
         timeout=120,
         check=False,
     )
-
     assert run.returncode == 0, run.stderr
-    assert run.stdout == "sunday: 'maybe' is not possible; the values are: false, true\n"
+    return run.stdout

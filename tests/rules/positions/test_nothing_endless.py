@@ -92,12 +92,13 @@ def test_a_record_of_a_game_without_end_is_refused() -> None:
 def test_a_game_of_more_steps_than_any_real_one_is_refused() -> None:
     game = Game.new(2)
     assert game.history is not None
-    game.history.steps = MOST_STEPS_OF_A_GAME
+    game.history.steps = MOST_STEPS_OF_A_GAME + 1
 
     with pytest.raises(PositionError, match="no real game is as long: it would take more than 400000 steps") as refused:
         game.play("stop")
 
     assert refused.value.code == "position-too-many-steps"
+    assert (game.number, game.lines) == (0, [])
 
 
 def test_a_record_of_more_steps_than_any_real_game_is_refused_at_its_line() -> None:
@@ -105,7 +106,7 @@ def test_a_record_of_more_steps_than_any_real_game_is_refused_at_its_line() -> N
     game.play("stop")
     replay = Replay(game.record())
     assert replay.game.history is not None
-    replay.game.history.steps = MOST_STEPS_OF_A_GAME
+    replay.game.history.steps = MOST_STEPS_OF_A_GAME + 1
 
     with pytest.raises(RecordError, match=r"^line 14: no real game is as long"):
         replay.step()
@@ -118,3 +119,14 @@ def test_a_real_game_is_far_from_the_limit() -> None:
 
     assert game.history is not None
     assert 0 < 50 * game.history.steps < MOST_STEPS_OF_A_GAME
+
+
+def test_whom_fifteen_turns_are_owed_already_gets_no_further_one() -> None:
+    game = Game.from_position("monsters=[() (place=city)] step=roll dice='1 2'")
+    for _ in range(16):
+        take_extra_turn(game, 0)
+    owed = game.turns_owed
+
+    take_extra_turn(game, 0)
+
+    assert game.turns_owed == owed == int("1" * 15, 16)

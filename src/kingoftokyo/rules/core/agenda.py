@@ -220,4 +220,4 @@ def advance(game: Game) -> None:
         game.asked = NOBODY
     game.offers = -1
     if game.history is not None:
-        game.history.count_steps(steps)
+        game.history.steps += steps

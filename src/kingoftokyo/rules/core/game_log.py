@@ -123,9 +123,8 @@ class History:
         self.foretold: list[int] | None = None
         self.steps: i64 = 0  # done so far, by all answers together
 
-    def count_steps(self, steps: i64) -> None:
-        """These were done for one answer; a game of far more steps than any real one is refused."""
-        self.steps += steps
+    def check_steps(self) -> None:
+        """Before a choice: a game of far more steps than any real one is not played on."""
         if self.steps > MOST_STEPS_OF_A_GAME:
             raise PositionError("", "position-too-many-steps", most=MOST_STEPS_OF_A_GAME)
 

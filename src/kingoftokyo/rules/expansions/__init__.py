@@ -49,7 +49,9 @@ def in_game(game: Game) -> dict[int, House]:
 
 def has_own_cards(game: Game) -> bool:
     """Whether a card or an expansion of one's own is in this game."""
-    return len(game.rules.cards) > 0 or any(number >= BUILT_IN for number in in_game(game))
+    if len(game.rules.cards) > 0:
+        return True
+    return any(number >= BUILT_IN and number in in_game(game) for number in NUMBERS)
 
 
 def join(game: Game) -> None:

@@ -45,7 +45,7 @@ _FIELDS: Final = (
 _BOUND_FIRST: Final = ("rules version", "rules")
 _BOUND_LAST: Final = ("rolls", "position", "date")
 _SEAT_FIELD: Final = re.compile(r"(monster|player|words) ([0-5])")
-_LINE: Final = re.compile(r"([0-9]{1,10})(?:\.([1-9][0-9]{0,9}))? seat ([0-5]): ([^;]+)")
+_LINE: Final = re.compile(r"(0|[1-9][0-9]{0,9})(?:\.([1-9][0-9]{0,9}))? seat ([0-5]): ([^;]+)")
 _RESULT: Final = re.compile(r"not over|(seat [0-5]|nobody), [a-z0-9_ ]+")
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
