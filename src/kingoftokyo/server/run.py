@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
 MOST_MESSAGE_BYTES: Final = 65_536
 GRACE: Final = 3  # seconds for open connections at the end
-PATIENCE: Final = 3.0  # seconds for another server that just starts
 LAST_SECONDS: Final = 10.0  # after which the program ends whatever still runs
+PATIENCE: Final = LAST_SECONDS + 2.0  # for another server that just starts, or just ends
 
 
 class ServeError(Exception):
@@ -63,7 +63,7 @@ def _lock_unless_running(folder: Path, *, browser: bool, say: Say) -> IO[str] | 
         try:
             return lock_folder(folder)
         except FolderInUseError as in_use:
-            if time.monotonic() > patience:  # it does not just start
+            if time.monotonic() > patience:  # it neither just starts nor ends
                 raise ServeError(str(in_use)) from None
         except OSError as error:
             raise ServeError(f"{folder}: games cannot be kept there: {error.strerror}") from None
