@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 FINGERPRINT = commitment(SECRET)
 ADDED = "00" * 16  # by the browser of these tests
+ANOTHER_WAY = {"line": 3, "hash": "0" * 64}  # that the game took after it was saved
 STEADY = "crypto.getRandomValues = (numbers) => numbers.fill(0)"
 
 
@@ -49,10 +50,11 @@ def kept(person: Person, table: str) -> dict[str, Any]:
     return found
 
 
-def keeps(person: Person, table: str, **changes: object) -> None:
-    """The browser remembers something else."""
+def keeps(person: Person, table: str, of: str = "", **changes: object) -> None:
+    """The browser remembers something else, maybe `of` another table."""
     text = json.dumps({**kept(person, table), **changes})
-    person.page.evaluate("([table, text]) => localStorage.setItem(`kingoftokyo.fair.${table}`, text)", [table, text])
+    place = f"kingoftokyo.fair.{of or table}"
+    person.page.evaluate("([place, text]) => localStorage.setItem(place, text)", [place, text])
 
 
 def verifies(person: Person, *texts: str) -> None:
@@ -92,6 +94,9 @@ def test_what_the_browser_saw_is_compared_when_the_game_is_over(me: Person, anot
     verifies(
         me, "Fair, if this fingerprint was shown to you before the game", "compare it with one that you wrote down"
     )
+    keeps(me, table, heads=[head])
+    keeps(me, table, of="first", before=True, commitment=FINGERPRINT, words=[ADDED, ""], heads=[ANOTHER_WAY])
+    verifies(me, "Proved: these dice were fair", "The names and all choices are those that your browser saw")
 
 
 def test_a_rematch_has_words_and_a_fingerprint_too(me: Person, another: Browser) -> None:

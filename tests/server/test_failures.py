@@ -9,7 +9,7 @@ from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.storage.save_files import MOST_BYTES, slot_path
 from kingoftokyo.table.lobby import Lobby
-from kingoftokyo.table.protocols import StoreError, TookTooLongError
+from kingoftokyo.table.protocols import EndlessTextError, StoreError, TookTooLongError
 from kingoftokyo.table.wire.looking_back import SetUp
 from kingoftokyo.table.wire.messages import Phrase, Refused
 from kingoftokyo.table.wire.requests import Enter, Failure, Load, Menu, NewTable, Upload
@@ -111,7 +111,7 @@ def test_a_store_that_cannot_be_read(browser: Browser, monkeypatch: pytest.Monke
 
 def test_a_text_that_takes_too_long_to_read(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     async def without_end(*_: object) -> None:
-        raise TookTooLongError("this text takes more time or memory than any real game")
+        raise EndlessTextError("this text takes more time or memory than any real game")
 
     monkeypatch.setattr(ThreadedThinkers, "rehearse", without_end)
 
@@ -119,6 +119,15 @@ def test_a_text_that_takes_too_long_to_read(browser: Browser, monkeypatch: pytes
     assert failed(browser.post("/api/load", Load())) == (422, "too-long")
     for path in ("/api/positions", "/api/positions/line"):
         assert failed(browser.post(path, SetUp(None, "monsters=[() ()]"))) == (422, "too-long")
+
+
+def test_a_computer_that_is_too_busy(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def busy(*_: object) -> None:
+        raise TookTooLongError("too much other work has not ended: it was not begun")
+
+    monkeypatch.setattr(ThreadedThinkers, "compute", busy)
+
+    assert failed(browser.post("/api/tables", NewTable("standard", seats("person", "easy")))) == (503, "too-busy")
 
 
 def test_what_is_our_own_fault(

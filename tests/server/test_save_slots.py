@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -16,9 +17,10 @@ from kingoftokyo.server.save_slots import DiskSaves
 from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.storage import save_files
 from kingoftokyo.storage.save_files import NoSaveError, SaveError, read_save, slot_path, write_save
-from kingoftokyo.table.protocols import StoreError
+from kingoftokyo.table.protocols import StoreError, TookTooLongError
 from kingoftokyo.table.seats import Seated
-from kingoftokyo.table.wire.requests import Menu
+from kingoftokyo.table.wire.messages import Phrase
+from kingoftokyo.table.wire.requests import Failure, Menu
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -89,7 +91,7 @@ def test_where_there_are_no_links_the_old_save_is_copied(monkeypatch: pytest.Mon
     assert read_save(slot_path()).opponents == 77
 
 
-@pytest.mark.parametrize(("code", "fault"), [("save-disk-full", "store-full"), ("save-not-written", "store-other")])
+@pytest.mark.parametrize(("code", "fault"), [("save-disk-full", "store-full"), ("save-read-only", "store-read-only")])
 def test_when_it_cannot_be_written_the_old_save_has_its_one_name_as_before(
     monkeypatch: pytest.MonkeyPatch, data_folder: Path, code: str, fault: str
 ) -> None:
@@ -104,6 +106,68 @@ def test_when_it_cannot_be_written_the_old_save_has_its_one_name_as_before(
 
     assert refused.value.code == fault
     assert [path.name for path in data_folder.iterdir()] == ["KoTSS.txt"]
+
+
+def test_a_name_that_a_link_to_nothing_has_is_left_to_it(data_folder: Path) -> None:
+    write_save(slot_path(), running(3))
+    slot_path("previous").symlink_to(data_folder / "gone" / "nothing")
+
+    asyncio.run(DiskSaves(ThreadedThinkers()).write("", seated(77)))
+
+    assert read_save(slot_path("previous-2")).game.number == 3
+    assert slot_path("previous").is_symlink()
+
+
+def test_half_a_copy_of_the_old_save_is_not_left_behind(monkeypatch: pytest.MonkeyPatch, data_folder: Path) -> None:
+    write_save(slot_path(), running(3))
+
+    def refused(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "link", refused)
+    monkeypatch.setattr(os, "fsync", refused)
+    with pytest.raises(SaveError, match="another game is saved there and cannot be kept: No space left on device"):
+        asyncio.run(DiskSaves(ThreadedThinkers()).write("", seated(77)))
+
+    assert [path.name for path in data_folder.iterdir()] == ["KoTSS.txt"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        SaveError("save-too-long"),
+        SaveError("save-not-kept", reason="Too many links"),
+        SaveError("save-not-written", reason="Input/output error"),
+        SaveError("save-foreign", reason="this is no save"),
+    ],
+    ids=lambda wrong: str(wrong.code),
+)
+def test_what_else_keeps_a_game_from_being_saved_is_told_in_its_own_words(
+    at_home: Browser, monkeypatch: pytest.MonkeyPatch, wrong: SaveError
+) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise wrong
+
+    monkeypatch.setattr(save_slots, "write_save", refused)
+    answer = at_home.post(f"/api/tables/{at_home.new_table('person', 'easy')}/save")
+
+    assert answer.why == "store"
+    assert answer.read(Failure).phrase == Phrase(f"error-{wrong.code}", {**wrong.arguments})
+
+
+def test_a_list_that_takes_too_long_leaves_the_menu_without_saves(
+    at_home: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def busy(*_: object) -> None:
+        raise TookTooLongError("too much other work has not ended: it was not begun")
+
+    write_save(slot_path(), running(3))
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(save_slots, "_listed", busy)
+        menu = at_home.get("/api/menu")
+
+    assert (menu.status, menu.read(Menu).saves) == (200, [])
+    assert len(at_home.get("/api/menu").read(Menu).saves) == 1
 
 
 def test_a_list_reads_only_files_that_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,9 @@ from websockets.exceptions import ConnectionClosed
 from kingoftokyo.server.app import DATABASE
 from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.server.table_socket import Allowance
-from kingoftokyo.table.protocols import Row
+from kingoftokyo.table.lobby import Lobby
+from kingoftokyo.table.outbox import FAILED
+from kingoftokyo.table.protocols import Row, TookTooLongError
 from kingoftokyo.table.wire.messages import Refused, Welcome
 
 if TYPE_CHECKING:
@@ -119,6 +121,24 @@ def test_a_table_that_does_not_exist_closes_the_socket(browser: Browser) -> None
 
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "there is no such table")
+
+
+def test_a_table_that_cannot_be_opened_just_now_sends_the_tab_away_to_come_back(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = browser.new_table("person", "person")
+
+    async def busy(*_: object) -> None:
+        raise TookTooLongError("too much other work has not ended: it was not begun")
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(Lobby, "table", busy)
+        with pytest.raises(ConnectionClosed) as closed:
+            browser.connect(table).recv(5)
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == FAILED
+    browser.open(table).answer()
 
 
 def test_another_program_was_first_so_the_table_is_read_anew(running: Running, browser: Browser) -> None:

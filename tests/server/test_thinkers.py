@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
+from concurrent.futures import CancelledError
 from contextlib import closing, suppress
 from functools import partial
 from hashlib import blake2b
@@ -21,7 +22,7 @@ from kingoftokyo.rules import all_card_facts
 from kingoftokyo.server.thinker_threads import MOST_STUCK, Crew, ThreadedThinkers
 from kingoftokyo.server.trial_process import TrialProcess
 from kingoftokyo.storage.card_files import CardFile
-from kingoftokyo.table.protocols import TookTooLongError
+from kingoftokyo.table.protocols import EndlessTextError, TookTooLongError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,6 +78,21 @@ def test_a_thought_that_fails_is_told_to_who_waits_and_the_next_one_is_thought()
         with pytest.raises(ZeroDivisionError):
             await thinkers.think(lambda: 1 // 0, LONG)
         assert await thinkers.think(lambda: 7, LONG) == 7
+
+    thinkers = ThreadedThinkers(1)
+    asyncio.run(scenario())
+    thinkers.close()
+
+
+@pytest.mark.parametrize("raised", [StopIteration(3), SystemExit("enough"), KeyboardInterrupt(), CancelledError()])
+def test_whatever_work_raises_is_told_to_who_waits_as_an_error(raised: BaseException) -> None:
+    def stops() -> None:
+        raise raised
+
+    async def scenario() -> None:
+        with pytest.raises(RuntimeError, match=type(raised).__name__):
+            await asyncio.wait_for(thinkers.compute(stops), LONG)
+        assert await thinkers.compute(lambda: 7) == 7
 
     thinkers = ThreadedThinkers(1)
     asyncio.run(scenario())
@@ -256,28 +272,44 @@ def test_cards_of_ones_own_are_known_there(tmp_path: Path, monkeypatch: pytest.M
     assert told.read_text().endswith(" postbox")
 
 
+def test_cards_of_ones_own_that_end_the_program_do_not_end_the_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    cards, told = tmp_path / "cards.py", tmp_path / "told"
+    cards.write_text("raise SystemExit")
+    own = CardFile(str(cards), blake2b(cards.read_bytes(), digest_size=8).hexdigest())
+    monkeypatch.setattr("kingoftokyo.server.trial_process.all_files", lambda: [own])
+
+    with closing(TrialProcess(LONG)) as trial:
+        trial.attempt(partial(tell_cards, told))
+
+    assert told.exists()
+    assert not caplog.text
+
+
 @pytest.mark.parametrize("work", [for_ever, too_large, ended_by_the_system])
 def test_work_that_does_not_end_there_is_refused_and_the_next_is_tried_anew(work: Callable[[], None]) -> None:
     with closing(TrialProcess(2.0)) as trial:
-        with pytest.raises(TookTooLongError, match="more time or memory than any real game"):
+        with pytest.raises(EndlessTextError, match="more time or memory than any real game"):
             trial.attempt(work)
 
         trial.attempt(partial(len, "a text"))
 
 
-def test_where_no_process_can_be_started_the_log_says_so_and_work_goes_on(
+def test_where_no_process_can_be_started_the_log_says_so_and_the_next_text_is_tried_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def forbidden(_: object) -> None:
         raise PermissionError("no more processes")
 
-    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", forbidden)
-    trial = TrialProcess()
+    with closing(TrialProcess(2.0)) as trial:
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr("multiprocessing.context.SpawnProcess.start", forbidden)
+            trial.attempt(for_ever)
 
-    trial.attempt(for_ever)
-    trial.attempt(for_ever)
-
-    assert caplog.text.count("strangers' texts are read in this process") == 1
+        assert "a stranger's text is read in this process" in caplog.text
+        with pytest.raises(EndlessTextError):
+            trial.attempt(for_ever)
 
 
 def test_thinkers_rehearse_there() -> None:

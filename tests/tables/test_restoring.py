@@ -9,8 +9,9 @@ import pytest
 
 from kingoftokyo import Game
 from kingoftokyo.table.lobby import MOST_UNWATCHED, NoTableError
-from kingoftokyo.table.protocols import Row, StoreError
+from kingoftokyo.table.protocols import Row, StoreError, TakenError
 from kingoftokyo.table.wire.messages import Phrase, Refused, Welcome
+from tables.pages import quiet_answer
 
 if TYPE_CHECKING:
     from tables.sitting import Sitting, Tab
@@ -145,6 +146,32 @@ def test_two_programs_with_one_store_never_both_write_the_next_row(sitting: Sitt
     late.until(lambda tab: tab.view.n == 1)
     sitting.restart()
     assert sitting.open(table).view == late.view
+
+
+@pytest.mark.parametrize("lost", [0, 2])
+def test_a_place_that_is_taken_by_what_nobody_can_read_is_a_damaged_store(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch, lost: int
+) -> None:
+    tab = played(sitting)
+    for row in range(6 - lost, 6):
+        damage(sitting, tab.id, row, choice="nonsense")
+    sitting.restart()
+    again, computer = sitting.open(tab.id), sitting.open(sitting.new_table("easy", "easy"), shows=False)
+
+    async def taken(*_: object, **__: object) -> None:
+        raise TakenError("this has been written already")
+
+    monkeypatch.setattr(sitting.store, "append", taken)
+    monkeypatch.setattr(sitting.store, "set_aside", nothing_happens)
+    again.choose(quiet_answer(again.until_asked()))
+    computer.show()
+
+    assert again.get(Refused).phrase == Phrase("store-damaged")
+    assert computer.get(Refused).phrase == Phrase("store-damaged"), "and does not try for ever"
+
+
+async def nothing_happens(*_: object) -> None:
+    """As when the store does not reach what lies there."""
 
 
 def test_what_two_programs_wrote_at_once_to_an_older_store_opens_as_its_game_went_on(sitting: Sitting) -> None:

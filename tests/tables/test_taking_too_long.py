@@ -111,3 +111,16 @@ def test_a_text_that_takes_too_long_to_read_makes_no_table(sitting: Sitting) -> 
         sitting.run(sitting.lobby.position_line(SetUp(None, ROLLING, [])))
 
     assert not sitting.store.bases
+
+
+def test_a_table_that_takes_too_long_to_open_is_left_out_of_the_menu_and_opens_later(sitting: Sitting) -> None:
+    tab = at_a_roll(sitting)
+    sitting.restart()
+    sitting.thinkers.too_long = {"compute"}
+
+    with pytest.raises(TookTooLongError):
+        sitting.table(tab.id)
+    assert sitting.menu().practising is None
+    sitting.thinkers.too_long = set()
+
+    assert sitting.menu().practising == tab.id

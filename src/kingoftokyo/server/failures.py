@@ -10,11 +10,12 @@ from litestar.exceptions import HTTPException
 
 from kingoftokyo import SetupError
 from kingoftokyo.rules import KingOfTokyoError, PositionError
+from kingoftokyo.server.save_slots import NotSavedError
 from kingoftokyo.storage.save_files import NoSaveError
 from kingoftokyo.table.lobby import NoTableError, StaleSecretError
 from kingoftokyo.table.past.look_back import NoMomentError
 from kingoftokyo.table.presentation.error_phrases import error_phrase
-from kingoftokyo.table.protocols import StoreError, TookTooLongError
+from kingoftokyo.table.protocols import EndlessTextError, StoreError, TookTooLongError
 from kingoftokyo.table.wire.messages import Phrase
 from kingoftokyo.table.wire.requests import Failure
 
@@ -29,13 +30,15 @@ OUR_FAULT: Final = "Something went wrong on the server; its log says what."
 # The first that fits
 KINDS: Final[tuple[tuple[type[Exception], FailureKind, int], ...]] = (
     (NoSaveError, "no-save", 404),
+    (NotSavedError, "store", 500),
     (NoTableError, "no-table", 404),
     (NoMomentError, "no-table", 404),
     (StaleSecretError, "stale-secret", 400),
     (SetupError, "bad-setup", 400),
     (KingOfTokyoError, "bad-save", 400),  # its record, its choices or its position
     (RecursionError, "malformed", 400),  # brackets without end
-    (TookTooLongError, "too-long", 422),  # the log has it already
+    (EndlessTextError, "too-long", 422),
+    (TookTooLongError, "too-busy", 503),
     (StoreError, "store", 500),
     (OSError, "store", 500),
 )

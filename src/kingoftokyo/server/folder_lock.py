@@ -5,8 +5,11 @@ The system lets go of it when the program ends, however it ends.
 
 from __future__ import annotations
 
+import errno
+import logging
 import os
 import sys
+from contextlib import suppress
 from typing import IO, TYPE_CHECKING, Final
 
 from kingoftokyo.storage.regular_files import check_replaceable, make_folder
@@ -20,6 +23,8 @@ else:
     import fcntl
 
 LOCK: Final = "server.lock"
+NO_LOCKS: Final = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EINVAL, errno.ENOSYS)  # some network drives
+LOG: Final = logging.getLogger("kingoftokyo")
 
 
 class FolderInUseError(Exception):
@@ -39,14 +44,29 @@ def lock_folder(folder: Path) -> IO[str]:
     path = folder / LOCK
     check_replaceable(path)
     file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8")
-    if not _lock(file):
-        with file:
-            raise FolderInUseError(_process(file))
-    file.seek(0)
-    file.truncate()
-    file.write(f"{os.getpid()}\n")
-    file.flush()
+    try:
+        if not _locked(file):
+            raise FolderInUseError(_process(file))  # noqa: TRY301  the file is closed as after any other error
+        file.seek(0)
+        file.truncate()
+        file.write(f"{os.getpid()}\n")
+        file.flush()
+    except BaseException:
+        with suppress(OSError):
+            file.close()
+        raise
     return file
+
+
+def _locked(file: IO[str]) -> bool:
+    """Where the file system has no locks the game is played without one."""
+    try:
+        return _lock(file)
+    except OSError as wrong:
+        if wrong.errno not in NO_LOCKS:
+            raise
+        LOG.warning("%s cannot be locked: start the game once only (%s)", file.name, wrong.strerror)
+        return True
 
 
 if sys.platform == "win32":

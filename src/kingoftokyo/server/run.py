@@ -14,9 +14,9 @@ from typing import IO, TYPE_CHECKING, Final
 import uvicorn
 
 from kingoftokyo.server.access.connections import BACKLOG, HttpConnection, SocketConnection
-from kingoftokyo.server.access.keys import HOST, Access, Keys, keep, kept_keys, new_token
+from kingoftokyo.server.access.keys import HOST, Access, Keys, keep, kept_by_older_version, kept_keys, new_token
 from kingoftokyo.server.access.open_page import forget_page, open_page
-from kingoftokyo.server.access.running import address_of_running
+from kingoftokyo.server.access.running import address_of_running, is_game
 from kingoftokyo.server.app import application
 from kingoftokyo.server.folder_lock import FolderInUseError, lock_folder
 from kingoftokyo.storage.card_files import loaded_files
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
 MOST_MESSAGE_BYTES: Final = 65_536
 GRACE: Final = 3  # seconds for open connections at the end
-PATIENCE: Final = 3.0  # seconds for another server that just starts
 LAST_SECONDS: Final = 10.0  # after which the program ends whatever still runs
+PATIENCE: Final = LAST_SECONDS + 2.0  # for another server that just starts, or just ends
 
 
 class ServeError(Exception):
@@ -47,6 +47,9 @@ def run(*, port: int | None, browser: bool, say: Say, command: str = "`kot serve
     `command` is what people are told to start when they want to go on.
     """
     folder = save_folder()
+    older = kept_by_older_version(folder)
+    if older is not None and is_game(older):
+        raise ServeError("An older version of the game still runs: choose Exit there first.")
     lock = _lock_unless_running(folder, browser=browser, say=say)
     if lock is None:
         return
@@ -63,7 +66,7 @@ def _lock_unless_running(folder: Path, *, browser: bool, say: Say) -> IO[str] | 
         try:
             return lock_folder(folder)
         except FolderInUseError as in_use:
-            if time.monotonic() > patience:  # it does not just start
+            if time.monotonic() > patience:  # it neither just starts nor ends
                 raise ServeError(str(in_use)) from None
         except OSError as error:
             raise ServeError(f"{folder}: games cannot be kept there: {error.strerror}") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +17,7 @@ from kingoftokyo.storage.save_files import (
     slots,
     write_save,
 )
-from kingoftokyo.table.protocols import StoreError
+from kingoftokyo.table.protocols import StoreError, TookTooLongError
 from kingoftokyo.table.wire.requests import SaveData
 
 if TYPE_CHECKING:
@@ -28,7 +29,12 @@ if TYPE_CHECKING:
 
     Stamp = tuple[int, int]  # when a file was written, in nanoseconds, and its size
 
+LOG: Final = logging.getLogger("kingoftokyo")
 FAULTS: Final[dict[str, StoreFault]] = {"save-disk-full": "store-full", "save-read-only": "store-read-only"}
+
+
+class NotSavedError(SaveError):
+    """A game that cannot be saved there, for a reason that is not the disk's."""
 
 
 class DiskSaves:
@@ -50,11 +56,18 @@ class DiskSaves:
             async with self._writing.setdefault(path, asyncio.Lock()):
                 await self._thinkers.compute(partial(_write, seated, path))
         except SaveError as error:
-            raise StoreError(str(error), FAULTS.get(error.code, "store-other")) from None
+            fault = FAULTS.get(error.code)
+            if fault is not None:
+                raise StoreError(str(error), fault) from None
+            raise NotSavedError(error.code, field=error.field, **error.arguments) from None
         return path.name
 
     async def listed(self) -> list[SaveData]:
-        known, saves = await self._thinkers.compute(partial(_listed, self._known))
+        try:
+            known, saves = await self._thinkers.compute(partial(_listed, self._known))
+        except TookTooLongError:
+            LOG.exception("the saves could not be listed")  # and a game can be begun all the same
+            return []
         self._known = known
         return saves
 

@@ -17,6 +17,7 @@ from litestar.params import FromPath  # noqa: TC002
 from kingoftokyo.server.access.guard import SUBPROTOCOL
 from kingoftokyo.table.lobby import NoTableError
 from kingoftokyo.table.outbox import FAILED, FLOODING, LEFT_BEHIND, NO_TABLE, QueuedOutbox
+from kingoftokyo.table.protocols import StoreError, TookTooLongError
 from kingoftokyo.table.viewer import Viewer
 from kingoftokyo.table.wire.messages import FromPage, Refused, Seen
 
@@ -62,6 +63,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     except NoTableError as error:
         with suppress(*GONE):
             await socket.close(NO_TABLE, str(error)[:100])
+        return
+    except (StoreError, TookTooLongError):
+        LOG.exception("a table could not be opened")  # and the page connects anew
+        with suppress(*GONE):
+            await socket.close(FAILED)
         return
     outbox = QueuedOutbox()
     viewer = Viewer(found.people, outbox)

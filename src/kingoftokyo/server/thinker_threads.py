@@ -10,7 +10,7 @@ import asyncio
 import ctypes
 import logging
 import threading
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
@@ -78,7 +78,7 @@ class Job:
         try:
             value, error = self.work(), None
         except BaseException as raised:  # noqa: BLE001  told to whoever waits, and the thread goes on
-            value, error = None, raised
+            value, error = None, _told(raised)
         with self.lock:
             if self.given_up:
                 return
@@ -97,6 +97,15 @@ class Job:
             self.given_up = True
         self.answer.set_exception(TookTooLongError(f"this took more than {self.seconds:g} seconds and was given up"))
         return True
+
+
+def _told(raised: BaseException) -> Exception:
+    """As it can be told to the event loop, which takes no StopIteration, and ends by whatever is no Exception."""
+    if isinstance(raised, Exception) and not isinstance(raised, (StopIteration, CancelledError)):
+        return raised
+    told = RuntimeError(repr(raised))
+    told.__cause__ = raised
+    return told
 
 
 def _nothing() -> None:

@@ -14,9 +14,8 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from kingoftokyo.rules import SetupError
 from kingoftokyo.storage.card_files import all_files, load_files
-from kingoftokyo.table.protocols import TookTooLongError
+from kingoftokyo.table.protocols import EndlessTextError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -41,7 +40,6 @@ class TrialProcess:
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds
         self._child: tuple[BaseProcess, Connection] | None = None
-        self._cannot_start = False
 
     @property
     def longest(self) -> float:
@@ -49,9 +47,9 @@ class TrialProcess:
         return self._seconds + SECONDS_TO_START + 5.0
 
     def attempt(self, work: Callable[[], object]) -> None:
-        """Do this work there once; what does not end in time, or takes too much memory, is a TookTooLongError.
+        """Do this work there once; what does not end in time, or takes too much memory, is an EndlessTextError.
 
-        Where no process can be started it is not tried: the log says so, once.
+        Where no process can be started just now it is not tried: the log says so.
         """
         child = self._started()
         if child is None:
@@ -65,39 +63,51 @@ class TrialProcess:
         if how == DONE:
             return
         self.close()
-        raise TookTooLongError("this text takes more time or memory than any real game")
+        raise EndlessTextError("this text takes more time or memory than any real game")
 
     def close(self) -> None:
         """End the process. It is started anew when it is needed again."""
         child, self._child = self._child, None
         if child is not None:
-            process, connection = child
-            process.kill()
-            process.join(1.0)
-            connection.close()
+            _end(*child)
 
     def _started(self) -> tuple[BaseProcess, Connection] | None:
         if self._child is not None and not self._child[0].is_alive():
             self.close()
-        if self._child is None and not self._cannot_start:
+        if self._child is None:
             try:
                 self._child = _start()
             except (OSError, EOFError, RuntimeError) as error:
-                self._cannot_start = True
-                LOG.warning("strangers' texts are read in this process, since no other can be started: %s", error)
+                LOG.warning("a stranger's text is read in this process, since no other can be started: %s", error)
         return self._child
 
 
 def _start() -> tuple[BaseProcess, Connection]:
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    process = context.Process(target=_serve, args=(there, all_files()), name="trial", daemon=True)
-    process.start()
-    there.close()
-    if not here.poll(SECONDS_TO_START) or here.recv() != READY:
-        process.kill()
-        raise RuntimeError("it does not answer")
+    process: BaseProcess | None = None
+    try:
+        process = context.Process(target=_serve, args=(there, all_files()), name="trial", daemon=True)
+        process.start()
+        there.close()  # so that its end is noticed here
+        _wait_for(here)
+    except BaseException:
+        there.close()
+        _end(process, here)
+        raise
     return process, here
+
+
+def _wait_for(connection: Connection) -> None:
+    if not connection.poll(SECONDS_TO_START) or connection.recv() != READY:
+        raise RuntimeError("it does not answer")
+
+
+def _end(process: BaseProcess | None, connection: Connection) -> None:
+    if process is not None and process.pid is not None:  # it was started
+        process.kill()
+        process.join(1.0)
+    connection.close()
 
 
 def _serve(connection: Connection, cards: Sequence[CardFile] = ()) -> None:
@@ -105,7 +115,7 @@ def _serve(connection: Connection, cards: Sequence[CardFile] = ()) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
     for module in USUAL:  # so that the first work has as much time as any other
         importlib.import_module(module)
-    with suppress(SetupError):  # without them games with such cards end at once, and the server says why
+    with suppress(BaseException):  # without them games with such cards end at once, and the server says why
         load_files(cards)
     connection.send(READY)
     with suppress(EOFError, OSError):

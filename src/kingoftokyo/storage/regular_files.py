@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -49,5 +50,10 @@ def check_replaceable(path: Path) -> None:
 
 
 def make_folder(folder: Path, *, private: bool) -> None:
-    """Make this folder if there is none; `private`: nobody else may see what is in it."""
+    """Make this folder if there is none; `private`: nobody else may see what is in it, also if it was there before."""
     folder.mkdir(mode=PRIVATE if private else 0o777, parents=True, exist_ok=True)
+    if private and os.name == "posix":
+        there = folder.stat()
+        if there.st_uid == os.getuid() and stat.S_IMODE(there.st_mode) & 0o077:
+            with suppress(OSError):  # a drive that knows no owners
+                folder.chmod(PRIVATE)

@@ -174,7 +174,7 @@ def is_ours(path: Path) -> bool:
 def free_path(path: Path, why: str) -> Path:
     """A name beside this one that nothing has: `KoTSS-previous.txt`, `KoTSS-previous-2.txt` and so on."""
     names = (f"{path.stem}-{why}{f'-{n}' if n > 1 else ''}{path.suffix}" for n in itertools.count(1))
-    return next(beside for beside in (path.with_name(name) for name in names) if not beside.exists())
+    return next(beside for beside in (path.with_name(name) for name in names) if not os.path.lexists(beside))
 
 
 def keep_aside(path: Path) -> Path | None:
@@ -215,11 +215,17 @@ def _linked(file: Path, path: Path) -> Path:
 
 
 def _copy(file: Path, new: Path) -> None:
+    """All of it, or nothing."""
     content = read_regular(file, file.stat().st_size)
     with new.open("xb") as copy:
-        copy.write(content)
-        copy.flush()
-        os.fsync(copy.fileno())
+        try:
+            copy.write(content)
+            copy.flush()
+            os.fsync(copy.fileno())
+        except OSError:
+            with suppress(OSError):
+                new.unlink()
+            raise
 
 
 def read_record_file(path: Path) -> Record:

@@ -16,7 +16,7 @@ from kingoftokyo.rules import KingOfTokyoError, commitment
 from kingoftokyo.table.guide import guided_game
 from kingoftokyo.table.menu import menu
 from kingoftokyo.table.position_form import laid_out, position_line
-from kingoftokyo.table.protocols import StoreError
+from kingoftokyo.table.protocols import StoreError, TookTooLongError
 from kingoftokyo.table.restoring import Restored, restored
 from kingoftokyo.table.seats import OwnCards, Seated, from_position, new_game, played_on, rematch, seated_again
 from kingoftokyo.table.table import Table
@@ -159,6 +159,8 @@ class Lobby:
             raise NoTableError("table-unknown")
         try:
             return await self._thinkers.compute(partial(restored, base, rows))
+        except TookTooLongError:  # it can be opened when there is more time
+            raise
         except Exception as wrong:  # whatever stands there instead of a save
             LOG.warning("table %s cannot be opened", id, exc_info=wrong)
             raise NoTableError("table-unreadable", reason=str(wrong)) from None
@@ -175,7 +177,7 @@ class Lobby:
         for id in ids:
             try:
                 return (await self.table(id)).id
-            except (NoTableError, StoreError):  # what is damaged hides no other game
+            except (NoTableError, StoreError, TookTooLongError):  # what is damaged hides no other game
                 continue
         return None
 

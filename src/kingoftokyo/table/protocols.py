@@ -45,6 +45,10 @@ class TookTooLongError(Exception):
     """Work that was given up at its deadline, or not begun because too much other work has not ended."""
 
 
+class EndlessTextError(TookTooLongError):
+    """A stranger's text that takes more time or memory than any real game."""
+
+
 @dataclass(frozen=True)
 class Row:
     """One choice; `command` is the id of the message that brought it, empty for computer players.
@@ -97,7 +101,7 @@ class Saves(Protocol):
     async def write(self, slot: str, seated: Seated) -> str:
         """Replace the save in this slot and answer its file name. Another game that is not over is kept beside it.
 
-        A StoreError when it cannot be written.
+        A StoreError when the disk cannot be written; what else is in the way raises a KingOfTokyoError.
         """
 
     async def listed(self) -> list[SaveData]:
@@ -119,7 +123,8 @@ class Thinkers(Protocol):
     async def rehearse(self, work: Callable[[], object]) -> None:
         """Try work on a stranger's text where it can be ended, and forget its answer or error.
 
-        The work is a function of a module and plain values. What ends there may be done here.
+        The work is a function of a module and plain values. What ends there may be done here; what does not raises an
+        EndlessTextError.
         """
 
 

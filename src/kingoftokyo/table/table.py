@@ -22,7 +22,7 @@ from kingoftokyo.table.guide import step_now
 from kingoftokyo.table.past.look_back import LookingBack, Past
 from kingoftokyo.table.presentation.chosen import in_words
 from kingoftokyo.table.presentation.snapshots import head_to_show, update, welcome
-from kingoftokyo.table.protocols import Row, StoreError, TakenError, TookTooLongError
+from kingoftokyo.table.protocols import WHAT_TO_DO, Row, StoreError, TakenError, TookTooLongError
 from kingoftokyo.table.thinking import Thought, think
 from kingoftokyo.table.wire.messages import (
     Advice,
@@ -310,6 +310,7 @@ class Table:
             viewer.outbox.post(told[viewer.seats])
 
     async def _append(self, row: Row, *, over: bool) -> None:
+        before = *self.moment, self._next_place, self._lost
         if self._lost:
             await self._store.set_aside(self.id, row.place)
             self._lost = 0
@@ -318,6 +319,8 @@ class Table:
             self._next_place = row.place + 1
         except TakenError:
             self._restore(await self._again())
+            if before == (*self.moment, self._next_place, self._lost):  # a row is there that nobody can read
+                raise StoreError(f"Nothing was changed. {WHAT_TO_DO['store-damaged']}", "store-damaged") from None
             self._past, self._thought = Past(), None
             for viewer in list(self._viewers):
                 viewer.send(await self._present(self._welcome(viewer)))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import stat
+import sys
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -141,3 +143,10 @@ def test_damaged_keys_are_made_anew(tmp_path: Path, kept: str) -> None:
 
     assert kept_keys(tmp_path) is None
     assert kept_keys(tmp_path / "nowhere") is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_a_pipe_in_the_place_of_the_keys_hangs_nothing(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "server.json", 0o600)
+
+    assert kept_keys(tmp_path) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import stat
@@ -15,7 +16,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from kingoftokyo.server import run as running_server
-from kingoftokyo.server.access.keys import HOST, Keys, keep, new_token
+from kingoftokyo.server.access.keys import HOST, Keys, keep, new_token, write_private
 from kingoftokyo.server.access.open_page import forget_page, open_page, place
 from kingoftokyo.server.access.running import address_of_running
 from kingoftokyo.server.folder_lock import lock_folder
@@ -125,6 +126,37 @@ def test_a_stranger_at_the_last_port_learns_nothing_and_the_game_goes_elsewhere_
     assert b"cookie" not in one.heard.lower()
     for sent in set(re.findall(rb"[0-9a-f]{64}", one.heard)):
         assert sent != kept.pass_for("a").encode()
+
+
+OLDER = b'{"message":"This page needs the address that the game has printed.","why":"not-let-in"}'
+
+
+def kept_by_an_older_version(folder: Path, port: int) -> None:
+    folder.mkdir(parents=True)
+    write_private(folder / "server.json", json.dumps({"port": port, "token": new_token()}))
+
+
+def test_an_older_version_that_still_runs_has_to_end_first(data_folder: Path, never_serving: list[Keys]) -> None:
+    with stranger(b"HTTP/1.1 403 Forbidden\r\nContent-Length: %d\r\n\r\n" % len(OLDER) + OLDER) as one:
+        kept_by_an_older_version(data_folder, one.port)
+
+        with pytest.raises(ServeError, match="An older version of the game still runs: choose Exit there first"):
+            run(port=None, browser=False, say=print)
+
+    assert never_serving == []
+    assert b"cookie" not in one.heard.lower()
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+def test_a_stranger_at_the_port_of_an_older_version_is_not_taken_for_it(
+    data_folder: Path, answer: bytes, never_serving: list[Keys]
+) -> None:
+    with stranger(answer) as one:
+        kept_by_an_older_version(data_folder, one.port)
+
+        run(port=None, browser=False, say=print)
+
+    assert len(never_serving) == 1
 
 
 def test_a_stranger_that_answers_a_letter_at_a_time_does_not_hold_up_the_start(monkeypatch: pytest.MonkeyPatch) -> None:

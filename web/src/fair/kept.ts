@@ -66,12 +66,15 @@ export function keepHead(table: string, head: Head | null): void {
   if (kept && head) remember(PLACE + table, { ...kept, heads: [...kept.heads.slice(0, -1), head] });
 }
 
-/** What is known of this table; or else of the game with this commitment, if it was played here. */
+/** What is known of this table; its dice may be known from another one, where this game was saved.
+
+    What was played there does not count: a game that goes on from a save need not take the same way. */
 export function keptOf(table: string, commitment: string): Kept | null {
   const own = recall<Kept>(PLACE + table);
   if (own?.before) return own;
-  const same = places().map((place) => recall<Kept>(place));
-  return same.find((kept) => kept?.before && kept.commitment === commitment) ?? own;
+  const known = places().map((place) => recall<Kept>(place));
+  const same = known.find((kept) => kept?.before && kept.commitment === commitment);
+  return same ? { ...same, heads: own?.heads ?? [] } : own;
 }
 
 export function compare(found: Findings, kept: Kept | null): Comparison {

@@ -2,7 +2,7 @@
  * Who speaks: the server proves that it knows the secret of this browser, and only then the page computes its pass. The
  * secret itself comes once, for the key in the address, and is never sent. A pass is good until the server ends.
  */
-import { hexadecimal, signed, storedKey, storeKey } from "./stored_key";
+import { hexadecimal, signed, storedKey, storedNow, storeKey } from "./stored_key";
 import type { Enter, Entered, Failure, Hello, Known } from "./wire";
 
 /** The server has refused: of which kind, and why in its own words. */
@@ -32,12 +32,18 @@ export function newPass(): Promise<string> {
 
 async function askForPass(): Promise<string> {
   const key = await storedKey();
-  const pass = key && (await passBy(key));
+  const pass = key && ((await passBy(key)) ?? (await passByAnother()));
   if (pass) return pass;
   const entered = keyOfAddress && (await post<Enter, Entered>("enter", { key: keyOfAddress }));
   const entry = entered && (await passBy(await storeKey(entered.token)));
   if (entry) return entry;
   throw new Refusal({ message: "the page and the server do not know each other", why: "not-let-in", where: "", phrase: null });
+}
+
+/** By the key that another tab has stored meanwhile, for a server that has a new one. */
+async function passByAnother(): Promise<string | null> {
+  const key = await storedNow();
+  return key && passBy(key);
 }
 
 /** What every request brings; null if whoever answers does not know the secret. */

@@ -11,11 +11,13 @@ const bytes = new TextEncoder();
 let known: CryptoKey | null = null; // also where the browser stores nothing
 
 export async function storedKey(): Promise<CryptoKey | null> {
-  known ??= await inStore<CryptoKey | undefined>("readonly", (store) => store.get(NAME)).then(
-    (found) => found ?? null,
-    () => null,
-  );
-  return known;
+  return known ?? storedNow();
+}
+
+/** Also when another tab has stored it since. */
+export async function storedNow(): Promise<CryptoKey | null> {
+  const found = await inStore<CryptoKey | undefined>("readonly", (store) => store.get(NAME)).catch(() => null);
+  return (known = found ?? known);
 }
 
 export async function storeKey(secret: string): Promise<CryptoKey> {

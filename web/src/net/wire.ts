@@ -63,7 +63,8 @@ export type FailureKind =
   | "malformed"
   | "no-page"
   | "not-let-in"
-  | "server";
+  | "server"
+  | "too-busy";
 
 export type GameEvent =
   | FirstPlayerRolled
@@ -847,7 +848,7 @@ export interface Made {
     A mistake of a form has its own `phrase`, and `where` is the field that is wrong: `monsters[0].health`. */
 export interface Failure {
   message: string;
-  why: "bad-save" | "no-save" | "store" | "too-large" | "too-long" | "bad-setup" | "no-table" | "stale-secret" | "elsewhere" | "malformed" | "no-page" | "not-let-in" | "server";
+  why: "bad-save" | "no-save" | "store" | "too-large" | "too-long" | "bad-setup" | "no-table" | "stale-secret" | "elsewhere" | "malformed" | "no-page" | "not-let-in" | "server" | "too-busy";
   where: string;
   phrase: Phrase | null;
 }

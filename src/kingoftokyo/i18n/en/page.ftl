@@ -571,6 +571,7 @@ table-rows-lost = { $lost ->
 }
 failure-too-large = This is too large for a save.
 failure-too-long = This takes too long to read and was given up. No real game does.
+failure-too-busy = The computer is too busy. Nothing has changed: try again.
 failure-no-page = There is no such page.
 failure-malformed = The page has sent something that makes no sense. Please load it again.
 failure-not-let-in = This page may not speak to the game: its address works once. Start the game again and use the window that opens.

@@ -590,6 +590,7 @@ table-rows-lost = { $lost ->
 }
 failure-too-large = C’est trop gros pour une sauvegarde.
 failure-too-long = La lecture est trop longue : le jeu y a renoncé. Aucune vraie partie n’est ainsi.
+failure-too-busy = L’ordinateur est trop occupé. Rien n’a changé : réessaie.
 failure-no-page = Cette page n’existe pas.
 failure-malformed = La page a envoyé quelque chose d’incompréhensible. Recharge-la.
 failure-not-let-in = Cette page n’a pas le droit de parler au jeu : son adresse ne sert qu’une fois. Relance le jeu et utilise la fenêtre qui s’ouvre.

@@ -18,12 +18,15 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.storage.regular_files import make_folder, read_regular
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
 HOST: Final = "127.0.0.1"
 KEPT: Final = "server.json"
+MOST_BYTES: Final = 10_000  # of that file
 KEY_SECONDS: Final = 600.0  # how long a key that works once can be used
 MOST_KEYS: Final = 16  # that wait to be used
 SECRET: Final = re.compile(r"[\w-]{32,100}", re.ASCII)
@@ -100,14 +103,29 @@ def kept_keys(folder: Path) -> Keys | None:
     Earlier versions kept a `token` that browsers have in a cookie, and so show to every server on this machine: the
     port is used again, the token is not.
     """
+    kept = _kept(folder)
+    if kept is None:
+        return None
+    keys, earlier = kept
+    return Keys(keys.port, new_token()) if earlier else keys
+
+
+def kept_by_older_version(folder: Path) -> Keys | None:
+    """Where an earlier version listens, if one was the last that started here."""
+    kept = _kept(folder)
+    return kept[0] if kept is not None and kept[1] else None
+
+
+def _kept(folder: Path) -> tuple[Keys, bool] | None:
+    """What is written there, and whether an earlier version has written it."""
     with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
         file = folder / KEPT
-        kept = json.loads(file.read_text(encoding="utf-8"))
-        port = int(kept["port"])
-        token = str(kept["secret"] if "secret" in kept else kept["token"])
+        kept = json.loads(read_regular(file, MOST_BYTES).decode())
+        port, earlier = int(kept["port"]), "secret" not in kept
+        token = str(kept["token" if earlier else "secret"])
         seen_by_others = os.name == "posix" and file.stat().st_mode & 0o077
         if 0 < port < 2**16 and SECRET.fullmatch(token) and not seen_by_others:
-            return Keys(port, token if "secret" in kept else new_token())
+            return Keys(port, token), earlier
     return None
 
 
@@ -117,7 +135,7 @@ def new_token() -> str:
 
 def keep(folder: Path, keys: Keys) -> None:
     """For the next start; nobody else may read it."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder, private=True)
     write_private(folder / KEPT, json.dumps({"port": keys.port, "secret": keys.token}))
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from kingoftokyo.server.access.guard import PASS
 from kingoftokyo.server.access.keys import HOST
-from kingoftokyo.table.wire.requests import Hello, KeyMade, Known
+from kingoftokyo.table.wire.requests import Failure, Hello, KeyMade, Known
 
 if TYPE_CHECKING:
     from kingoftokyo.server.access.keys import Keys
@@ -36,19 +36,35 @@ def address_of_running(keys: Keys) -> str | None:
         return None
 
 
+def is_game(keys: Keys) -> bool:
+    """Whether a game listens there, be it of an earlier version: it refuses whoever does not show a pass."""
+    try:
+        status, answer = _asked(keys, "GET", "/api/alive")
+        return status == 403 and msgspec.json.decode(answer, type=Failure).why == "not-let-in"
+    except (OSError, HTTPException, ValueError, msgspec.MsgspecError):
+        return False
+
+
 def _post(keys: Keys, path: str, body: object, kind: type[Answer], shown: str = "") -> Answer:
+    headers = {"Content-Type": "application/json", "Origin": keys.origin, PASS: shown}
+    status, answer = _asked(keys, "POST", path, msgspec.json.encode(body), headers)
+    if status != 200:
+        raise HTTPException(f"{path} was answered with {status}")
+    return msgspec.json.decode(answer, type=kind)
+
+
+def _asked(
+    keys: Keys, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
+) -> tuple[int, bytes]:
     """All of it within the patience, also when the other one answers a letter at a time."""
     connection = HTTPConnection(HOST, keys.port, timeout=PATIENCE)
     late = threading.Timer(PATIENCE, _hang_up, [connection])
     late.daemon = True
     late.start()
     try:
-        headers = {"Content-Type": "application/json", "Origin": keys.origin, PASS: shown}
-        connection.request("POST", path, msgspec.json.encode(body), headers)
+        connection.request(method, path, body, headers or {})
         answer = connection.getresponse()
-        if answer.status != 200:
-            raise HTTPException(f"{path} was answered with {answer.status}")
-        return msgspec.json.decode(answer.read(MOST_ANSWER), type=kind)
+        return answer.status, answer.read(MOST_ANSWER)
     finally:
         late.cancel()
         connection.close()

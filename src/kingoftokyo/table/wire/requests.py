@@ -128,7 +128,7 @@ class Made(Data, frozen=True):
 
 _OfSaves = Literal["no-save", "bad-save", "too-large", "too-long", "store"]
 _OfTables = Literal["no-table", "bad-setup", "stale-secret"]
-_OfRequests = Literal["no-page", "malformed", "not-let-in", "elsewhere", "server"]
+_OfRequests = Literal["no-page", "malformed", "not-let-in", "elsewhere", "too-busy", "server"]
 FailureKind = _OfSaves | _OfTables | _OfRequests
 
 
