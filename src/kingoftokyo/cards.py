@@ -59,4 +59,5 @@ from kingoftokyo.rules.effects import shrink as shrink
 from kingoftokyo.rules.effects import take_extra_turn as take_extra_turn
 from kingoftokyo.rules.effects import take_tokyo as take_tokyo
 from kingoftokyo.rules.effects import throw_for_card as throw_for_card
+from kingoftokyo.rules.expansions import has_own_cards as has_own_cards
 from kingoftokyo.rules.game import Game as Game

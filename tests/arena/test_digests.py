@@ -13,6 +13,7 @@ from kingoftokyo import SetupError
 from kingoftokyo.arena.entrants import entrant_of, try_loading
 from kingoftokyo.arena.log import as_in_log
 from kingoftokyo.arena.sandbox.loading import load_bot
+from kingoftokyo.arena.sandbox.namespaces import why_not
 from kingoftokyo.arena.schedule import Terms
 from kingoftokyo.cli import app
 
@@ -130,6 +131,18 @@ def test_a_log_does_not_go_on_after_an_imported_file_has_changed(tmp_path: Path)
     assert "another tournament" in resumed.output
 
 
+def test_a_log_of_a_bot_that_could_not_be_loaded_does_not_go_on_once_it_can(tmp_path: Path) -> None:
+    spec, log = write(tmp_path / "bot.py", "import helping"), tmp_path / "log"
+    (tmp_path / "helping.py").write_text("1 / 0\n")
+    arena("random", spec, *SMALL, "--log", str(log))
+    arena("random", spec, *SMALL, "--log", str(log), "--resume")
+    (tmp_path / "helping.py").write_text("HEALTH = 9\n")
+    resumed = kot.invoke(app, ["arena", "random", spec, *SMALL, "--log", str(log), "--resume"])
+
+    assert resumed.exit_code == 2
+    assert "another tournament" in resumed.output
+
+
 def test_a_log_of_before_goes_on_with_the_digests_that_it_has(tmp_path: Path) -> None:
     spec, log = write(tmp_path / "bot.py", "import helping"), tmp_path / "log"
     (tmp_path / "helping.py").write_text("HEALTH = 6\n")
@@ -173,6 +186,31 @@ def test_what_is_not_isolated_is_said(tmp_path: Path) -> None:
 
     assert "The bots were not isolated" in arena("random", spec, *SMALL, "--isolation", "none")
     assert "not isolated" not in arena("random", "greedy", *SMALL, "--isolation", "none")
+
+
+@pytest.mark.skipif(bool(why_not()), reason=f"bots cannot be isolated here: {why_not()}")
+def test_an_isolated_bot_reads_the_seed_from_no_log_and_no_report_of_before(tmp_path: Path) -> None:
+    options = {"--log": "log", "--json-file": "json", "--csv": "csv", "--html": "html"}
+    files = [word for option, name in options.items() for word in (option, str(tmp_path / name))]
+    look = f"""
+from pathlib import Path
+for name in {list(options.values())}:
+    path = Path(__file__).with_name(name)
+    try:
+        found = path.read_text()
+    except OSError:
+        continue
+    raise RuntimeError(f"I have read {{name}}")
+"""
+    spec = write(tmp_path / "bot.py", look)
+    arena("random", spec, *SMALL, *files)
+    report = json.loads((tmp_path / "json").read_text())
+    again = kot.invoke(app, ["arena", "random", spec, *SMALL, *files, "--resume", "--games", "4"])
+
+    assert again.exit_code == 0, again.output
+    assert "I have read" not in again.output
+    assert [player["faults"] for player in report["players"]] == [{}, {}]
+    assert [player["faults"] for player in json.loads((tmp_path / "json").read_text())["players"]] == [{}, {}]
 
 
 def test_where_bots_cannot_be_isolated_that_is_said_before_they_run(

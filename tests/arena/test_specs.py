@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +14,7 @@ from kingoftokyo import Choice, Decision, Game, SetupError, View
 from kingoftokyo.arena.entrants import Cast, entrant_of, try_out
 from kingoftokyo.arena.match import play_match
 from kingoftokyo.arena.sandbox.child import Options, parsed
+from kingoftokyo.arena.sandbox.exit_codes import how_it_ended
 from kingoftokyo.arena.sandbox.namespaces import Isolation
 from kingoftokyo.arena.sandbox.process import BotProcess
 from kingoftokyo.arena.schedule import Match, Terms, draw_up
@@ -169,6 +172,37 @@ def test_a_bot_whose_cards_cannot_be_loaded_is_not_to_blame(deep: str, tmp_path:
             with pytest.raises(Fault, match=says) as fault:
                 bot.ask(decision.seat, game.view(decision.seat), decision)
         assert fault.value.kind == UNASKED
+
+
+@pytest.mark.parametrize("call", ["os.pipe", "subprocess.Popen"])
+def test_a_bot_whose_process_cannot_be_started_is_not_to_blame(
+    deep: str, call: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOMEM, "Cannot allocate memory")
+
+    game = Game.new(2, "standard", 1)
+    decision = game.decision
+    assert decision is not None
+    open_before = len(os.listdir("/dev/fd"))
+    monkeypatch.setattr(f"kingoftokyo.arena.sandbox.process.{call}", refuse)
+
+    says = "its process cannot be started: Cannot allocate memory"
+    with BotProcess(deep, 5.0, 512, Isolation()) as bot:
+        assert bot.load() == (says, True, "")
+        bot.begin("standard", {decision.seat: 1})
+        with pytest.raises(Fault, match=says) as fault:
+            bot.ask(decision.seat, game.view(decision.seat), decision)
+    assert fault.value.kind == UNASKED
+    assert len(os.listdir("/dev/fd")) == open_before
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [(3, "ended with exit code 3"), (-9, "was ended by SIGKILL"), (-42, "was ended by signal 42")],
+)
+def test_how_a_process_has_ended_is_told_for_every_signal(code: int, says: str) -> None:
+    assert how_it_ended(code) == says
 
 
 def test_files_of_cards_stay_in_sight_of_an_isolated_bot(deep: str) -> None:

@@ -78,6 +78,14 @@ def test_only_cards_that_the_file_defines_and_names_are_taken(tmp_path: Path) ->
     assert load_cards(path) == ("file_some",)
 
 
+def test_cards_that_a_file_registers_by_itself_join_the_deck_too(tmp_path: Path) -> None:
+    itself = "from kingoftokyo.cards import register\nregister(FileItself())\n"
+
+    assert load_cards(written(tmp_path / "itself.py", card("File Itself"), itself)) == ("file_itself",)
+    both = written(tmp_path / "both.py", card("File Left"), itself.replace("Itself", "Left"), card("File Rest"))
+    assert load_cards(both) == ("file_left", "file_rest")
+
+
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     refused(tmp_path / "missing.py", r"missing\.py: there is no such file")
     refused(tmp_path, "there is no such file")

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from kingoftokyo.players.clock import Clock
 
 
+NOT_LOADED: Final = "not loaded"
 LEARNED: Final = "learned"  # with the file of its weights: `learned:weights.npz`
 
 
@@ -116,14 +117,19 @@ def try_out(entrant: Entrant, terms: Terms) -> str:
 
 
 def try_loading(entrant: Entrant, terms: Terms, isolation: Isolation | None = None) -> tuple[Entrant, str]:
-    """The same; and the entrant with the digest of everything that was loaded from its folder."""
+    """The same; and the entrant with the digest of everything that was loaded from its folder.
+
+    One that fails has a digest that no files have: nobody knows which ones it would have loaded.
+    """
     if not is_foreign(entrant.spec):
         return entrant, ""
     with BotProcess(entrant.spec, terms.limit, terms.memory, isolation, terms.cards) as bot:
         loaded = bot.load()
     if loaded.missing:
         raise SetupError(f"{entrant.spec}: {loaded.message}")
-    return (entrant._replace(digest=loaded.digest) if loaded.digest else entrant), loaded.message
+    if loaded.message:
+        return entrant._replace(digest=f"{NOT_LOADED} {entrant.digest}".strip()), loaded.message
+    return (entrant._replace(digest=loaded.digest) if loaded.digest else entrant), ""
 
 
 class SeatOfBot(Player):

@@ -8,7 +8,8 @@ from itertools import combinations, islice, permutations
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, SetupError, rules_from_text, shown
+from kingoftokyo import Game
+from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, SetupError, shown
 from kingoftokyo.storage.card_files import needed_files
 
 if TYPE_CHECKING:
@@ -208,7 +209,7 @@ def draw_up(
     if chosen == ONE_AGAINST and players == 2:
         raise SetupError("one against the others needs at least 3 monsters; with 2 it is pairs")
     named = _told_apart(entrants)
-    cards = needed_files(rules_from_text(rules))
+    cards = needed_files(Game.new(players, rules, 0, persons=()))
     schedule = Schedule(named, chosen, players, rules, games, seed, terms._replace(cards=cards))
     return schedule._replace(games=-(-games // schedule.round) * schedule.round)
 

@@ -108,7 +108,8 @@ def run(
     if strangers:
         confined = isolation_of() if isolation is None else isolation
         if log is not None and confined.namespaces:  # whoever has its seed knows all the luck to come
-            confined = confined._replace(hidden=(*confined.hidden, str(log.path.resolve())))
+            hidden = dict.fromkeys((*confined.hidden, str(log.path.resolve())))
+            confined = confined._replace(hidden=tuple(hidden))
     outcomes = {outcome.number: outcome for outcome in log.outcomes} if log is not None else {}
     enough = False
     for known in outcomes.values():

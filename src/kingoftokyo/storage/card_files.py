@@ -8,15 +8,15 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kingoftokyo.cards import Card, House, check_card, register
-from kingoftokyo.rules import SETTINGS, SetupError, all_card_facts, card_facts, card_id
+from kingoftokyo.cards import Card, House, check_card, has_own_cards, register
+from kingoftokyo.rules import SETTINGS, SetupError, all_card_facts, card_facts, card_id, known_cards
 from kingoftokyo.storage.regular_files import NoRegularFileError, check_regular, read_regular
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from types import ModuleType
 
-    from kingoftokyo.rules import Rules
+    from kingoftokyo import Game
 
 
 class LoadedFile(NamedTuple):
@@ -35,6 +35,7 @@ class CardFile(NamedTuple):
     digest: str
 
 
+IN_THE_DECK: Final = ("keep", "discard")  # kinds of cards that join it by themselves
 MOST_BYTES: Final = 16 << 20  # of a file that count for its digest
 
 _LOADED: dict[Path, LoadedFile] = {}
@@ -61,18 +62,13 @@ def all_files() -> list[CardFile]:
     return [CardFile(str(path), loaded.digest) for path, loaded in _LOADED.items()]
 
 
-def needed_files(rules: Rules) -> tuple[CardFile, ...]:
-    """The files that another process loads to play by these rules, with the same numbers for the same cards.
+def needed_files(game: Game) -> tuple[CardFile, ...]:
+    """The files that another process loads to play such games, with the same numbers for the same cards.
 
-    None without cards or settings of one's own; else those up to the last one that is needed.
+    None without cards, expansions or settings of one's own; else all that this process has loaded.
     """
-    files = all_files()
-    needed = [
-        k
-        for k, loaded in enumerate(_LOADED.values())
-        if set(loaded.cards) & set(rules.cards) or any(name in rules.changes for name in loaded.settings)
-    ]
-    return tuple(files[: needed[-1] + 1]) if needed else ()
+    own = {name for loaded in _LOADED.values() for name in loaded.settings}
+    return tuple(all_files()) if has_own_cards(game) or own & set(game.rules.changes) else ()
 
 
 def load_files(files: Iterable[Sequence[str]]) -> None:
@@ -84,24 +80,36 @@ def load_files(files: Iterable[Sequence[str]]) -> None:
 
 
 def _load(path: Path) -> LoadedFile:
-    before, settings = _card_ids(), _setting_names()
+    before, all_before, settings = _card_ids(), _number_of_cards(), _setting_names()
     module = _run(path)
     digest = _digest(path)
     own = [found for found in vars(module).values() if _is_card(found, module)]
-    if not own:
+    registered = [id for id in _card_ids() if id not in before]  # by the file itself
+    expands = _number_of_cards() - all_before > len(registered)  # some are of expansions, perhaps of an imported file
+    if not own and not registered:
         raise SetupError(f"{path.name}: no class derived from Keep, Discard or House with a name was found")
-    registered = [id for id in _card_ids() if id not in before]  # by the file itself, for its expansion
     expansions = _check_expansions(path, [kind for kind in own if issubclass(kind, House)])
     rest = [kind for kind in own if not issubclass(kind, House) and _id(kind) not in registered]
     cards, ids = _checked(path, rest)
     for card in cards:
         register(card)
     new = tuple(name for name in _setting_names() if name not in settings)
-    return LoadedFile(tuple(ids), (*ids, *registered, *expansions), new, digest)
+    deck = [] if expands else [id for id in registered if _joins_the_deck(id)]  # an expansion brings its own
+    return LoadedFile((*deck, *ids), (*ids, *registered, *expansions), new, digest)
 
 
 def _card_ids() -> list[str]:
     return [card.id for card in all_card_facts()]
+
+
+def _number_of_cards() -> int:
+    """Expansions too."""
+    return int(known_cards().partition(" ")[0])
+
+
+def _joins_the_deck(id: str) -> bool:
+    facts = card_facts(id)
+    return facts is not None and facts.kind in IN_THE_DECK
 
 
 def _setting_names() -> list[str]:

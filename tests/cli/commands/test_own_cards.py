@@ -107,6 +107,15 @@ def kot(folder: Path, *arguments: str, fails: bool = False) -> str:
     return " ".join((done.stdout + done.stderr).replace("│", " ").split())
 
 
+def python(folder: Path, script: str) -> str:
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout + done.stderr
+
+
 def test_a_game_with_an_expansion_and_a_card_is_played_saved_and_read_again(folder: Path) -> None:
     kot(folder, "play", "--watch", "--seed", "3", "--opponents", "1", "--level", "easy", "--save", "game.txt", *BOTH)
 
@@ -141,6 +150,64 @@ def test_a_tournament_has_them_in_its_workers_and_in_the_processes_of_bots(folde
     assert [player["faults"] for player in results["players"]] == [{}, {}]
     assert results["cards"]["postbox"]["games"] > 0
     assert [file["name"] for file in results["schedule"]["cards"]] == ["postbox.py", "sunday.py"]
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "rules"),
+    [
+        ('in Tokyo"))', 'in Tokyo", solo=True))', "solo"),
+        ('rules["sunday"] is True', "True", "standard"),
+        ("sunday", "sunday", "solo sunday=true"),
+    ],
+    ids=["by its preset", "without a setting", "by its setting"],
+)
+def test_a_tournament_has_an_expansion_however_it_joins(folder: Path, was: str, now: str, rules: str) -> None:
+    (folder / "sunday.py").write_text(EXPANSION.replace(was, now))
+
+    kot(folder, "arena", "greedy", "bot.py:Collector", "--games", "4", "--seed", "1", "--jobs", "2", "--rerolls", "0",
+        "--json-file", "results.json", "--cards", "sunday.py", "--rules", rules)  # fmt: skip
+    results = json.loads((folder / "results.json").read_text())
+
+    assert [player["faults"] for player in results["players"]] == [{}, {}]
+    assert results["own_errors"]["times"] == 0
+    assert [file["name"] for file in results["schedule"]["cards"]] == ["sunday.py"]
+
+
+def test_cards_that_an_expansion_registers_stay_its_own(folder: Path) -> None:
+    script = """
+from pathlib import Path
+from kingoftokyo.storage.card_files import load_cards
+
+Path("bringing.py").write_text(
+    Path("sunday.py").read_text() + Path("postbox.py").read_text() + "from kingoftokyo.cards import register\\n"
+    "register(Postbox())\\n"
+)
+print(load_cards(Path("bringing.py")))
+"""
+    assert "()" in python(folder, script)
+
+
+def test_a_bot_is_not_to_blame_where_its_process_lacks_a_card_that_no_file_has_brought(folder: Path) -> None:
+    script = """
+import sunday
+from kingoftokyo.arena.entrants import entrant_of
+from kingoftokyo.arena.schedule import draw_up
+from kingoftokyo.arena.tournament import run
+from kingoftokyo.cards import register
+from postbox import Postbox
+
+register(Postbox())
+for rules in ("standard cards=postbox", "standard sunday=true", "standard"):
+    schedule = draw_up([entrant_of("random"), entrant_of("bot.py:Plain")], players=2, games=2, seed=1, rules=rules)
+    faults = [fault for outcome in run(schedule).outcomes for fault in outcome.faults]
+    print(rules, {(fault.kind, fault.first.split(": ")[1]) for fault in faults})
+"""
+    (folder / "bot.py").write_text(BOT.replace("Collector", "Plain").replace('["postcards"]', ""))
+    told = python(folder, script)
+
+    for rules in ("standard cards=postbox", "standard sunday=true"):
+        assert f"{rules} {{('unasked', 'its process knows other cards than this one')}}" in told
+    assert "standard set()" in told
 
 
 def test_a_log_is_not_gone_on_with_by_other_cards(folder: Path) -> None:
@@ -180,14 +247,7 @@ schedule = draw_up([entrant_of("random")] * 2, players=2, games=4, seed=1, rules
 Path("postbox.py").unlink()
 print(run(schedule, jobs=2).broken)
 """
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(SOURCE)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    said = python(folder, script)
 
-    assert "a worker cannot play these games" in done.stderr + done.stdout
-    assert "postbox.py: there is no such file" in done.stderr + done.stdout
+    assert "a worker cannot play these games" in said
+    assert "postbox.py: there is no such file" in said

@@ -6,7 +6,6 @@ import contextlib
 import json
 import os
 import selectors
-import signal
 import subprocess
 import sys
 import tempfile
@@ -19,6 +18,7 @@ from kingoftokyo.arena.game_records import Keeping
 from kingoftokyo.arena.match import play_match
 from kingoftokyo.arena.pool.open_matches import OpenMatches, WorkerError
 from kingoftokyo.arena.sandbox.environment import environment
+from kingoftokyo.arena.sandbox.exit_codes import how_it_ended
 from kingoftokyo.arena.sandbox.namespaces import NONE, REQUIRE, isolation_of
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class _Worker:
             code = self.process.wait(SECONDS_TO_END)
         except subprocess.TimeoutExpired:
             return WorkerError("a worker does not speak or listen any more")
-        how = f"was ended by {signal.Signals(-code).name}" if code < 0 else f"has ended with exit code {code}"
+        how = how_it_ended(code)
         self._errors.seek(max(self._errors.seek(0, os.SEEK_END) - MOST_LAST_WORDS, 0))
         lines = self._errors.read().decode(errors="replace").strip().splitlines()
         return WorkerError(f"a worker {how}: {lines[-1].strip()}" if lines else f"a worker {how}")

@@ -12,23 +12,24 @@ import json
 import marshal
 import os
 import select
-import signal
 import subprocess
 import sys
 import time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
-from kingoftokyo import Choice
+from kingoftokyo import Choice, Game
 from kingoftokyo.arena.sandbox.child import BEGIN, CHOOSE, LOADED, PING, SETTLED, SIZE, Options
 from kingoftokyo.arena.sandbox.environment import environment
+from kingoftokyo.arena.sandbox.exit_codes import how_it_ended
 from kingoftokyo.arena.sandbox.namespaces import isolation_of
 from kingoftokyo.arena.sandbox.printing import MOST_PRINTED, Printing
 from kingoftokyo.arena.sandbox.self_check import own_error
 from kingoftokyo.arena.specs import parse_spec
+from kingoftokyo.cards import has_own_cards
 from kingoftokyo.players.ask import ABSENT, DIED, ILLEGAL, LATE, RAISED, UNASKED, Fault, fallback
 from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.godzilla.adapter import knows
-from kingoftokyo.rules import MOST_CODE, knows_the_same_cards, numbers_in_sight, numbers_of, plain_reason
+from kingoftokyo.rules import MOST_CODE, known_cards, knows_the_same_cards, numbers_in_sight, numbers_of, plain_reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -99,6 +100,7 @@ class BotProcess:
         self._seconds = 0.0  # from the last question to its answer
         self.allowance = LEAST_ALLOWANCE  # seconds beyond the limit, for the way there and back
         self._measured = False
+        self._cards_there = ""  # those that it knows
         self.is_agent = False  # once it is loaded
         self.making = False  # its players of this game
         # This game
@@ -148,7 +150,7 @@ class BotProcess:
         if self._hangs >= MOST_HANGS:
             raise Fault(ABSENT, f"its process hung {self._hangs} times in this tournament")
         if not self._ready:
-            self._make_ready()
+            self._make_ready(len(view.monsters))
             return self.ask(seat, view, decision)  # now it is known whether this is an agent
         printing = self._printing.get(seat) or self._printing.setdefault(seat, Printing())
         question = self._question(seat, view, decision)
@@ -204,9 +206,11 @@ class BotProcess:
         self._unread = b""
         self._ready = False
 
-    def _make_ready(self) -> None:
+    def _make_ready(self, monsters: int) -> None:
         if self._process is None:
             self._start()
+        if self._cards_there != known_cards() and has_own_cards(Game.new(monsters, self._rules, 0, persons=())):
+            raise Fault(UNASKED, OTHER_CARDS)  # it knows fewer, and perhaps not those of this game
         printing = self._printing.setdefault(min(self._seeds), Printing())
         self.making = True
         begun = (BEGIN, self._rules, list(self._seeds.items()), self._reasons)
@@ -230,21 +234,10 @@ class BotProcess:
 
     def _start(self) -> dict[str, object]:
         """A new process; answers how loading the bot went there."""
-        self._answers, theirs = os.pipe()
-        options = Options(self._spec, theirs, self._limit, self._memory, self._isolation, self._cards)
         try:
-            self._process = subprocess.Popen(  # noqa: S603  a bot that the user has named
-                [sys.executable, "-P", "-m", "kingoftokyo.arena.sandbox.child", *options.arguments],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                pass_fds=(theirs,),
-                start_new_session=True,
-                env=environment(),
-                bufsize=0,
-            )
-        finally:
-            os.close(theirs)
+            self._process = self._started()
+        except OSError as error:  # no line of the bot has run: too many processes or open files, too little memory
+            raise Fault(UNASKED, f"its process cannot be started: {error.strerror}") from None
         for stream in (self._process.stdin, self._process.stdout):
             if stream is not None:
                 os.set_blocking(stream.fileno(), False)
@@ -261,7 +254,8 @@ class BotProcess:
         except Fault as fault:  # no line of the bot has run
             said = self._loud.begun.decode(errors="replace")
             raise Fault(UNASKED, _text(f"{fault} before the bot was loaded: {said}".strip(": \n"))) from None
-        if not knows_the_same_cards(_text(settled.get("cards"))):  # cards are sent by their numbers
+        self._cards_there = _text(settled.get("cards"))
+        if not knows_the_same_cards(self._cards_there):  # cards are sent by their numbers
             self.close()
             self._deaths += 1
             raise Fault(UNASKED, _text(settled.get("fault")) or OTHER_CARDS)
@@ -269,6 +263,29 @@ class BotProcess:
         loaded = self._receive(START_SECONDS, self._loud)
         self.is_agent = loaded.get("agent") is True
         return loaded
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        """A new process, whose answers come by a pipe of their own; an OSError leaves nothing open."""
+        ours, theirs = os.pipe()
+        options = Options(self._spec, theirs, self._limit, self._memory, self._isolation, self._cards)
+        try:
+            process = subprocess.Popen(  # noqa: S603  a bot that the user has named
+                [sys.executable, "-P", "-m", "kingoftokyo.arena.sandbox.child", *options.arguments],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                pass_fds=(theirs,),
+                start_new_session=True,
+                env=environment(),
+                bufsize=0,
+            )
+        except OSError:
+            os.close(ours)
+            raise
+        finally:
+            os.close(theirs)
+        self._answers = ours
+        return process
 
     def _exchange(self, message: tuple[Any, ...], seconds: float, printing: Printing) -> dict[str, object]:
         process = self._process
@@ -337,7 +354,7 @@ class BotProcess:
             code = self._process.wait(timeout=GRACE)
         except subprocess.TimeoutExpired:
             return "closed its end"
-        return f"was ended by {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
+        return how_it_ended(code)
 
     def _dead(self, how: str, kind: str = DIED) -> Fault:
         self.close()

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kingoftokyo import Game, SetupError
+from kingoftokyo import SetupError
 from kingoftokyo.arena.entrants import check_players, entrant_of, is_foreign, try_loading
 from kingoftokyo.arena.game_records import Keeping, missing, open_folder, some_reasons
 from kingoftokyo.arena.log import Log, as_in_log, seed_in
@@ -162,12 +162,12 @@ def arena(
             mode=mode,
             terms=terms,
         )
-        Game.new(players, text, 0, persons=())
         check_players(schedule)
         for path in (log, json_file, csv, html):
             _check_folder(path)
         strangers = any(is_foreign(spec) for spec in entrants)
-        confined = _confined(isolation, errors, network=network) if strangers else None
+        hidden = _that_are_there(log, json_file, csv, html)
+        confined = _confined(isolation, errors, hidden, network=network) if strangers else None
         loaded = [_try_out(entrant, schedule.terms, confined, errors) for entrant in schedule.entrants]
         schedule = schedule._replace(entrants=as_in_log(log, schedule.entrants, loaded) if resume else tuple(loaded))
         test = StoppingTest(schedule, *sprt) if sprt is not None else None
@@ -225,14 +225,19 @@ def _check_folder(path: Path | None) -> None:
         raise SetupError(f"{path}: no file can be written there")
 
 
-def _confined(wanted: str, errors: Console, *, network: bool) -> Isolation:
+def _that_are_there(*paths: Path | None) -> tuple[str, ...]:
+    """A log and reports of before, with the seed of the tournament that goes on: no bot may read them."""
+    return tuple(dict.fromkeys(str(path.resolve()) for path in paths if path is not None and path.is_file()))
+
+
+def _confined(wanted: str, errors: Console, hidden: tuple[str, ...], *, network: bool) -> Isolation:
     """What strangers' bots are kept from; where that is less than usual it is said before they run."""
     with contextlib.suppress(OSError):
         linux.forbid_tracing()  # this process has the log open, and the pipes of all workers
     confined = isolation_of(wanted, network=network)
     if wanted == AUTO and not confined.namespaces:
         errors.print(f"Bots are not isolated: {why_not()}.", style="yellow", markup=False, soft_wrap=True)
-    return confined
+    return confined._replace(hidden=hidden) if confined.namespaces else confined
 
 
 def _try_out(entrant: Entrant, terms: Terms, confined: Isolation | None, errors: Console) -> Entrant:
