@@ -2,7 +2,7 @@
  * Who speaks: the server proves that it knows the secret of this browser, and only then the page computes its pass. The
  * secret itself comes once, for the key in the address, and is never sent. A pass is good until the server ends.
  */
-import { hexadecimal, signed, storedKey, storedNow, storeKey } from "./stored_key";
+import { signed, storedKey, storedNow, storeKey } from "./stored_key";
 import type { Enter, Entered, Failure, Hello, Known } from "./wire";
 
 /** The server has refused: of which kind, and why in its own words. */
@@ -48,7 +48,7 @@ async function passByAnother(): Promise<string | null> {
 
 /** What every request brings; null if whoever answers does not know the secret. */
 async function passBy(key: CryptoKey): Promise<string | null> {
-  const challenge = hexadecimal(crypto.getRandomValues(new Uint8Array(16)));
+  const challenge = crypto.randomUUID().replaceAll("-", "");
   const known = await post<Hello, Known>("hello", { challenge });
   if (known?.proof !== (await signed(key, `server ${challenge} ${known?.nonce}`))) return null;
   return signed(key, `page ${known.nonce}`);

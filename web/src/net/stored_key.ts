@@ -32,7 +32,7 @@ export async function signed(key: CryptoKey, text: string): Promise<string> {
   return hexadecimal(new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes.encode(text))));
 }
 
-export function hexadecimal(data: Uint8Array): string {
+function hexadecimal(data: Uint8Array): string {
   return Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
