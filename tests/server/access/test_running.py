@@ -72,6 +72,12 @@ def stranger(answer: bytes) -> Iterator[Stranger]:
         one.listener.close()
 
 
+@pytest.fixture(autouse=True)
+def _no_own_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests have loaded some into this process."""
+    monkeypatch.setattr(running_server, "loaded_files", tuple)
+
+
 @pytest.fixture
 def never_serving(monkeypatch: pytest.MonkeyPatch) -> list[Keys]:
     """Where it would listen, and with which secret."""
