@@ -6,6 +6,7 @@ import pytest
 
 from kingoftokyo import Game
 from kingoftokyo.rules.catalogue import copies_of, number_named
+from kingoftokyo.rules.core.agenda import STEP_KINDS, STEPS, in_key, pack
 from kingoftokyo.rules.core.hand import pack_this
 from kingoftokyo.rules.core.monster import Monster
 from kingoftokyo.rules.core.state import KEY_NUMBERS, MONSTER_NUMBERS, NUMBERS, PILES, State
@@ -299,3 +300,9 @@ def test_the_numbers_that_travel_are_fields_and_the_key_has_those_that_matter() 
         *("luck", "loaded", "fair_chance"),
     }
     assert {*MONSTER_NUMBERS, "hand"} == fields_of(Monster)
+
+
+def test_a_key_has_the_seats_of_steps_that_have_one() -> None:
+    without = [kind for kind in range(STEP_KINDS) if "seat" not in STEPS[kind].fields]
+
+    assert [kind for kind in range(STEP_KINDS) if in_key(pack(kind, 3, 0, 0, 0)) == kind] == without

@@ -57,6 +57,9 @@ AFTER_DICE: Final = 30
 DEAL: Final = 31
 STEP_KINDS: Final = 32
 
+SEAT_BITS: Final = 15 << 6
+OF_THE_ACTIVE: Final = 0xC85BFFFF  # a bit for each kind that has no seat of its own
+
 MOST_STEPS: Final = 20_000  # in a row without a question; Tokyo's points end a game of idle turns within 4 000
 STEPS_BETWEEN_LOOKS: Final = 256  # for a signal; a power of 2. No real answer has as many steps
 
@@ -71,6 +74,11 @@ def kind_of(step: i64) -> i64:
 
 def seat_of(step: i64) -> i64:
     return (step >> 6) & 15
+
+
+def in_key(step: i64) -> i64:
+    """The step as a key has it: without its seat where that says nothing, since the step is the active monster's."""
+    return step & ~SEAT_BITS if OF_THE_ACTIVE >> kind_of(step) & 1 else step
 
 
 def a_of(step: i64) -> i64:

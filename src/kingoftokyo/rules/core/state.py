@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.catalogue import CATALOGUE, LIMIT
-from kingoftokyo.rules.core.agenda import CARD, NOBODY, about_of, kind_of, pack_question, seat_of, this_asking
+from kingoftokyo.rules.core.agenda import CARD, NOBODY, about_of, in_key, kind_of, pack_question, seat_of, this_asking
 from kingoftokyo.rules.core.hand import (
     copy_in,
     copy_of,
@@ -203,7 +203,7 @@ class State:
         for k in range(self.depth):
             step = self.agenda[k]
             if kind_of(step) != CARD:
-                parts.append(step)
+                parts.append(in_key(step))
             elif plays(self.monsters[seat_of(step)], this_asking(step)):  # nobody is asked by a card that is gone
                 parts.append(self._question_in_key(step))
         return tuple(parts)

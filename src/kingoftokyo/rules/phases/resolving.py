@@ -48,7 +48,6 @@ from kingoftokyo.rules.core.agenda import (
     owe,
     owe_turn,
     pack,
-    seat_of,
     skip_to,
 )
 from kingoftokyo.rules.core.dice import ENERGY, HEART, ONE, SMASH, THREE, TWO, count, set_points
@@ -264,10 +263,10 @@ class AssignHearts(Step):
         elif game.offers == 1:
             self.choose(game, step, game.offered[0])
         else:
-            ask(game, seat_of(step), step)
+            ask(game, game.active, step)
 
     def options(self, game: Game, step: i64) -> None:
-        me = seat_of(step)
+        me = game.active
         monster = game.monsters[me]
         if monster.place == OUTSIDE:
             if monster.health + hearts_to_heal(step) < max_health(game, me):
@@ -298,10 +297,10 @@ class AssignHearts(Step):
             assigned += 1 << 8
         elif verb == HEAL_SEAT:
             others += bit(4 * x_of(choice))
-        owe(game, pack(ASSIGN_HEARTS, seat_of(step), hearts_left(step) - 1, assigned, others))
+        owe(game, pack(ASSIGN_HEARTS, game.active, hearts_left(step) - 1, assigned, others))
 
     def spend(self, game: Game, step: i64) -> None:
-        me = seat_of(step)
+        me = game.active
         game.cause = DICE_CAUSE
         cure_poison(game, me, hearts_to_cure_poison(step))
         cure_shrink(game, me, hearts_to_cure_shrink(step))
