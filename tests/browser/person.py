@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from browser.screens import Screen
 
-PATIENCE = 15_000  # ms: longer than anything takes on a busy machine
+PATIENCE = 45_000  # ms: longer than anything takes on a busy machine
 # Only what is wrong is written down: that takes a third of the time.
 # All that moves has come to rest, but for what moves for ever.
 AT_REST = """() => Promise.all(
