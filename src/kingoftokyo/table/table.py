@@ -23,6 +23,7 @@ from kingoftokyo.table.past.look_back import LookingBack, Past
 from kingoftokyo.table.presentation.chosen import in_words
 from kingoftokyo.table.presentation.snapshots import head_to_show, update, welcome
 from kingoftokyo.table.protocols import WHAT_TO_DO, Row, StoreError, TakenError, TookTooLongError
+from kingoftokyo.table.refusal import MOST_LETTERS, RefusedError, check_length
 from kingoftokyo.table.thinking import Thought, think
 from kingoftokyo.table.wire.messages import (
     Advice,
@@ -52,19 +53,9 @@ if TYPE_CHECKING:
     from kingoftokyo.table.wire.messages import FromPage, Welcome, Why
 
 LOG: Final = logging.getLogger("kingoftokyo")
-MOST_LETTERS: Final = 200  # of a choice, and of a command's id
 SECONDS_TO_THINK: Final = WHILE_PEOPLE_WAIT + 5.0  # with the reason; then a thought is given up
 
 Message = TypeVar("Message")
-
-
-class RefusedError(Exception):
-    """A command that has no effect, and why."""
-
-    def __init__(self, why: Why, message: str, phrase: Phrase | None = None) -> None:
-        super().__init__(message)
-        self.why: Why = why
-        self.phrase = phrase  # that says it in every language, if there is one
 
 
 class Table:
@@ -175,7 +166,7 @@ class Table:
     async def obey(self, viewer: Viewer, command: FromPage) -> None:
         """Do what a page asks for, or tell it why not and how the table really stands."""
         try:
-            _check_length(command)
+            check_length(command)
             if isinstance(command, Ask):
                 await self._advise(viewer, command)
                 return
@@ -394,13 +385,3 @@ class Table:
 
 def _take(game: Game, seat: int, choice: Choice, *, interjection: bool) -> list[Event]:
     return game.interject(seat, choice) if interjection else game.play(choice, seat)
-
-
-def _check_length(command: FromPage) -> None:
-    texts = [command.id]
-    if isinstance(command, (Choose, Interject)):
-        texts.append(command.choice)
-    elif isinstance(command, Odds):
-        texts.append(" ".join(command.keep))
-    if not command.id or any(len(text) > MOST_LETTERS for text in texts):
-        raise RefusedError("malformed", f"an id and a choice have 1 to {MOST_LETTERS} letters")
