@@ -4,16 +4,21 @@ import importlib
 import pkgutil
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 import kingoftokyo.players
 import kingoftokyo.rules
-
-# As in setup.py: never compiled, nor is what lies in such a folder.
-PLAIN = {"mypyc_compat", "events", "rulings", "card_tiers", "weights", "godzilla"}
+from setup import is_plain
 
 
 def is_compiled(name: str) -> bool:
     return str(importlib.import_module(name).__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def path_of(module: pkgutil.ModuleInfo) -> Path:
+    """Where its source lies in the package, as setup.py sees it."""
+    path = Path(*module.name.split(".")[1:])
+    return path / "__init__.py" if module.ispkg else path.with_suffix(".py")
 
 
 def main() -> None:
@@ -22,7 +27,7 @@ def main() -> None:
     modules = [
         module for package in packages for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
     ]
-    names = {module.name for module in modules if PLAIN.isdisjoint(module.name.split("."))}
+    names = {module.name for module in modules if not is_plain(path_of(module))}
     wrong = sorted(name for name in names if is_compiled(name) != (expected == "compiled"))
     if wrong:
         sys.exit(f"not {expected}: {', '.join(wrong)}")
