@@ -11,6 +11,8 @@ from kingoftokyo import Game
 from kingoftokyo.rules import events as told
 from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, number_named
 
+pytestmark = pytest.mark.many_games
+
 HOUSE_CARDS = ("cultist", "tokyo_tower")
 EVERYTHING = "standard halloween=true cultists=true tokyo_tower=true"
 

@@ -11,6 +11,8 @@ from kingoftokyo.rules.events import DieRerolled, HealthLost, MonsterEliminated,
 from kingoftokyo.rules.playout import play_out
 from table import Table, copying
 
+pytestmark = pytest.mark.many_games
+
 QUIET = "1 1 2 2 3 3"
 ONE_SMASH = "smash 1 1 2 2 3"
 TWO_SMASHES = "smash smash 1 1 2 2"

@@ -11,6 +11,8 @@ from kingoftokyo import Game
 from kingoftokyo.rules.playout import play_out
 from table import Table
 
+pytestmark = pytest.mark.many_games
+
 GAMES = 10
 
 

@@ -9,6 +9,8 @@ from kingoftokyo.rules.records.parse import read_record
 from rules.records.games import RULES, at_each_decision, lines_of
 from rules.records.test_round_trips import new_game
 
+pytestmark = pytest.mark.many_games
+
 
 @pytest.mark.parametrize("fair", [False, True], ids=["stream", "committed"])
 @pytest.mark.parametrize("players", range(2, 7))

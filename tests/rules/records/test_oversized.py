@@ -16,6 +16,8 @@ from rules.records.test_format import GOLDEN
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.many_games
+
 MEGABYTE = 1_000_000
 TITLE = "King of Tokyo record, format 1\n"
 HEAD = GOLDEN[: GOLDEN.index("start")]
