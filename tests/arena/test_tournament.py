@@ -186,7 +186,7 @@ def when_it_has_played(process: subprocess.Popen[str], log: Path, games: int) ->
         time.sleep(0.005)
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.long), "2"])
 def test_killed_in_the_middle_it_goes_on_to_the_same_result(tmp_path: Path, jobs: str) -> None:
     command = ["random", DUCK, "--games", "100", "--rerolls", "1", "--rules", "simple", "--seed", "5", "--jobs", jobs]
     killed = kot(tmp_path, *command, "--log", "log")
@@ -204,7 +204,7 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_result(tmp_path: Path, jobs
     assert (tmp_path / "resumed.json").read_text() == (tmp_path / "whole.json").read_text()
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.long), "2"])
 def test_killed_while_a_bot_thinks_it_leaves_nobody_behind(tmp_path: Path, jobs: str) -> None:
     (tmp_path / "thinker.py").write_text(STRANGERS.read_text())
     thinking = f"{tmp_path}/thinker.py:Sleeping"
@@ -221,7 +221,7 @@ def test_killed_while_a_bot_thinks_it_leaves_nobody_behind(tmp_path: Path, jobs:
     assert alive(thinking) == []
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.long), "2"])
 def test_ctrl_c_reports_what_there_is(tmp_path: Path, jobs: str) -> None:
     command = ["random", DUCK, "--games", "5000", "--rules", "simple", "--seed", "5", "--jobs", jobs]
     interrupted = kot(tmp_path, *command, "--log", "log", "--json-file", "so-far.json")

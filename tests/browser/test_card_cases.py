@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 if TYPE_CHECKING:
     from browser.person import Person
 
 TWO_PEOPLE = ("person", "person")
 
 
+@pytest.mark.long
 def test_use_case_17_cards_of_the_end_of_the_turn_act_after_buying_in_the_order_they_were_bought(me: Person) -> None:
     me.sits_down_at(
         {
@@ -31,6 +34,7 @@ def test_use_case_17_cards_of_the_end_of_the_turn_act_after_buying_in_the_order_
     )
 
 
+@pytest.mark.long
 def test_use_case_17_a_discard_card_acts_once_it_is_bought_and_is_gone(me: Person) -> None:
     me.sits_down_at({"step": "buy", "monsters": [{"energy": 9}, {}], "market": ["apartment_building"]})
     me.sees("0 discarded")
@@ -66,6 +70,7 @@ def test_use_case_17_keep_cards_stay_and_work_from_now_on(me: Person) -> None:
     assert len(me.dice) == 7
 
 
+@pytest.mark.long
 def test_use_case_17_mimic_copies_a_card_and_its_token_moves_to_another(me: Person) -> None:
     me.sits_down_at(
         {
@@ -138,6 +143,7 @@ def test_use_case_17_cards_turn_dice_before_they_count(me: Person) -> None:
     me.reads("Axolulu pays 2 energy for Stretchy (4 → 2)", "Axolulu gains 3 points from the dice (0 → 3)")
 
 
+@pytest.mark.long
 def test_use_case_17_psychic_probe_rerolls_a_rivals_die_and_burns_out_on_a_heart(me: Person) -> None:
     me.sits_down_at(
         {
@@ -158,6 +164,7 @@ def test_use_case_17_psychic_probe_rerolls_a_rivals_die_and_burns_out_on_a_heart
     me.sees_monster("Axolulu", "0 of 20 points")
 
 
+@pytest.mark.long
 def test_use_case_17_an_opportunist_snaps_a_new_card_up_in_a_rivals_turn(me: Person) -> None:
     me.sits_down_at(
         {
@@ -177,6 +184,7 @@ def test_use_case_17_an_opportunist_snaps_a_new_card_up_in_a_rivals_turn(me: Per
     me.sees("Commuter Train")
 
 
+@pytest.mark.long
 def test_use_case_17_made_in_a_lab_sells_the_top_of_the_deck_and_metamorph_buys_cards_back(me: Person) -> None:
     me.sits_down_at(
         {

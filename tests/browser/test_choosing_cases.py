@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from kingoftokyo.monsters import MONSTERS
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ def test_use_case_08_a_new_game_has_its_dice_cards_points_energy_and_health(me: 
     me.shows("table")
 
 
+@pytest.mark.long
 def test_use_case_08_green_dice_tokens_and_counters_are_there_when_they_are_needed(me: Person) -> None:
     me.sits_down_at(
         {

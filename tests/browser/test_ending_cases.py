@@ -30,6 +30,7 @@ def test_use_case_18_twenty_points_win_when_the_turn_is_over(me: Person) -> None
     me.sees("Game over")
 
 
+@pytest.mark.long
 def test_use_case_18_in_solo_twenty_points_win_at_once(me: Person) -> None:
     me.sits_down_at(
         {"step": "roll", "dice": "3 3 3 1 2 2", "monsters": [{"points": 17, "energy": 2}, {"place": "city"}]},
@@ -41,6 +42,7 @@ def test_use_case_18_in_solo_twenty_points_win_at_once(me: Person) -> None:
     me.sees("You are King of Tokyo!")
 
 
+@pytest.mark.long
 def test_use_case_18_a_cpu_wins_by_points_too(me: Person) -> None:
     me.sits_down_at({"step": "end", "monsters": [{"points": 3}, {"place": "city", "points": 18}, {}]})
 
@@ -64,6 +66,7 @@ def test_use_case_19_the_last_one_standing_wins(me: Person) -> None:
     me.sees("You are King of Tokyo!", "Axolulu is the last one standing and King of Tokyo!")
 
 
+@pytest.mark.long
 def test_use_case_19_when_all_fall_together_nobody_wins(me: Person) -> None:
     me.sits_down_at(
         {
@@ -98,6 +101,7 @@ def test_use_case_21_in_solo_the_game_ends_when_its_person_falls(me: Person) -> 
 
 
 @pytest.mark.parametrize(("answer", "then"), [("Watch on", "Turn 2"), ("To the menu", "Choose a monster and go")])
+@pytest.mark.long
 def test_use_case_21_in_the_usual_game_a_fallen_person_watches_on_or_goes_to_the_menu(
     onlooker: Person, answer: str, then: str
 ) -> None:
@@ -140,6 +144,7 @@ def test_use_case_22_a_cpu_falls_and_with_four_left_the_bay_is_closed(me: Person
     me.sees_map("Axolulu: Tokyo City, Mosshell: Out of the game, Old Pinch: Outside")
 
 
+@pytest.mark.long
 def test_use_case_22_a_card_brings_a_cpu_down_and_the_game_goes_on_without_it(me: Person) -> None:
     me.sits_down_at(
         {

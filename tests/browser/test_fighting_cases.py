@@ -21,7 +21,10 @@ THREE_PEOPLE = ("person", "person", "person", "greedy", "greedy")
 # 15: the end of a turn
 
 
-@pytest.mark.parametrize(("place", "tokyo"), [("city", 2), ("bay", 2), ("outside", 0)])
+@pytest.mark.parametrize(
+    ("place", "tokyo"),
+    [("city", 2), pytest.param("bay", 2, marks=pytest.mark.long), pytest.param("outside", 0, marks=pytest.mark.long)],
+)
 def test_use_case_15_cards_act_at_the_end_of_the_turn_and_then_tokyo_pays(me: Person, place: str, tokyo: int) -> None:
     others: list[dict[str, Any]] = [{}, {}, {}, {"place": "city"} if place != "city" else {}]
     if place == "outside":
@@ -79,6 +82,7 @@ def test_use_case_16_dice_kept_and_rolled_smash_who_is_in_tokyo(me: Person) -> N
         ("bay", ("city", "outside", "outside", "outside"), ("Old Pinch", "Blorb", "Girder")),
     ],
 )
+@pytest.mark.long
 def test_use_case_16_smashes_hit_the_other_side_and_nobody_in_the_same_place(
     me: Person, place: str, others: tuple[str, ...], hit: tuple[str, ...]
 ) -> None:
@@ -100,6 +104,7 @@ def test_use_case_16_smashes_hit_the_other_side_and_nobody_in_the_same_place(
     me.sees_monster("Axolulu", "10 of 10 health")
 
 
+@pytest.mark.long
 def test_use_case_16_in_solo_a_smash_from_the_city_reaches_the_bay_too(me: Person) -> None:
     me.sits_down_at(
         {
@@ -133,7 +138,7 @@ def test_use_case_20_hearts_heal_outside_tokyo(me: Person) -> None:
     me.sees_monster("Axolulu", "8 of 10 health")
 
 
-@pytest.mark.parametrize("place", ["city", "bay"])
+@pytest.mark.parametrize("place", ["city", pytest.param("bay", marks=pytest.mark.long)])
 def test_use_case_20_hearts_do_not_heal_in_tokyo_but_a_card_does(me: Person, place: str) -> None:
     me.sits_down_at(
         {
@@ -176,6 +181,7 @@ def test_use_case_23_who_was_hit_yields_tokyo_city_and_its_rival_takes_it(me: Pe
     me.sees_monster("Axolulu", "City", "1 of 20 points")
 
 
+@pytest.mark.long
 def test_use_case_23_who_was_hit_yields_tokyo_city_and_tokyo_bay(me: Person) -> None:
     me.sits_down_at(TWO_SMASHES, *THREE_PEOPLE)
 
@@ -209,6 +215,7 @@ def test_use_case_24_who_was_hit_stays_in_tokyo_city_and_tokyo_bay(me: Person) -
 
 
 @pytest.mark.parametrize(("health", "answer"), [(3, "yields"), (10, "stays in")])
+@pytest.mark.long
 def test_use_cases_23_and_24_a_cpu_yields_when_it_is_weak_and_stays_when_it_is_strong(
     me: Person, health: int, answer: str
 ) -> None:

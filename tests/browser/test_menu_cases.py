@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from kingoftokyo.storage.save_files import slot_path
 from server.test_serving import address_told, kot
 
@@ -75,6 +77,7 @@ def test_use_case_03_load_goes_on_at_the_very_decision_that_was_saved(me: Person
     me.sees_monster("Mosshell", "Tokyo City", "Wings")
 
 
+@pytest.mark.long
 def test_use_case_03_without_kotss_txt_load_says_that_there_is_no_save(me: Person) -> None:
     me.opens_the_game()
     me.sees_button("Load There is no saved game")

@@ -22,7 +22,7 @@ MIDDLE_OF_A_GAME = {
 }
 
 
-@pytest.mark.parametrize("by", ["button", "key"])
+@pytest.mark.parametrize("by", ["key", pytest.param("button", marks=pytest.mark.long)])
 def test_use_case_25_the_deck_panel_shows_the_cards(me: Person, by: str) -> None:
     me.sits_down_at(MIDDLE_OF_A_GAME)
     me.is_asked("2 rolls left")
@@ -40,7 +40,7 @@ def test_use_case_25_the_deck_panel_shows_the_cards(me: Person, by: str) -> None
     me.is_asked("2 rolls left")
 
 
-@pytest.mark.parametrize("by", ["button", "key"])
+@pytest.mark.parametrize("by", ["key", pytest.param("button", marks=pytest.mark.long)])
 def test_use_case_26_the_status_panel_shows_how_the_game_stands(me: Person, by: str) -> None:
     me.sits_down_at(MIDDLE_OF_A_GAME)
     me.is_asked("2 rolls left")

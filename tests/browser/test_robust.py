@@ -88,6 +88,7 @@ def test_a_reload_comes_back_to_the_same_decision(me: Person) -> None:
     me.reads("Axolulu rolls 1 1 2 heart smash smash", "Axolulu keeps smash smash and rolls")
 
 
+@pytest.mark.long
 def test_who_closed_the_tab_continues_from_the_menu(me: Person) -> None:
     me.opens_the_game()
     me.clicks("Play")
@@ -141,6 +142,7 @@ def test_a_killed_server_comes_back_at_the_same_decision(program: Program, chrom
     context.close()
 
 
+@pytest.mark.long
 def test_a_choice_that_was_damaged_on_the_disk_is_missing_and_a_notice_says_so(
     program: Program, chromium_itself: Browser
 ) -> None:

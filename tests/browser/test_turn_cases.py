@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from kingoftokyo.monsters import MONSTERS
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ def test_use_case_10_the_first_roll_settles_the_order_and_those_who_tie_roll_aga
     assert me.monsters == ["Axolulu", "Blorb", "Old Pinch", "Mosshell"]
 
 
+@pytest.mark.long
 def test_use_case_10_three_who_tie_roll_until_all_differ_and_each_roll_can_be_watched(onlooker: Person) -> None:
     onlooker.opens_the_game()
     onlooker.starts_a_game(rivals=4, rules="Solo")
@@ -83,6 +86,7 @@ def test_use_case_11_dice_are_kept_freed_again_and_rerolled_up_to_three_rolls(me
     me.sees_monster("Axolulu", "5 of 20 points")
 
 
+@pytest.mark.long
 def test_use_case_11_one_may_stop_after_the_first_roll(me: Person) -> None:
     me.sits_down_at(
         {
@@ -100,6 +104,7 @@ def test_use_case_11_one_may_stop_after_the_first_roll(me: Person) -> None:
     me.sees_monster("Axolulu", "3 of 20 points", "2 Energy")
 
 
+@pytest.mark.long
 def test_use_case_11_cards_add_green_dice_which_are_kept_like_the_black_ones(me: Person) -> None:
     me.sits_down_at(
         {
@@ -158,6 +163,7 @@ def test_use_case_12_in_solo_the_person_chooses_which_symbols_count_next(me: Per
     )
 
 
+@pytest.mark.long
 def test_use_case_12_two_of_a_number_are_worth_nothing(me: Person) -> None:
     me.sits_down_at(
         {"step": "roll", "rolls": [NOTHING], "monsters": [{"energy": 1}, {"place": "city"}], "market": ["jets"]},
@@ -195,6 +201,7 @@ def test_use_case_13_the_first_monster_enters_empty_tokyo_and_its_smashes_hit_no
     me.shows("enter")
 
 
+@pytest.mark.long
 def test_use_case_13_a_monster_must_enter_empty_tokyo_also_without_a_smash(me: Person) -> None:
     me.sits_down_at({"step": "roll", "rolls": [NOTHING], "monsters": [{"energy": 1}, {}], "market": ["jets"]})
     me.is_asked("2 rolls left")
@@ -204,6 +211,7 @@ def test_use_case_13_a_monster_must_enter_empty_tokyo_also_without_a_smash(me: P
     me.sees_map("Axolulu: Tokyo City")
 
 
+@pytest.mark.long
 def test_use_case_13_with_five_the_next_monster_enters_tokyo_bay(me: Person) -> None:
     me.sits_down_at(
         {
@@ -249,6 +257,7 @@ def test_use_case_14_buying_takes_the_real_price_and_refills_the_market(me: Pers
     me.reads("Turn 2: Mosshell.")
 
 
+@pytest.mark.long
 def test_use_case_14_a_sweep_costs_two_energy_and_brings_three_new_cards(me: Person) -> None:
     me.sits_down_at(
         {
@@ -268,6 +277,7 @@ def test_use_case_14_a_sweep_costs_two_energy_and_brings_three_new_cards(me: Per
     me.sees_button("Sweep for 2", within="Market")  # back where one buys
 
 
+@pytest.mark.long
 def test_use_case_14_what_is_too_dear_can_neither_be_bought_nor_swept(me: Person) -> None:
     me.sits_down_at(
         {

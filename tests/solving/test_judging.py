@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from kingoftokyo.solving.solution import Solution
     from kingoftokyo.solving.throws import Floats
 
+pytestmark = pytest.mark.long
 GAMES = 1500 if engine_mode() == "compiled" else 60
 
 

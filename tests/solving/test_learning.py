@@ -112,6 +112,7 @@ def turns_of(game: Game, players: Sequence[Player]) -> Iterator[tuple[tuple[int,
             begun, turn = position_in(game), game.turn
 
 
+@pytest.mark.long
 def test_the_games_go_on_as_those_of_the_engine_do(pupil: Network, weights: Path) -> None:
     throws = Throws()
     games = SelfPlay(1, 0.0, throws, np.random.default_rng(1))
@@ -162,6 +163,7 @@ def test_progress_is_told_after_each_round() -> None:
     assert told == [(1, 2), (2, 2)]
 
 
+@pytest.mark.long
 def test_a_few_seconds_of_learning_make_a_player(pupils_grade: Grade, solution: Solution) -> None:
     throws = solution.throws
     untrained = NetworkTable(fresh(np.random.default_rng(1)))
@@ -253,6 +255,7 @@ def test_a_file_that_was_written_anew_is_read_anew(weights: Path) -> None:
     assert ask(table, weights)[1] != before
 
 
+@pytest.mark.long
 def test_in_real_games_it_wins_as_often_as_it_is_judged_to(
     weights: Path, pupils_grade: Grade, solution: Solution, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -291,5 +294,6 @@ def test_other_weights_are_another_entrant(weights: Path, tmp_path: Path) -> Non
     assert entrant_of(f"learned:{weights}").digest != entrant_of(f"learned:{other}").digest
 
 
+@pytest.mark.long
 def test_it_is_graded_by_its_table(weights: Path, solution: Solution) -> None:
     assert isinstance(side_of("learned", lambda seed: Learned(seed, weights), solution), ByTable)

@@ -23,21 +23,10 @@ BESIDE_PYTHON = Path(PYTHON).parent
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PASSED = "passed"
 FUZZ = [
-    *(PYTHON, "tools/science/fuzz.py", "--games", "2000", "--pairs", "1", "--variants", "10", "--pending", "300"),
-    *("--laid", "300", "--buying", "300", "--advice", "5"),
+    *(PYTHON, "tools/science/fuzz.py", "--games", "400", "--variants", "4", "--pending", "200"),
+    *("--laid", "300", "--buying", "100", "--advice", "3"),
 ]
 OF_RULES = ["tests/rules", "tests/laws", "tests/golden"]
-# Their many games and long texts take long interpreted, and cover nothing that the others do not: the gate runs them
-# compiled only.
-MANY_GAMES = [
-    "tests/laws/test_variants.py",
-    "tests/rules/positions/test_most_of_everything.py",
-    "tests/rules/positions/test_round_trip.py",
-    "tests/rules/records/test_every_decision.py",
-    "tests/rules/records/test_oversized.py",
-    "tests/rules/test_events.py",
-    "tests/rules/test_peer_faults.py",
-]
 LONG_TESTS = [PYTHON, "-m", "pytest", "-m", "long"]
 # Which engine these run on hardly matters.
 ONLY_COMPILED = ["tests/solving", "tests/arena", "tests/server", "tests/tables", "tests/i18n", "tests/browser"]
@@ -70,22 +59,36 @@ CHECK = [
     *STATIC,
     Stage("Tests of the rules and the command, interpreted", [PYTHON, "-m", "pytest", "tests/rules", "tests/cli"]),
 ]
-OF_THE_RULES = [
+IN_CHROMIUM = [
     Stage("The page, checked and built", [PYTHON, "-m", "tools.ci.page", "--check"]),
     Stage("Chromium is here", [PYTHON, "-m", "tools.ci.chromium"]),
     Stage("The use cases and a whole game in the browser", [PYTHON, "-m", "pytest", *IN_THE_BROWSER]),
+]
+INTERPRETED = [
+    *STATIC,
     Stage("The engine under test is interpreted", [PYTHON, "-m", "tools.ci.expect", "interpreted"]),
     Stage(
         "Tests of the rules, interpreted",
-        [PYTHON, "-m", "coverage", "run", "-m", "pytest", *OF_RULES, *(f"--ignore={path}" for path in MANY_GAMES)],
+        [PYTHON, "-m", "coverage", "run", "-m", "pytest", *OF_RULES, "-m", "not long and not many_games"],
     ),
     Stage("Every branch of the rules is covered", [PYTHON, "-m", "coverage", "report"]),
 ]
-OF_THE_REST = [
+COMPILE = [
     Stage("Compile", [PYTHON, "-m", "tools.ci.compile"]),
     Stage("The engine under test is compiled", [PYTHON, "-m", "tools.ci.expect", "compiled"], COMPILED),
-    Stage("All tests but those of the page, compiled", [PYTHON, "-m", "pytest", "--ignore=tests/browser"], COMPILED),
-    Stage("Fuzz: games, pairs of cards and variants, saved and loaded, compiled", [*FUZZ, "--positions"], COMPILED),
+]
+# Both take about the same time; the first waits much, for processes that it starts.
+WITH_PROCESSES = ["tests/arena", "tests/cli"]
+TESTS_COMPILED = [
+    [Stage("Tests of the arena and the command, compiled", [PYTHON, "-m", "pytest", *WITH_PROCESSES], COMPILED)],
+    [
+        Stage(
+            "All other tests but those of the page, compiled",
+            [PYTHON, "-m", "pytest", *(f"--ignore={folder}" for folder in (*WITH_PROCESSES, "tests/browser"))],
+            COMPILED,
+        )
+    ],
+    [Stage("Fuzz: games and variants, saved and loaded, compiled", [*FUZZ, "--positions", "--jobs", "1"], COMPILED)],
 ]
 OTHERS = Stage(
     "The other tests, interpreted",
@@ -96,9 +99,9 @@ KILLS = Stage(
     [*LONG_TESTS, "tests/storage/test_save_files.py"],
     COMPILED,
 )
-SOLVING = Stage(
-    "Three monsters solved, a player graded by all its answers, one trained, compiled",
-    [*LONG_TESTS, "tests/solving"],
+LONG_OTHERS = Stage(
+    "The other long tests but those of the page: solving, training, tournaments, compiled",
+    [*LONG_TESTS, *(f"--ignore=tests/{folder}" for folder in ("browser", "app", "storage"))],
     COMPILED,
 )
 WHOLE_PAGE = Stage(
@@ -125,19 +128,20 @@ SOME_FUZZ = Stage(
     [*FUZZ, "--games", "20000", "--pairs", "2", "--variants", "20", "--seed", "1000000", "--jobs", "1"],
     COMPILED,
 )
-LONG = [OTHERS, MORE_FUZZ, KILLS, SOLVING, WHOLE_PAGE, PACKAGES, *EXECUTABLE]
+LONG = [OTHERS, MORE_FUZZ, KILLS, LONG_OTHERS, WHOLE_PAGE, PACKAGES, *EXECUTABLE]
 # What CI runs besides: on each core first what tells most in a minute, and last what takes longest. The stages that
 # write the documentation that the game serves are in one lane, with all that reads it there.
-BESIDES = [[OTHERS, *EXECUTABLE, PACKAGES], [KILLS, SOME_FUZZ, WHOLE_PAGE, SOLVING]]
+BESIDES = [[OTHERS, *EXECUTABLE, PACKAGES], [KILLS, SOME_FUZZ, WHOLE_PAGE, LONG_OTHERS]]
 NO_MORE_AFTER = 40 * MINUTE
 MOST_OF_ONE = 25 * MINUTE  # one that begins late has still ended long before anybody would end CI
 # A gate is parts in their order; a part is stages in their order, or several such lanes that run beside each other:
-# two cores are wanted, and both have about the same to do.
+# there are three lanes for two cores, because tests also wait.
+TEST = [[IN_CHROMIUM, INTERPRETED, COMPILE], TESTS_COMPILED]
 GATES: dict[str, list[list[list[Stage]]]] = {
     "check": [[CHECK]],
-    "test": [[STATIC], [OF_THE_RULES, OF_THE_REST]],
-    "test-ci": [[STATIC], [OF_THE_RULES, OF_THE_REST]],
-    "test-long": [[STATIC], [OF_THE_RULES, OF_THE_REST], [LONG]],
+    "test": TEST,
+    "test-ci": TEST,
+    "test-long": [*TEST, [LONG]],
 }
 
 

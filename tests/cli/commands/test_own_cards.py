@@ -140,7 +140,7 @@ def test_rules_cards_and_figures_of_what_is_in_the_files(folder: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.long), "2"])
 def test_a_tournament_has_them_in_its_workers_and_in_the_processes_of_bots(folder: Path, jobs: str) -> None:
     output = kot(folder, "arena", "greedy", "bot.py:Collector", "--games", "12", "--seed", "1", "--jobs", jobs,
                  "--json-file", "results.json", *BOTH)  # fmt: skip
@@ -161,6 +161,7 @@ def test_a_tournament_has_them_in_its_workers_and_in_the_processes_of_bots(folde
     ],
     ids=["by its preset", "without a setting", "by its setting"],
 )
+@pytest.mark.long
 def test_a_tournament_has_an_expansion_however_it_joins(folder: Path, was: str, now: str, rules: str) -> None:
     (folder / "sunday.py").write_text(EXPANSION.replace(was, now))
 

@@ -31,6 +31,7 @@ def kot(*words: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
+@pytest.mark.long
 def test_solve_prints_the_chances_and_writes_the_table(tmp_path: Path) -> None:
     target = tmp_path / "table.f16"
     code, text = kot("solve", "--to", str(target), "--json")

@@ -48,6 +48,7 @@ def roll_values_of(table: Table) -> RollValues:
     return RollValues(Search(Evaluation(game.asked), world), world)
 
 
+@pytest.mark.long
 def test_it_plays_every_kind_of_game() -> None:
     compiled = not str(search.__file__).endswith(".py")
     check_player(Expert, most=60 if compiled else 2)
