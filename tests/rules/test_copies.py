@@ -236,8 +236,10 @@ def test_what_a_view_shows_can_be_kept(way: Callable[[Any], Any]) -> None:
 # Decisions, choices, rules, events
 
 
-@pytest.mark.parametrize("rules", ["standard", "course", "solo", "simple"])
-@pytest.mark.many_games
+@pytest.mark.parametrize(
+    "rules",
+    ["simple", *(pytest.param(rules, marks=pytest.mark.many_games) for rules in ("standard", "course", "solo"))],
+)
 def test_a_decision_is_copied_with_all_its_options(rules: str) -> None:
     for game in at_each_decision(Game.new(4, rules, seed=2), 2):
         decision = game.decision
