@@ -23,6 +23,7 @@ def play_to_the_end(players: int, rules: Rules, seed: int) -> Game:
     return play_by_the_laws(Game.new(players, rules, seed), seed, [], positions=True)
 
 
+@pytest.mark.long  # the fuzz of the gate plays such games, too
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("preset", ["standard", "course", "solo"])
 def test_games_with_all_combinations_of_expansions_keep_the_laws(preset: str, players: int) -> None:

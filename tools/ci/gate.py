@@ -23,7 +23,7 @@ BESIDE_PYTHON = Path(PYTHON).parent
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PASSED = "passed"
 FUZZ = [
-    *(PYTHON, "tools/science/fuzz.py", "--games", "400", "--variants", "4", "--pending", "200"),
+    *(PYTHON, "tools/science/fuzz.py", "--games", "300", "--variants", "4", "--pending", "200"),
     *("--laid", "300", "--buying", "100", "--advice", "3"),
 ]
 OF_RULES = ["tests/rules", "tests/laws", "tests/golden"]
@@ -77,18 +77,14 @@ COMPILE = [
     Stage("Compile", [PYTHON, "-m", "tools.ci.compile"]),
     Stage("The engine under test is compiled", [PYTHON, "-m", "tools.ci.expect", "compiled"], COMPILED),
 ]
-# Both take about the same time; the first waits much, for processes that it starts.
-WITH_PROCESSES = ["tests/arena", "tests/cli"]
+FUZZED = Stage("Fuzz: games and variants, saved and loaded, compiled", [*FUZZ, "--positions", "--jobs", "1"], COMPILED)
+OF_COMMANDS = ["tests/cli", "tests/server"]
+NOT_YET_RUN = (f"--ignore={folder}" for folder in ("tests/arena", *OF_COMMANDS, "tests/browser"))
+# All take about the same time; the first two wait much, for processes that they start.
 TESTS_COMPILED = [
-    [Stage("Tests of the arena and the command, compiled", [PYTHON, "-m", "pytest", *WITH_PROCESSES], COMPILED)],
-    [
-        Stage(
-            "All other tests but those of the page, compiled",
-            [PYTHON, "-m", "pytest", *(f"--ignore={folder}" for folder in (*WITH_PROCESSES, "tests/browser"))],
-            COMPILED,
-        )
-    ],
-    [Stage("Fuzz: games and variants, saved and loaded, compiled", [*FUZZ, "--positions", "--jobs", "1"], COMPILED)],
+    [Stage("Tests of the arena, compiled", [PYTHON, "-m", "pytest", "tests/arena"], COMPILED), FUZZED],
+    [Stage("Tests of the command and the server, compiled", [PYTHON, "-m", "pytest", *OF_COMMANDS], COMPILED)],
+    [Stage("All other tests but those of the page, compiled", [PYTHON, "-m", "pytest", *NOT_YET_RUN], COMPILED)],
 ]
 OTHERS = Stage(
     "The other tests, interpreted",
