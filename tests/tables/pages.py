@@ -34,6 +34,8 @@ CHANGING_NOTHING = ("yield", "done", "pass", "accept", "decline", "keep_roll")
 
 Message = TypeVar("Message")
 
+pages = itertools.count()
+
 
 def seats(*players: Player) -> list[SeatData]:
     """Our monsters in their order, played by these."""
@@ -63,7 +65,7 @@ class Page(ABC):
         self.shows = shows
         self.texts: list[str] = []
         self.decision: DecisionData | None = None
-        self._ids = itertools.count()
+        self._name, self._ids = next(pages), itertools.count()
 
     @abstractmethod
     def receive(self) -> str:
@@ -129,7 +131,7 @@ class Page(ABC):
         return command.id
 
     def _id(self) -> str:
-        return f"{id(self)}-{next(self._ids)}"
+        return f"{self._name}-{next(self._ids)}"
 
     def answer(self) -> Update:
         """Answer what is asked as somebody would who wants no trouble, and read what comes of it."""
