@@ -20,7 +20,8 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(tmp_pat
     found = kill(tmp_path, kills=30, seed=1)
 
     assert found.kills == 30
-    assert min(found.choices, found.interjections, found.saves) > 30
+    assert min(found.choices, found.saves) > 30
+    assert found.interjections > 3
 
 
 def test_a_choice_that_is_missing_is_found(tmp_path: Path) -> None:

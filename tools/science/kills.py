@@ -44,8 +44,7 @@ SLOT = "kills"
 LONGEST = 0.8  # seconds that a server lives once it is played at
 PATIENCE = 60.0
 ENDED = (OSError, HTTPException, WebSocketException, AssertionError)  # what a page sees of a killed server
-HEALING = "(energy=30 health=4 cards=[rapid_healing])"
-START = f"turn=1 step=roll persons=[0 1 2] monsters=[{HEALING} {HEALING} {HEALING}]"
+START = "turn=1 step=roll persons=[0 1 2] monsters=[() (energy=50 health=1 cards=[rapid_healing]) ()]"
 
 
 class LostError(Exception):
@@ -145,7 +144,7 @@ def kill_once(folder: Path, table: AtTable | None, rng: random.Random, found: Fo
     try:
         with browser.sockets:
             if table is None:
-                table = AtTable(browser.table_of(Game.from_position(START, seed=rng.getrandbits(32)), *["person"] * 3))
+                table = AtTable(browser.table_of(Game.from_position(START, secret=rng.randbytes(32)), *["person"] * 3))
             else:
                 check(browser, table, folder)
             tab = browser.open(table.id)
