@@ -158,7 +158,7 @@ def kill_once(folder: Path, table: AtTable | None, rng: random.Random, found: Fo
         ended.set()
         killer.cancel()
         program.kill()
-        program.wait(PATIENCE)
+        program.communicate(timeout=PATIENCE)
         if saver is not None:
             saver.join(PATIENCE)
         found.kills += 1
