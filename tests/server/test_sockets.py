@@ -78,7 +78,7 @@ def test_a_tab_that_floods_is_held_up_and_then_sent_away_and_another_plays_on(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kingoftokyo.server.table_socket.BURST", 10.0)
-    monkeypatch.setattr("kingoftokyo.server.table_socket.PER_SECOND", 100.0)
+    monkeypatch.setattr("kingoftokyo.server.table_socket.PER_SECOND", 20.0)
     monkeypatch.setattr("kingoftokyo.server.table_socket.MOST_WAITS", 20)
     table = browser.new_table("person", "person")
     rude, polite = browser.open(table), browser.open(table)
@@ -89,7 +89,7 @@ def test_a_tab_that_floods_is_held_up_and_then_sent_away_and_another_plays_on(
 
     assert close_code(rude) == 4029
     refused = [text for text in rude.texts if '"malformed"' in text]
-    assert 10 < len(refused) < 50, "what comes after that is not even refused"
+    assert 10 < len(refused) < 100, "what comes after that is not even refused"
     browser.open(table).answer()
 
 
