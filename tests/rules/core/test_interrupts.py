@@ -31,7 +31,7 @@ def test_what_long_loops_call_is_never_compiled() -> None:
     assert isinstance(interrupts.let_others_in, FunctionType)
 
 
-# Not where coverage is measured: an interrupt within its tracer would leave its lock held, and the next file would wait.
+# Not where coverage is measured: an interrupt within its tracer leaves its lock held, and the next file would wait.
 @pytest.mark.many_games
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such timer")
 def test_an_endless_loop_outside_python_is_ended_by_a_signal_that_it_lets_in() -> None:
