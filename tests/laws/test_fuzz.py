@@ -57,7 +57,7 @@ def test_a_laid_position_is_advised_on_and_played_or_refused(seed: int) -> None:
     assert ended
 
 
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_who_likes_to_buy_buys() -> None:
     bought: dict[bool, int] = {}
     for buys in (True, False):
@@ -74,7 +74,7 @@ def test_everything_is_asked_at_every_decision_of_a_game() -> None:
         game.play_option(rng.randrange(game.option_count()))
 
 
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_a_game_with_advice_is_played_to_its_end() -> None:
     start, choices = Start(3, 2, "simple", advised=True), list[int]()
 

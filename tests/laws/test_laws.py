@@ -116,7 +116,7 @@ def test_a_game_saved_and_loaded_is_the_game_played_on(seed: int, players: int, 
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: str(rules.text))
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_two_games_have_the_same_key_when_their_positions_say_the_same_and_only_then(rules: Rules) -> None:
     positions: dict[tuple[int, ...], str] = {}
     keys: dict[str, tuple[int, ...]] = {}

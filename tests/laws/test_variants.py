@@ -13,7 +13,7 @@ from kingoftokyo.rules.settings import SETTINGS
 from laws.laws import EXPANSIONS, BrokenLawError, cards_of, check_laws, play_by_the_laws
 from table import Table
 
-pytestmark = pytest.mark.many_games
+pytestmark = pytest.mark.compiled_only
 
 ALONE = [(setting.name, value) for setting in SETTINGS for value in setting.values[1:] if setting.name != "energy"]
 

@@ -43,7 +43,7 @@ def everything(game: Game) -> list[object]:
 
 
 @pytest.mark.parametrize("rules", RULES)
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_a_game_copied_at_every_decision_has_the_same_record_at_its_end(rules: str) -> None:
     seed = RULES.index(rules)
     game = Game.new(2 + seed % 5, rules, seed, listen=True)
@@ -192,7 +192,7 @@ def test_a_game_of_other_rules_or_other_cards_is_not_read() -> None:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: str(rules.text))
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_a_copied_view_shows_the_same_and_imagines_the_same(rules: Rules) -> None:
     game = Game.new(2 + len(rules.text) % 5, rules, seed=4)
     while not game.over:
@@ -238,7 +238,7 @@ def test_what_a_view_shows_can_be_kept(way: Callable[[Any], Any]) -> None:
 
 @pytest.mark.parametrize(
     "rules",
-    ["simple", *(pytest.param(rules, marks=pytest.mark.many_games) for rules in ("standard", "course", "solo"))],
+    ["simple", *(pytest.param(rules, marks=pytest.mark.compiled_only) for rules in ("standard", "course", "solo"))],
 )
 def test_a_decision_is_copied_with_all_its_options(rules: str) -> None:
     for game in at_each_decision(Game.new(4, rules, seed=2), 2):

@@ -11,7 +11,7 @@ from kingoftokyo import Game
 from kingoftokyo.rules import events as told
 from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, number_named
 
-pytestmark = pytest.mark.many_games
+pytestmark = pytest.mark.compiled_only
 
 HOUSE_CARDS = ("cultist", "tokyo_tower")
 EVERYTHING = "standard halloween=true cultists=true tokyo_tower=true"

@@ -203,7 +203,7 @@ def test_a_dead_monsters_other_card_asks_nothing_any_more() -> None:
 # Saved
 
 
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_a_game_with_own_cards_plays_on_the_same_from_every_position() -> None:
     for seed in range(10):
         safe = [id for id in OWN if id not in ("own_dud", "own_mumbler", "own_nurse")]

@@ -11,7 +11,7 @@ from kingoftokyo.rules.events import DieRerolled, HealthLost, MonsterEliminated,
 from kingoftokyo.rules.playout import play_out
 from table import Table, copying
 
-pytestmark = pytest.mark.many_games
+pytestmark = pytest.mark.compiled_only
 
 QUIET = "1 1 2 2 3 3"
 ONE_SMASH = "smash 1 1 2 2 3"

@@ -32,7 +32,7 @@ def test_what_long_loops_call_is_never_compiled() -> None:
 
 
 # Not where coverage is measured: an interrupt within its tracer leaves its lock held, and the next file would wait.
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such timer")
 def test_an_endless_loop_outside_python_is_ended_by_a_signal_that_it_lets_in() -> None:
     before = signal.signal(signal.SIGALRM, signal.default_int_handler)

@@ -257,7 +257,7 @@ def test_by_the_solo_rules_costumes_are_taken_in_the_order_of_the_first_rolls() 
 
 @pytest.mark.parametrize("preset", ["standard", "course", "solo"])
 @pytest.mark.parametrize("players", [2, 4, 6])
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_a_game_with_all_three_goes_on_from_every_position_until_somebody_wins(preset: str, players: int) -> None:
     luck = Random(players)
     game = Game.new(players, f"{preset} {IN_WORDS}", seed=players)

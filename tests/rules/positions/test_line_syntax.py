@@ -28,7 +28,7 @@ OBJECTS = st.dictionaries(NAMES, DATA, max_size=5)
 
 @settings(deadline=None, derandomize=True, max_examples=400, database=None)
 @given(OBJECTS)
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_any_plain_data_comes_back_from_its_line(data: dict[str, object]) -> None:
     assert from_line(to_line(data)) == data
 

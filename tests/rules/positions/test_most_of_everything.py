@@ -13,7 +13,7 @@ from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.expansions.halloween import COPIES
 from kingoftokyo.rules.positions.line_syntax import to_line
 
-pytestmark = pytest.mark.many_games
+pytestmark = pytest.mark.compiled_only
 
 MOST: dict[str, object] = {"energy": 10**9, "poison": 999, "shrink": 999, "points": 20}
 GROWING = ["battery_monster", "energy_hoarder", "poison_spit", "shrink_ray"]  # which make it more

@@ -11,7 +11,7 @@ from kingoftokyo import Game
 from kingoftokyo.rules.playout import play_out
 from table import Table
 
-pytestmark = pytest.mark.many_games
+pytestmark = pytest.mark.compiled_only
 
 GAMES = 10
 

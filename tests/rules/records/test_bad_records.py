@@ -172,7 +172,7 @@ def test_any_lines_are_refused_or_a_record(lines: list[str]) -> None:
 
 @settings(max_examples=600)
 @given(st.integers(0, 6), EDITS, st.integers(0, 6))
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_a_changed_record_is_refused_or_a_record(which: int, edits: list[tuple[str, int, int]], other: int) -> None:
     read_and_play(mutated(real_records()[which], edits, real_records()[other]))
 
@@ -180,7 +180,7 @@ def test_a_changed_record_is_refused_or_a_record(which: int, edits: list[tuple[s
 @given(
     st.text("[]()'= \n\t", max_size=40), st.sampled_from(["rules", "rolls", "position", "deck", "result", "words 0"])
 )
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_any_value_of_a_field_is_refused_or_read(value: str, name: str) -> None:
     for record in real_records()[:3]:
         lines = [line for line in record.split("\n") if not line.startswith(f"{name}:")]

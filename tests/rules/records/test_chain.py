@@ -71,7 +71,7 @@ def test_a_chained_game_is_fair(rules: str, players: int) -> None:
 
 @pytest.mark.parametrize(
     ("players", "rules"),
-    [(2, "simple"), pytest.param(3, "standard halloween=true", marks=pytest.mark.many_games)],
+    [(2, "simple"), pytest.param(3, "standard halloween=true", marks=pytest.mark.compiled_only)],
 )
 def test_no_word_of_a_record_can_be_edited(players: int, rules: str) -> None:
     game = chained_game(players, rules, 3).record()
@@ -87,7 +87,7 @@ def test_no_word_of_a_record_can_be_edited(players: int, rules: str) -> None:
     assert fair == []
 
 
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_who_computes_the_head_anew_can_only_edit_what_no_dice_follow() -> None:
     game = chained_game(2, "simple", 3).record()
     kept, last_throw = f"head: {field(game, 'head')}", game.rindex("; rolled")

@@ -9,7 +9,7 @@ from kingoftokyo.rules.records.parse import read_record
 from rules.records.games import RULES, at_each_decision, lines_of
 from rules.records.test_round_trips import new_game
 
-pytestmark = pytest.mark.many_games
+pytestmark = pytest.mark.compiled_only
 
 
 @pytest.mark.parametrize("fair", [False, True], ids=["stream", "committed"])

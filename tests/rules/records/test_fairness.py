@@ -34,7 +34,7 @@ def both_find(record: str, line: int) -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("rules", RULES)
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_a_fair_game_is_fair(rules: str, players: int) -> None:
     for record in (fair_game(players, rules, players).record(), played(Game.new(players, rules, players)).record()):
         assert first_difference(record, ORDER) is None

@@ -16,7 +16,7 @@ from rules.records.test_format import GOLDEN
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-pytestmark = pytest.mark.many_games
+pytestmark = pytest.mark.compiled_only
 
 MEGABYTE = 1_000_000
 TITLE = "King of Tokyo record, format 1\n"

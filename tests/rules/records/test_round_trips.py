@@ -23,7 +23,7 @@ def new_game(players: int, rules: str, *, fair: bool, listen: bool = False) -> G
 
 
 @pytest.mark.parametrize("rules", ["standard", "course", "solo", "simple"])
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_a_game_is_stopped_and_played_on_at_every_single_decision(rules: str) -> None:
     game = new_game(2, rules, fair=rules in ("course", "simple"))
     secret = SECRET if rules in ("course", "simple") else None

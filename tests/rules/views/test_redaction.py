@@ -68,7 +68,7 @@ def check_view(game: Game, seat: int | None, seed: int) -> None:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.text)
-@pytest.mark.many_games
+@pytest.mark.compiled_only
 def test_a_sampled_world_is_what_the_seat_knows_and_can_be_played(rules: Rules) -> None:
     variant = VARIANTS.index(rules)
     game = Game.new(2 + variant % 5, rules, seed=variant)
