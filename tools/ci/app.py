@@ -14,9 +14,9 @@ import tomllib
 from pathlib import Path
 
 from tools.ci.compile import COMPILED, SOURCE, compile_rules, digest
+from tools.ci.docs import build as build_docs
 from tools.ci.page import build as build_page
 from tools.ci.prepare import CONSTRAINTS, ROOT, make_venv, pip_install, python_of
-from tools.generate.docs import build as build_docs
 
 NAME = "KingOfTokyo"
 ENVIRONMENT = ROOT / "build" / "app-env"

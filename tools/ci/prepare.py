@@ -1,6 +1,7 @@
 """Installs what the project needs into the checkout, unless it is there: `python3 -m tools.ci.prepare play` or `test`.
 
-`play` is what it takes to compile and play; `test` adds the tools of the gate. Standard library only: it runs first.
+`play` is what it takes to compile, to play and to build the documentation; `test` adds the tools of the gate. Standard
+library only: it runs first.
 """
 
 import hashlib
@@ -59,9 +60,10 @@ def requirements(level: str) -> list[str]:
     with (ROOT / "pyproject.toml").open("rb") as file:
         facts = tomllib.load(file)
     wanted: list[str] = facts["build-system"]["requires"] + facts["project"]["dependencies"]
-    wanted += facts["project"]["optional-dependencies"]["server"]
+    extras = facts["project"]["optional-dependencies"]
+    wanted += extras["server"] + extras["docs"]
     if level == "test":
-        wanted += facts["project"]["optional-dependencies"]["dev"]
+        wanted += extras["dev"]
     if c_compiler() is None:
         wanted.append("ziglang")
     return sorted(set(wanted))
