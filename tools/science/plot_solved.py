@@ -37,10 +37,11 @@ def draw_leaving(solution: Solution) -> None:
     figure, plots = plt.subplots(2, 3, figsize=(8.4, 6.4), sharex=True, sharey=True, layout="constrained")
     for plot, (mine, others) in zip(plots.flat, POINTS, strict=True):
         gains = gain_of_leaving(solution, mine, others)
-        plot.pcolormesh(HEALTH, HEALTH, gains, cmap=colours, vmin=-STRONG, vmax=STRONG, edgecolors="white")
+        edges = (0.5, FULL + 0.5, 0.5, FULL + 0.5)
+        plot.imshow(gains, colours, vmin=-STRONG, vmax=STRONG, interpolation="none", origin="lower", extent=edges)
         for own, other in np.argwhere(gains > 0):
             plot.text(other + 1, own + 1, "L", ha="center", va="center", fontsize=8)
-        plot.set(title=f"in Tokyo {mine} points, attacker {others}", xticks=HEALTH, yticks=HEALTH, aspect="equal")
+        plot.set(title=f"in Tokyo {mine} points, attacker {others}", xticks=HEALTH, yticks=HEALTH)
     figure.supxlabel("attacker's health")
     figure.supylabel("own health")
     figure.suptitle("L: leaves Tokyo when attacked; the stronger the colour, the more it matters")
@@ -77,7 +78,8 @@ def draw_rolling(solution: Solution) -> None:
 
 
 def save(figure: Any, name: str) -> None:  # noqa: ANN401  matplotlib is not there when types are checked
-    figure.savefig(FOLDER / f"{name}.svg", metadata={"Date": None})  # the same picture is the same file
+    unsaid = dict.fromkeys(("Creator", "Date", "Format", "Type"))  # the same picture is the same file
+    figure.savefig(FOLDER / f"{name}.svg", metadata=unsaid)
     plt.close(figure)
 
 
