@@ -24,7 +24,7 @@ help:
 
 play: ready-to-play
 	@$(OURS) -m tools.ci.page
-	@$(OURS) -m tools.generate.docs >/dev/null
+	@$(OURS) -m tools.ci.docs >/dev/null
 	@engine=$$($(OURS) -m tools.ci.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo serve
 
 terminal: ready-to-play
@@ -43,13 +43,13 @@ build: ready-to-play
 	@$(OURS) -m tools.ci.compile
 
 docs: ready-to-play
-	@$(OURS) -m tools.generate.docs
+	@$(OURS) -m tools.ci.docs
 
 app: ready-to-play
 	@$(OURS) -m tools.ci.app
 
 clean:
-	rm -rf .venv build web/node_modules src/kingoftokyo/server/page src/kingoftokyo/server/docs src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build .cache web/node_modules src/kingoftokyo/server/page src/kingoftokyo/server/docs src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 ready-to-play ready-to-test:

@@ -2,9 +2,9 @@
 
     python -m examples PAGE.md
 
-A block that begins with ```python runs, in one namespace with the others of its page. ```python file=NAME is written to
-a file of that name instead, and ```python no-run is only compiled. A block that begins with ```text output is what the
-block before it prints.
+A block that begins with ```python runs, in one namespace with the others of its page. With title="NAME" it is written
+to a file of that name instead. A block that begins with ```py is only compiled. A block that begins with
+```text title="Output" is what the block before it prints. The documentation site shows the titles above the blocks.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+_TITLE = re.compile(r'title="([^"]+)"')
+_OUTPUT = 'text title="Output"'
 _FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -27,7 +29,7 @@ class Block:
 
     @property
     def is_python(self) -> bool:
-        return self.info.split()[:1] == ["python"]
+        return self.info.split()[:1] in (["python"], ["py"])
 
 
 def blocks_of(page: Path) -> list[Block]:
@@ -43,7 +45,7 @@ def run_page(page: Path) -> None:
     names: dict[str, object] = {"__name__": "__main__"}
     printed = ""
     for block in blocks_of(page):
-        if block.info == "text output":
+        if block.info == _OUTPUT:
             assert printed == block.text, f"{page.name}:{block.line}: printed was\n{printed}"
         elif block.is_python:
             printed = _run(page, block, names)
@@ -51,11 +53,10 @@ def run_page(page: Path) -> None:
 
 def _run(page: Path, block: Block, names: dict[str, object]) -> str:
     code = compile("\n" * block.line + block.text, str(page), "exec")
-    option = block.info.removeprefix("python").strip()
     output = io.StringIO()
-    if option.startswith("file="):
-        Path(option.removeprefix("file=")).write_text(block.text, encoding="utf-8")
-    elif option != "no-run":
+    if file := _TITLE.search(block.info):
+        Path(file[1]).write_text(block.text, encoding="utf-8")
+    elif block.info == "python":
         with contextlib.redirect_stdout(output):
             exec(code, names)
     return output.getvalue()

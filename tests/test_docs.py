@@ -75,6 +75,16 @@ def _headings(page: Path) -> list[str]:
     return [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in found]
 
 
+def test_the_files_that_the_ways_through_the_house_pass_exist() -> None:
+    text = (DOCS / "explanation" / "house.md").read_text(encoding="utf-8")
+    package = ROOT / "src" / "kingoftokyo"
+    passed = re.findall(r"^\| \d+ \| `([^`]+)` \|", text, re.MULTILINE)
+
+    assert len(passed) > 40
+    for path in passed:
+        assert any((folder / path).exists() for folder in (ROOT, package, package / "rules")), path
+
+
 def test_every_page_is_in_the_index() -> None:
     index = (DOCS / "README.md").read_text(encoding="utf-8")
     for page in sorted(DOCS.rglob("*.md")):

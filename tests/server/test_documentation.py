@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import pytest
@@ -34,7 +36,7 @@ def docs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "look.js").write_text("let up;")
     (tmp_path / "secret.txt").write_text("a secret")
     (folder / "link.html").symlink_to(tmp_path / "secret.txt")
-    for user in ("page_files", "app"):
+    for user in ("page_files", "documentation"):
         monkeypatch.setattr(f"kingoftokyo.server.{user}.DOCS", folder)
     return folder
 
@@ -47,7 +49,19 @@ def test_pages_are_shown_with_their_types(browser: Browser) -> None:
     assert (page.status, page.body) == (200, b"<h1>Views</h1>")
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert script.headers["content-type"] == "text/javascript; charset=utf-8"
-    assert "script-src 'self'" in page.headers["content-security-policy"]
+    assert "script-src 'self';" in page.headers["content-security-policy"]
+
+
+def test_a_page_may_run_its_own_inline_scripts_and_no_others(browser: Browser, docs: Path) -> None:
+    (docs / "index.html").write_text("<script>let a = 1</script><script src='look.js'></script>")
+    allowed = b64encode(sha256(b"let a = 1").digest()).decode()
+
+    policy = browser.get("/docs/index.html").headers["content-security-policy"]
+
+    assert f"script-src 'self' 'sha256-{allowed}';" in policy
+    assert "'unsafe-eval'" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert browser.get("/").headers["content-security-policy"].count("sha256") == 0
 
 
 @pytest.mark.usefixtures("docs")

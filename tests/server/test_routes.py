@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -91,3 +91,15 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(browser: Browser, wante
 
     assert refused.status == 400
     assert reason in refused.read(Failure).message
+
+
+def test_the_schema_of_all_requests_is_served_and_names_no_other_host(browser: Browser) -> None:
+    answer = browser.get("/api/schema/openapi.json")
+    schema = answer.read(dict[str, Any])
+
+    assert answer.status == 200
+    assert {"/api/menu", "/api/tables/{table}/moments", "/api/positions/line"} <= set(schema["paths"])
+    assert schema["paths"]["/api/tables"]["post"]["responses"]["400"]["content"]["application/json"]["schema"] == {
+        "$ref": "#/components/schemas/Failure"
+    }
+    assert b"http" not in answer.body

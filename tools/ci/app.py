@@ -14,9 +14,9 @@ import tomllib
 from pathlib import Path
 
 from tools.ci.compile import COMPILED, SOURCE, compile_rules, digest
+from tools.ci.docs import build as build_docs
 from tools.ci.page import build as build_page
-from tools.ci.prepare import CONSTRAINTS, ROOT, make_venv, pip_install, python_of
-from tools.generate.docs import build as build_docs
+from tools.ci.prepare import CONSTRAINTS, ROOT, make_venv, python_of, uv_install
 
 NAME = "KingOfTokyo"
 ENVIRONMENT = ROOT / "build" / "app-env"
@@ -51,7 +51,7 @@ def prepare() -> None:
         return
     print("Installing what `make app` needs into build/app-env …", file=sys.stderr, flush=True)
     make_venv(ENVIRONMENT)
-    done = pip_install(ENVIRONMENT, wanted, CONSTRAINTS)
+    done = uv_install(ENVIRONMENT, wanted, CONSTRAINTS)
     if done.returncode != 0:
         sys.exit(f"{done.stderr}\nThe packages above could not be installed; is the package registry in reach?")
     stamp.write_text(made_from)

@@ -12,9 +12,9 @@ import tempfile
 import venv
 from pathlib import Path
 
+from tools.ci.docs import build as build_docs
 from tools.ci.page import build as build_page
 from tools.ci.prepare import CONSTRAINTS, ROOT, cc_of, pip_install, python_of
-from tools.generate.docs import build as build_docs
 
 DIST = ROOT / "build" / "dist"
 

@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.ci.prepare import CONSTRAINTS, ROOT, VENV, pip_install
+from tools.ci.prepare import CONSTRAINTS, ROOT, VENV, uv_install
 
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "kingoftokyo" / "server" / "page"
@@ -39,7 +39,7 @@ def path_with_node() -> str:
     ours = VENV / "bin"
     if not (ours / "npm").exists():
         print("Installing Node into .venv, to build the page …", file=sys.stderr, flush=True)
-        done = pip_install(VENV, [WHEEL], CONSTRAINTS)
+        done = uv_install(VENV, [WHEEL], CONSTRAINTS)
         if done.returncode != 0:
             sys.exit(f"{done.stderr}\nNode {NODE[0]}.{NODE[1]} or later is needed to build the page.")
     return f"{ours}{os.pathsep}{path}"

@@ -1,6 +1,7 @@
 """Installs what the project needs into the checkout, unless it is there: `python3 -m tools.ci.prepare play` or `test`.
 
-`play` is what it takes to compile and play; `test` adds the tools of the gate. Standard library only: it runs first.
+`play` is what it takes to compile, to play and to build the documentation; `test` adds the tools of the gate. Standard
+library only: it runs first.
 """
 
 import hashlib
@@ -55,13 +56,46 @@ def pip_install(venv: Path, requirements: list[str], constraints: Path) -> subpr
     )
 
 
+def uv_install(venv: Path, requirements: list[str], constraints: Path) -> subprocess.CompletedProcess[str]:
+    """As `pip_install`, five times as fast, by the uv of .venv, which pip installs there if it is missing."""
+    python = python_of(VENV)
+    if subprocess.run([python, "-c", "import uv"], check=False, capture_output=True).returncode != 0:
+        done = pip_install(VENV, ["uv"], constraints)
+        if done.returncode != 0:
+            return done
+    command = [str(python), "-I", "-m", "uv", "pip", "install", "-q", "--link-mode", "copy"]
+    return subprocess.run(
+        [*command, "--python", str(python_of(venv)), "-c", str(constraints), *requirements],
+        env=settings_of_pip(python) | os.environ,
+        check=False,
+        text=True,
+        stderr=subprocess.PIPE,
+    )
+
+
+def settings_of_pip(python: Path) -> dict[str, str]:
+    """The registries that pip is set to on this machine, as uv wants them: it does not read pip's settings."""
+    listed = subprocess.run([python, "-I", "-m", "pip", "config", "list"], check=False, text=True, capture_output=True)
+    lines = [line.partition("=") for line in listed.stdout.splitlines()]
+    found = {key.rpartition(".")[2]: value.strip("'\"").replace("\\n", " ").split() for key, _, value in lines}
+    settings = {
+        "UV_DEFAULT_INDEX": " ".join(found.get("index-url", [])),
+        "UV_INDEX": " ".join(found.get("extra-index-url", [])),
+        "UV_FIND_LINKS": ",".join(found.get("find-links", [])),
+        "UV_INDEX_STRATEGY": "unsafe-best-match",  # the pinned version from any of them, as pip does
+        "SSL_CERT_FILE": " ".join(found.get("cert", [])),
+    }
+    return {name: value for name, value in settings.items() if value}
+
+
 def requirements(level: str) -> list[str]:
     with (ROOT / "pyproject.toml").open("rb") as file:
         facts = tomllib.load(file)
     wanted: list[str] = facts["build-system"]["requires"] + facts["project"]["dependencies"]
-    wanted += facts["project"]["optional-dependencies"]["server"]
+    extras = facts["project"]["optional-dependencies"]
+    wanted += extras["server"] + extras["docs"]
     if level == "test":
-        wanted += facts["project"]["optional-dependencies"]["dev"]
+        wanted += extras["dev"]
     if c_compiler() is None:
         wanted.append("ziglang")
     return sorted(set(wanted))
@@ -79,7 +113,7 @@ def prepare(level: str) -> None:
     compiler = ", with a C compiler, since this machine has none" if "ziglang" in wanted else ""
     print(f"Installing what `make {level}` needs into .venv{compiler} …", flush=True)
     make_venv(VENV)
-    done = pip_install(VENV, wanted, CONSTRAINTS)
+    done = uv_install(VENV, wanted, CONSTRAINTS)
     if done.returncode != 0:
         sys.exit(f"{done.stderr}\nThe packages above could not be installed; is the package registry in reach?")
     stamp.write_text(digest(wanted))

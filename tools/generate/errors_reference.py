@@ -28,7 +28,7 @@ except PositionError as error:
     print(error)
 ```
 
-```text output
+```text title="Output"
 position-health-range monsters[0].health {'found': '11', 'least': 1, 'most': 10, 'seat': 0}
 monsters[0].health: 11 is not between 1 and 10
 ```

@@ -1,174 +1,155 @@
-"""Writes the reference of the server from its own handlers and messages.
+"""Writes the reference of the server's HTTP requests from its OpenAPI schema.
 
 python -m tools.generate.server_reference > docs/reference/server.md
 """
 
-import ast
 import inspect
 import json
 import re
+import tempfile
+from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args
+from typing import Any
 
-from litestar.handlers import HTTPRouteHandler
+import msgspec
 
-from kingoftokyo.server import app, table_socket
-from kingoftokyo.table import outbox
-from kingoftokyo.table.wire import events as wire_events
+from kingoftokyo.server.access.keys import Access, Keys
+from kingoftokyo.server.app import SCHEMA, routed
 from kingoftokyo.table.wire import looking_back as wire_looking_back
-from kingoftokyo.table.wire import messages as wire
 from kingoftokyo.table.wire import requests as wire_requests
-from kingoftokyo.table.wire.data import EventData
+from kingoftokyo.table.wire.data import Data
 from tools.generate.rules_reference import table
 
-WIRES = (wire, wire_events, wire_requests, wire_looking_back)
-ELSEWHERE = {"RulesEvent": "[any event of the rules](events.md), with its name in `event` and its fields beside it"}
-HEAD = """# Server: requests and messages
+Schema = dict[str, Any]
 
-This page is written by `python -m tools.generate.server_reference` from `server/app.py` and `table/wire/`. It is what
-the page and the server of `kot serve` say to each other, for whoever changes one of them or writes another page. How a
-choice travels: [From a click to the stored row](../explanation/server.md).
+HEAD = f"""# Server: HTTP requests
 
-Everything is JSON but for the texts of records and words. An unknown field is refused. What stands with `=` has that
-value when it is left out; the server leaves nothing out.
+This page is written by `python -m tools.generate.server_reference` from the OpenAPI schema of the server, which
+`GET {SCHEMA}/openapi.json` answers. It is for anybody who changes the page or the server of `kot serve`, or writes
+another page. In a game they talk over [the socket of a table](socket.md). How a choice travels:
+[From a click to the stored row](../explanation/server.md).
 
-## Who is let in
+Bodies and answers are JSON, except records, sentences and files. An unknown field is refused. A field with a value in
+the column `=` has that value when it is left out; the server leaves nothing out. A refused request is answered with a
+[`Failure`](#failure).
 
-`kot serve` prints an address with a key, which works once: `/api/enter` answers it with the secret, and from then on
-the secret is never sent. `/api/hello` proves that the server knows it, and tells the nonce of its run. The pass is the
-HMAC-SHA256, by the secret, of `page NONCE`, in hexadecimal digits. Every request brings it in the header `X-Kot-Pass`,
-but for those of `/api/hello`, `/api/enter`, the words, the page and the documentation; a socket offers the subprotocols
-`kingoftokyo` and the pass. Requests that change something, and sockets, must also have the server's own address as
-their `Origin`; bodies are `application/json`. All else is answered with 403 or 415, and another `Host` with 421.
-[Why so](../explanation/server.md).
+## Access
+
+`kot serve` prints an address with a key that works once. `/api/enter` exchanges the key for the secret, and from then
+on the secret is never sent. `/api/hello` proves that the server knows the secret, and answers the nonce of its run. The
+pass is the HMAC-SHA256, by the secret, of `page NONCE`, in hexadecimal digits. Every request carries it in the header
+`X-Kot-Pass`, except those to `/api/hello`, `/api/enter`, the sentences, the page and the documentation. Requests that
+change something, and sockets, must also have the server's own address as their `Origin`; bodies are
+`application/json`. Other requests are answered with 403 or 415, and those with another `Host` with 421.
+[Why](../explanation/server.md).
 """
-SOCKET = """## The socket of a table
+FILES = {"text/plain": "text", "application/octet-stream": "a file"}
+PLAIN = {"string": "text", "integer": "number", "number": "number", "boolean": "true or false", "null": "null"}
+COMMENT = re.compile(r"^ +(\w+): .*  # (.+)$", re.MULTILINE)
+OVER_HTTP = (wire_requests, wire_looking_back)
 
-`/api/tables/{{table}}/socket` is a web socket. The first message is a [`Welcome`](#welcome); after that there is an
-[`Update`](#update) for every choice that is made at the table, whoever makes it. A page may send
-{sends}.
-Each has an `id` of its own choice, and the same `id` again changes nothing. A message of more than {most} letters, or
-one that is no command, is refused as `malformed`. `n` is the number of the decision that a command answers: when
-another one waits, the command is refused as `stale`, and the true state comes with the refusal.
 
-The socket is closed with {no_table} when there is no such table, with {failed} when a command failed (connect anew),
-with {ended} when the program ends, with {left_behind} when the page has not fetched its messages, with {flooding} when
-it has sent far more than {per_second} commands a second (connect anew after a while), and with 4403 for whoever is not
-let in.
-"""
-PHRASES = """## Phrases
-
-{about}
-
-The sentences themselves come from `/api/words/LANGUAGE`, a [Fluent](https://projectfluent.org) file.
-"""
-PLAIN = {"str": "text", "int": "number", "float": "number", "bool": "true or false"}
-CONTAINERS = {"list": "list of", "dict": "object of"}
-Fields = list[tuple[str, str, str, str]]
+def schema_of_server() -> Schema:
+    """The OpenAPI schema, as the server would answer it."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = routed(Access(Keys(0, "")), lambda: None, Path(folder))
+    return app.openapi_schema.to_schema()
 
 
 def page() -> str:
-    sends = ", ".join(f"[`{one.__name__}`](#{one.__name__.lower()})" for one in get_args(wire.FromPage))
-    socket = SOCKET.format(
-        sends=sends,
-        most=table_socket.MOST_MESSAGE,
-        no_table=outbox.NO_TABLE,
-        failed=outbox.FAILED,
-        ended=outbox.ENDED,
-        left_behind=outbox.LEFT_BEHIND,
-        flooding=outbox.FLOODING,
-        per_second=round(table_socket.PER_SECOND),
-    )
-    about = re.sub(r"\s+", " ", (wire.__doc__ or "").partition("\n\n")[2]).strip()
-    return "\n".join([HEAD, "## Requests\n", requests(), socket, PHRASES.format(about=about), *messages()])
+    schema = schema_of_server()
+    messages = schema["components"]["schemas"]
+    described = [message(struct, messages[name]) for name, struct in structs() if name in messages]
+    return "\n".join([HEAD, "## Requests\n", requests(schema["paths"]), "## Messages\n", *described])
 
 
-def requests() -> str:
-    handlers = [thing for thing in vars(app).values() if isinstance(thing, HTTPRouteHandler)]
-    rows = [row for handler in handlers for row in request(handler)]
-    return table(("request", "body", "answer", "what it is"), *rows)
+def requests(paths: Schema) -> str:
+    rows = [
+        (f"`{method.upper()} {path}`", body_of(operation), answer_of(operation), about(operation))
+        for path, item in sorted(paths.items())
+        for method, operation in item.items()
+    ]
+    return table(("request", "body", "answer", "what it does"), *rows)
 
 
-def request(handler: HTTPRouteHandler) -> list[tuple[str, str, str, str]]:
-    function: Any = handler.fn
-    hints = inspect.get_annotations(function)
-    body = linked(re.sub(r"JSONBody\[(\w+)\]", r"\1", str(hints.get("data", ""))))
-    answer = linked(re.sub(r"Response\[(\w+)\]", r"\1", str(hints["return"])))
-    about = re.sub(r"\s+", " ", inspect.getdoc(function) or "")
-    paths = [re.sub(r"{(\w+):\w+}", r"{\1}", path) for path in sorted(handler.paths)]
-    method = "/".join(sorted(handler.http_methods - {"OPTIONS", "HEAD"}))
-    return [(" ".join(f"`{method} {path}`" for path in paths), body, answer, about)]
+def body_of(operation: Schema) -> str:
+    """The body, or the parameters after the `?` of the address."""
+    if "requestBody" in operation:
+        [content] = operation["requestBody"]["content"].values()
+        return typed(content["schema"])
+    asked = [one for one in operation.get("parameters", []) if one["in"] == "query"]
+    return ", ".join(f"`?{one['name']}=` {typed(one['schema'])}" for one in asked)
+
+
+def answer_of(operation: Schema) -> str:
+    answers = [answer for status, answer in operation["responses"].items() if status.startswith("2")]
+    contents = [content for answer in answers for content in answer.get("content", {}).items()]
+    [(media_type, content)] = contents
+    if content["schema"].get("type") == "null":
+        return "nothing"
+    return typed(content["schema"]) if media_type == "application/json" else FILES[media_type]
+
+
+def about(schema: Schema) -> str:
+    return re.sub(r"\s+", " ", schema.get("description", "")).strip()
+
+
+def structs() -> list[tuple[str, type]]:
+    """The messages of HTTP, in the order of their files. Those of the socket are on its page."""
+    return [(name, thing) for module in OVER_HTTP for name, thing in vars(module).items() if is_own(thing, module)]
+
+
+def is_own(thing: object, module: ModuleType) -> bool:
+    return isinstance(thing, type) and issubclass(thing, Data) and thing.__module__ == module.__name__
+
+
+def message(struct: type, schema: Schema) -> str:
+    """One message. The schema has neither its docstring, nor the comments and all defaults of its fields."""
+    described = re.sub(r"\s+", " ", struct.__doc__ or "").strip()
+    comments = dict(COMMENT.findall(inspect.getsource(struct)))
+    rows = [
+        (f"`{field.name}`", typed(schema["properties"][field.name]), default_of(field), comments.get(field.name, ""))
+        for field in msgspec.structs.fields(struct)
+    ]
+    head = ("field", "type", "=", "what it is")
+    width = 4 if any(row[3] for row in rows) else 3
+    about_it = f"{described}\n\n" if described else ""
+    return f"### {struct.__name__}\n\n{about_it}" + table(head[:width], *(row[:width] for row in rows))
+
+
+def default_of(field: msgspec.structs.FieldInfo) -> str:
+    if field.required:
+        return ""
+    value = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    return f"`{json.dumps(value)}`"
+
+
+def typed(schema: Schema) -> str:
+    """A type as JSON has it, with links to messages."""
+    if "$ref" in schema:
+        return linked(schema["$ref"].rpartition("/")[2])
+    for choice in ("oneOf", "anyOf", "allOf"):
+        if choice in schema:
+            return " or ".join(dict.fromkeys(typed(one) for one in schema[choice]))
+    if "const" in schema or "enum" in schema:
+        values = [schema["const"]] if "const" in schema else schema["enum"]
+        return " or ".join(f"`{json.dumps(value)}`" for value in values)
+    if schema.get("type") == "array":
+        return f"list of {bracketed(typed(schema['items']))}"
+    if schema.get("type") == "object":
+        return f"object of {bracketed(typed(schema['additionalProperties']))}"
+    kinds = schema.get("type", "string")
+    return " or ".join(PLAIN[kind] for kind in ([kinds] if isinstance(kinds, str) else kinds))
+
+
+def bracketed(text: str) -> str:
+    return f"({text})" if " or " in text else text
 
 
 def linked(name: str) -> str:
-    """The name of a message as a link to it; of a plain value, what it is."""
-    if name in ELSEWHERE:
-        return ELSEWHERE[name]
-    if any(name in vars(module) for module in WIRES):
-        return f"[`{name}`](#{name.lower()})"
-    return {"str": "text", "bytes": "a file", "None": "nothing", "dict[str, str]": "name and version"}.get(name, name)
-
-
-def messages() -> list[str]:
-    """Every message, in the order and under the headings of its file."""
-    return [found for module in WIRES for found in messages_of(module)]
-
-
-def messages_of(module: ModuleType) -> list[str]:
-    source = inspect.getsource(module)
-    lines = source.splitlines()
-    found: list[str] = []
-    for node in ast.parse(source).body:
-        headings = [line[2:] for line in lines[: node.lineno - 1][-6:] if line.startswith("# ")]
-        heading = headings[-1] if headings else ""
-        if heading and f"## {heading}\n" not in found:
-            found.append(f"## {heading}\n")
-        if isinstance(node, ast.ClassDef):
-            found.append(message(node, lines))
-        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            found.append(f"### {node.targets[0].id}\n\n{typed(node.value)}\n")
-    return found
-
-
-def message(node: ast.ClassDef, lines: list[str]) -> str:
-    about = re.sub(r"\s+", " ", ast.get_docstring(node) or "")
-    rows = fields_of(node, lines)
-    tag = next((ast.literal_eval(word.value) for word in node.keywords if word.arg == "tag"), None)
-    if tag:
-        rows = [("`type`", f'`"{tag}"`', "", ""), *rows]
-    elif [ast.unparse(base) for base in node.bases] == [EventData.__name__]:
-        rows = [("`event`", f'`"{node.name}"`', "", ""), *rows]
-    told = any(row[3] for row in rows)
-    width = 4 if told else 3
-    head = ("field", "type", "=", "what it is")[:width]
-    return f"### {node.name}\n\n" + (f"{about}\n\n" if about else "") + table(head, *(row[:width] for row in rows))
-
-
-def fields_of(node: ast.ClassDef, lines: list[str]) -> Fields:
-    rows = []
-    for field in node.body:
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-            default = f"`{json.dumps(ast.literal_eval(field.value))}`" if field.value is not None else ""
-            comment = lines[(field.end_lineno or field.lineno) - 1][field.end_col_offset or 0 :].strip(" #")
-            rows.append((f"`{field.target.id}`", typed(field.annotation), default, comment))
-    return rows
-
-
-def typed(node: ast.expr) -> str:
-    """A type as JSON has it, with links to messages."""
-    if isinstance(node, ast.BinOp):
-        return f"{typed(node.left)} or {typed(node.right)}"
-    if isinstance(node, ast.Constant):
-        return "null" if node.value is None else f"`{json.dumps(node.value)}`"
-    if isinstance(node, ast.Subscript):
-        name = ast.unparse(node.value)
-        inner = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-        if name == "Literal":
-            return " or ".join(typed(one) for one in inner)
-        last = typed(inner[-1])
-        return f"{CONTAINERS[name]} {f'({last})' if ' or ' in last else last}"
-    name = ast.unparse(node)
-    return PLAIN.get(name) or linked(name)
+    """The name of a message as a link to where it is described."""
+    page = "" if any(name == known for known, _ in structs()) else "socket.md"
+    return f"[`{name}`]({page}#{name.lower()})"
 
 
 if __name__ == "__main__":

@@ -12,17 +12,21 @@ from litestar import Litestar, Response, get, post
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody  # noqa: TC002
+from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from kingoftokyo.i18n import LANGUAGES, text_of
 from kingoftokyo.server.access.guard import OPEN, Guard, needs_pass
 from kingoftokyo.server.access.keys import Access  # noqa: TC001
 from kingoftokyo.server.access.routes import enter, hello, make_key
+from kingoftokyo.server.documentation import documentation
 from kingoftokyo.server.entropy import SystemCalendar, SystemEntropy
 from kingoftokyo.server.failures import failed
 from kingoftokyo.server.look_back_routes import HANDLERS
 from kingoftokyo.server.own_cards import own_cards, own_words
-from kingoftokyo.server.page_files import DOCS, INDEX, NOT_BUILT, has_docs, page_file
+from kingoftokyo.server.page_files import ANY_FILE, NOT_BUILT, has_docs, page_file
 from kingoftokyo.server.save_slots import DiskSaves
 from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.server.table_socket import table_socket
@@ -31,12 +35,14 @@ from kingoftokyo.storage.save_files import MOST_BYTES, save_folder
 from kingoftokyo.table.lobby import Lobby
 from kingoftokyo.table.outbox import ENDED
 from kingoftokyo.table.protocols import Calendar, Entropy  # noqa: TC001
-from kingoftokyo.table.wire.requests import Load, Made, Menu, NewTable, Saved, Upload
+from kingoftokyo.table.wire.requests import Failure, Load, Made, Menu, NewTable, Saved, Upload
 from kingoftokyo.version import __version__
 
 DATABASE: Final = "games.sqlite"
 TEXT: Final = "text/plain"  # Litestar adds the charset
 MOST_BODY: Final = 2 * MOST_BYTES  # a save, as JSON writes its lines
+REFUSED: Final = ResponseSpec(Failure, description="Refused, like 403, 404 and others.", generate_examples=False)
+SCHEMA: Final = "/api/schema"  # openapi.json below it; like all of /api/ it needs the pass
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -48,6 +54,17 @@ def application(
     calendar: Calendar | None = None,
 ) -> Guard:
     """The whole server, guarded. `end` is called when a person chooses Exit; `folder` has the games."""
+    return Guard(routed(access, end, folder, entropy, calendar), access.keys)
+
+
+def routed(
+    access: Access,
+    end: Callable[[], None],
+    folder: Path | None = None,
+    entropy: Entropy | None = None,
+    calendar: Calendar | None = None,
+) -> Litestar:
+    """The application behind the guard: all routes, and the OpenAPI schema of them."""
     path = (folder or save_folder()) / DATABASE
     store = SqliteStore(path)
 
@@ -63,21 +80,29 @@ def application(
             thinkers.close()
             await asyncio.to_thread(store.close)
 
-    litestar = Litestar(
-        [
-            *(alive, get_menu, new_table, record, save, load, upload, leave, words, table_socket, documentation, page),
-            *(guide, hello, enter, make_key),
-            *HANDLERS,
-        ],
+    requests = [
+        *(alive, get_menu, new_table, record, save, load, upload, leave, words, documentation, page),
+        *(guide, hello, enter, make_key),
+        *HANDLERS,
+    ]
+    for handler in requests:
+        handler.responses = {400: REFUSED}
+    return Litestar(
+        [*requests, table_socket],
         guards=[needs_pass],
         lifespan=[lifespan],
         state=State({"access": access, "end": end}),
         exception_handlers={Exception: failed},
-        openapi_config=None,
+        openapi_config=OpenAPIConfig(
+            title="King of Tokyo",
+            version=__version__,
+            path=SCHEMA,
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
         request_max_body_size=MOST_BODY,
         logging_config=None,
     )
-    return Guard(litestar, access.keys)
 
 
 @get("/api/alive")
@@ -107,21 +132,21 @@ async def guide(state: State) -> Made:
 
 @post("/api/load")
 async def load(data: JSONBody[Load], state: State) -> Made:
-    """Go on with a save of the data folder."""
+    """Resume a save of the data folder."""
     table = await state.lobby.load(data.slot)
     return Made(table.id, table.seated.notice)
 
 
 @post("/api/upload")
 async def upload(data: JSONBody[Upload], state: State) -> Made:
-    """Go on with a save, or look at a record, from a file of the player."""
+    """Resume a save, or look back at a record, from a file of the player."""
     table = await state.lobby.upload(data.text)
     return Made(table.id, table.seated.notice)
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", media_type=TEXT)
 async def record(table: FromPath[str], state: State) -> Response[str]:
-    """To be kept: the record once the game is over, before that the save with which its owner can go on."""
+    """A file to download: the record if the game is over, otherwise the save to resume it with."""
     name, text = (await state.lobby.table(table)).seated.download
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -132,18 +157,18 @@ async def save(table: FromPath[str], state: State, slot: FromQuery[str] = "") ->
     return Saved(await state.lobby.save(table, slot))
 
 
-@post("/api/exit")
+@post("/api/exit", status_code=HTTP_204_NO_CONTENT)
 async def leave(state: State) -> Response[None]:
-    """End the program, when the answer is out."""
+    """End the program after this answer was sent."""
 
     async def end() -> None:
         state.lobby.close(ENDED)
         state.end()
 
-    return Response(None, status_code=204, background=BackgroundTask(end))
+    return Response(None, background=BackgroundTask(end))
 
 
-@get("/api/words/{language:str}", opt={OPEN: True})
+@get("/api/words/{language:str}", media_type=TEXT, opt={OPEN: True})
 async def words(language: FromPath[str]) -> Response[str]:
     """All sentences in this language: `en` or `fr`."""
     if language not in LANGUAGES:
@@ -151,20 +176,9 @@ async def words(language: FromPath[str]) -> Response[str]:
     return Response(f"{text_of(language)}\n{own_words()}", media_type=TEXT)
 
 
-@get(["/docs", "/docs/{path:path}"], opt={OPEN: True})
-async def documentation(path: FromPath[str] = "/") -> Response[bytes]:
-    """The documentation, where it has been built."""
-    if path == "/":  # links of the first page lead on from its own address
-        return Response(b"", status_code=307, headers={"location": f"/docs/{INDEX}"})
-    found = page_file(path, DOCS)
-    if found is None:
-        raise HTTPException(status_code=404, detail="There is no such page.")
-    return Response(found[0], media_type=found[1], headers={"cache-control": "no-cache"})
-
-
-@get(["/", "/{path:path}"], opt={OPEN: True})
+@get(["/", "/{path:path}"], media_type=ANY_FILE, opt={OPEN: True})
 async def page(path: FromPath[str] = "/") -> Response[bytes]:
-    """The page, and what it is made of."""
+    """A file of the page."""
     found = page_file(path)
     if found is not None:
         kept = f"max-age={YEAR}, immutable" if path.startswith("/assets/") else "no-cache"  # their names change

@@ -15,11 +15,14 @@ The page has not been built yet.
 In a checkout, `make play` builds it (or `npm ci` and `npm run build` in web/). An installed package has it inside:
 install it again if it is missing.
 """
+ANY_FILE: Final = "application/octet-stream"
 # Said here since machines differ in what they know
 TYPES: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".html": "text/html",
+    ".json": "application/json",
+    ".map": "application/json",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
@@ -36,7 +39,7 @@ def page_file(path: str, folder: Path = PAGE) -> tuple[bytes, str] | None:
         file = (folder / (path.strip("/") or INDEX)).resolve()
         if not file.is_relative_to(folder.resolve()) or not file.is_file():
             return None
-        kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or ANY_FILE
         return file.read_bytes(), kind
     except (OSError, ValueError, RuntimeError):  # too long, a null character, a circle of links
         return None

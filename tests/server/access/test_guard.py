@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 OPEN = ["/", "/assets/index.js", "/nowhere", "/docs/nowhere.html", "/api/words/en"]
 CLOSED = [
     *("/api/menu", "/api/alive", "/api/tables/x/record", "/api/tables/x/moments", "/api/positions/blank"),
+    *("/api/schema", "/api/schema/openapi.json", "/api/schema/nowhere"),
     *("//api/menu", "/api//menu", "/api/menu/", "///api/menu//"),  # other ways to write it
 ]
 CHANGING = ["/api/tables", "/api/exit", "/api/load", "/api/upload", "/api/tables/x/save", "/api/key", "/api/positions"]

@@ -92,9 +92,9 @@ class Guard:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
-                if not any(name.lower() == NOT_KEPT[0] for name, _ in headers):
-                    headers.append(NOT_KEPT)
-                message = {**message, "headers": [*headers, *added]}
+                own = {name.lower() for name, _ in headers}  # the documentation brings its own policy
+                missing = [header for header in (NOT_KEPT, *added) if header[0] not in own]
+                message = {**message, "headers": [*headers, *missing]}
             await send(message)
 
         return guarded

@@ -60,7 +60,7 @@ class Rematch(Data, frozen=True):
 class Load(Data, frozen=True):
     """Go on with a save of the data folder."""
 
-    slot: str = ""  # `` is KoTSS.txt
+    slot: str = ""  # empty: KoTSS.txt
 
 
 class Upload(Data, frozen=True):
@@ -78,7 +78,7 @@ class Saved(Data, frozen=True):
 class SaveData(Data, frozen=True):
     """A save of the data folder; `wrong` says why it cannot be opened, if so."""
 
-    slot: str  # `` is KoTSS.txt
+    slot: str  # empty: KoTSS.txt
     date: str
     monsters: list[str]
     turn: int
