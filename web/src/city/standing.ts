@@ -13,6 +13,8 @@ type Street = [x: number, y: number];
 
 const CITY: Street = [5.85, 5.95];
 const BAY: Street = [11.55, 5.3];
+// A table, one number of monsters a line:
+// prettier-ignore
 const OUTSIDE: Record<number, Street[]> = {
   1: [[6.4, 12.5]],
   2: [[3, 12.4], [9.6, 12.5]],
@@ -22,6 +24,8 @@ const OUTSIDE: Record<number, Street[]> = {
   6: [[0.8, 12.3], [3.2, 12.4], [5.6, 12.5], [8, 12.6], [10.4, 12.7], [12.9, 12.8]],
 };
 /** On the phone only the middle of the map is seen: everybody stands closer together, also around the corner. */
+// A table, one number of monsters a line:
+// prettier-ignore
 const NARROW: Record<number, Street[]> = {
   2: [[5, 12], [10, 12.5]],
   3: [[3.9, 11.7], [7.7, 12.3], [11.6, 12.7]],
