@@ -105,7 +105,11 @@ export class Setup {
       const mine = player === "person";
       return { monster, player, name: mine && this.people > 1 ? (name ?? "").trim() : "", mine };
     });
-    this.dice = newDice(seats.map(({ mine }) => mine), commitment, this.words);
+    this.dice = newDice(
+      seats.map(({ mine }) => mine),
+      commitment,
+      this.words,
+    );
     return { rules: [this.preset, ...added].join(" "), seats, ...this.dice };
   }
 

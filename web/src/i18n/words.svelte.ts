@@ -65,7 +65,11 @@ export function say(id: string, args: Arguments = {}): string {
 
 /** An id of the engine as it stands in the catalogue. */
 export function hyphened(id: string): string {
-  return id.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase().replaceAll("_", "-").replaceAll(" ", "-");
+  return id
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replaceAll("_", "-")
+    .replaceAll(" ", "-");
 }
 
 export function cardName(id: string): string {

@@ -54,8 +54,7 @@ export const server = {
   rematch: (table: string, dice: Rematch) => ask<Made>(`tables/${encodeURIComponent(table)}/rematch`, dice),
   exit: () => ask<null>("exit", {}),
   record: (table: string) => askText(`tables/${encodeURIComponent(table)}/record`),
-  socketOf: (table: string) =>
-    `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`,
+  socketOf: (table: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`,
 };
 
 /** Whether this can be the id of a table: an address may say anything. */

@@ -30,7 +30,14 @@ export class Draft {
   /** With a position to begin with, or the last one of this browser, or an empty one. */
   async open(from: PositionForm | null): Promise<void> {
     const kept = from ?? recall<PositionForm>(PLACE);
-    if (!kept || !(await this.fit(kept).then(() => true, () => false))) await this.clear();
+    if (
+      !kept ||
+      !(await this.fit(kept).then(
+        () => true,
+        () => false,
+      ))
+    )
+      await this.clear();
   }
 
   async clear(): Promise<void> {
@@ -109,7 +116,10 @@ export class Draft {
   setDice(count: number): void {
     const { form, blank } = this;
     if (!form || !blank) return;
-    form.dice = Array.from({ length: Math.max(0, Math.min(count, blank.most_dice)) }, (_, place) => form.dice[place] ?? blank.faces[0] ?? "");
+    form.dice = Array.from(
+      { length: Math.max(0, Math.min(count, blank.most_dice)) },
+      (_, place) => form.dice[place] ?? blank.faces[0] ?? "",
+    );
   }
 
   /** Turns a die to its next face, or to the one before. */
