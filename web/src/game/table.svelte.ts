@@ -174,7 +174,7 @@ export class Table {
     if (command.type !== "seen") this.refused = null;
     if (command.type === "choose" || command.type === "interject") this.waiting = true;
     const id = crypto.randomUUID();
-    this.connection.send({ ...command, id } as FromPage);
+    this.connection.send({ ...command, id });
   }
 
   // From the server

@@ -7,7 +7,11 @@ import { assertNever } from "../net/assert_never";
 import type { Argument, GameEvent, Phrase } from "../net/wire";
 import { cardName, faceName, hyphened, say, words, type Arguments } from "./words.svelte";
 
-export type Piece = { kind: "text" | "seat" | "card" | "face"; text: string; id: string };
+export interface Piece {
+  kind: "text" | "seat" | "card" | "face";
+  text: string;
+  id: string;
+}
 
 /** Who sits where, by the names of their monsters. */
 export type Names = (seat: number) => string;

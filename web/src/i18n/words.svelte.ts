@@ -8,7 +8,7 @@ class Words {
   private bundle = $state.raw<FluentBundle | null>(null);
   private loading: Language | null = null;
   private readonly missed = new Set<string>();
-  private arrived = (): void => {};
+  private arrived: () => void = () => undefined;
   readonly first = new Promise<void>((arrived) => (this.arrived = arrived)); // there is a language to speak
 
   get ready(): boolean {

@@ -185,7 +185,7 @@ export class Draft {
 function place(where: string, phrase: Phrase): string {
   switch (phrase.id) {
     case "error-position-place-taken":
-      return `place.${String(phrase.args["place"])}`;
+      return typeof phrase.args.place === "string" ? `place.${phrase.args.place}` : where;
     case "error-position-no-bay":
     case "error-position-bay-closed":
       return "place.bay";
