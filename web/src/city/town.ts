@@ -24,7 +24,11 @@ const BLOCKS: [number, number, number, number, number][] = [
 const RUBBLE: [number, number, number][] = [
   [3.45, 3.45, 20], [4.1, 3.4, 9], [7.6, 3.5, 14], [3.45, 4.15, 8], [7.9, 7.6, 6], [7.5, 7.9, 9],
 ];
-const SMOKE: [number, number, number][] = [[3.6, 3.5, 13], [4.2, 3.3, 9], [7.8, 3.6, 10]];
+const SMOKE: [number, number, number][] = [
+  [3.6, 3.5, 13],
+  [4.2, 3.3, 9],
+  [7.8, 3.6, 10],
+];
 // A table, several entries a line:
 // prettier-ignore
 const TREES: [number, number][] = [

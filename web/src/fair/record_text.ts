@@ -52,6 +52,6 @@ export function boundHeader({ title, header, seats }: RecordText): string {
     ...places.map((seat) => `words ${seat}`),
     ...LAST,
   ];
-  const told = names.flatMap((name) => (header.get(name) ? [`${name}: ${header.get(name)}`] : []));
-  return [title, ...told].join("\n");
+  const present = names.flatMap((name) => (header.get(name) ? [`${name}: ${header.get(name)}`] : []));
+  return [title, ...present].join("\n");
 }

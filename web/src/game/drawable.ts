@@ -1,7 +1,7 @@
 /** What the parts of a table need of it to be drawn: the table that is played at, or one of the past. */
 import type { Table } from "./table.svelte";
 
-export type Shown = Pick<
+export type Drawable = Pick<
   Table,
   | "alone"
   | "choose"
@@ -16,7 +16,7 @@ export type Shown = Pick<
   | "news"
   | "playing"
   | "seats"
-  | "struck"
+  | "damageFlash"
   | "view"
   | "waiting"
 >;

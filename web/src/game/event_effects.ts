@@ -22,17 +22,17 @@ export interface Flight {
 interface Showing {
   time: number; // milliseconds at leisure
   step?: ViewData["step"]; // of the turn, from then on
-  untold?: true; // it needs no line of its own in the log
-  itself?: true; // it follows whatever was chosen: it tells nothing of the choice
+  unlogged?: true; // it needs no line of its own in the log
+  anyChoice?: true; // it follows whatever was chosen: it tells nothing of the choice
 }
 
 const SHOWING: Record<EventName, Showing> = {
   FirstPlayerRolled: { time: 1300 },
   FirstRollTied: { time: 1800 },
   GameStarted: { time: 1200 },
-  TurnStarted: { time: 900, step: "roll", itself: true },
+  TurnStarted: { time: 900, step: "roll", anyChoice: true },
   DiceRolled: { time: 1500, step: "roll" },
-  RollFinished: { time: 300, step: "resolve", untold: true },
+  RollFinished: { time: 300, step: "resolve", unlogged: true },
   DieRerolled: { time: 1300 },
   DieSet: { time: 1100 },
   RollsGained: { time: 500 },
@@ -57,7 +57,7 @@ const SHOWING: Record<EventName, Showing> = {
   CardTaken: { time: 500 },
   CardStolen: { time: 500 },
   CardDiscarded: { time: 500 },
-  CardRevealed: { time: 250, itself: true },
+  CardRevealed: { time: 250, anyChoice: true },
   CountersChanged: { time: 500 },
   LevelsChanged: { time: 500 },
   TokenMoved: { time: 500 },
@@ -66,23 +66,23 @@ const SHOWING: Record<EventName, Showing> = {
   ExtraTurnGained: { time: 500 },
   MonsterEliminated: { time: 1700 },
   MonsterRevived: { time: 1300 },
-  TurnEnded: { time: 0, step: "end", untold: true },
+  TurnEnded: { time: 0, step: "end", unlogged: true },
   GameEnded: { time: 1500 },
 };
 
-export function timeOf(event: GameEvent): number {
+export function durationOf(event: GameEvent): number {
   return SHOWING[event.event].time;
 }
 
 /** Whether it has a line in the log, among `all` that happened with it: what a card cost is told with the card. */
-export function isTold(event: GameEvent, all: Happened[]): boolean {
-  if (event.event !== "EnergySpent") return !SHOWING[event.event].untold;
+export function isLogged(event: GameEvent, all: Happened[]): boolean {
+  if (event.event !== "EnergySpent") return !SHOWING[event.event].unlogged;
   return !all.some(({ event: other }) => other.event === "CardBought" && other.card === event.cause);
 }
 
 /** Whether it tells something of what was chosen. */
-export function isOwnLine(event: GameEvent): boolean {
-  return !SHOWING[event.event].itself;
+export function showsChoice(event: GameEvent): boolean {
+  return !SHOWING[event.event].anyChoice;
 }
 
 export function seatOf(event: GameEvent): number | null {
@@ -114,7 +114,7 @@ export function lastKept(log: Happened[]): string[] {
 }
 
 /** Lets the event happen on the stage, and answers the number that flies, if one does. */
-export function happen(stage: Stage, event: GameEvent): Omit<Flight, "key"> | null {
+export function applyEvent(stage: Stage, event: GameEvent): Omit<Flight, "key"> | null {
   const { view } = stage;
   view.step = SHOWING[event.event].step ?? view.step;
   switch (event.event) {
@@ -150,13 +150,13 @@ export function happen(stage: Stage, event: GameEvent): Omit<Flight, "key"> | nu
       return null;
     default: {
       const monster = view.monsters[event.seat];
-      return monster ? befall(monster, event) : null;
+      return monster ? applyToMonster(monster, event) : null;
     }
   }
 }
 
 /** What happens to one monster: every event that is not about the dice, the deck or the game as a whole. */
-type Befalling = Exclude<
+type MonsterEvent = Exclude<
   GameEvent,
   {
     event:
@@ -174,7 +174,7 @@ type Befalling = Exclude<
   }
 >;
 
-function befall(monster: MonsterData, event: Befalling): Omit<Flight, "key"> | null {
+function applyToMonster(monster: MonsterData, event: MonsterEvent): Omit<Flight, "key"> | null {
   const { seat } = monster;
   switch (event.event) {
     case "PointsGained":

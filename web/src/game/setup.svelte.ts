@@ -1,7 +1,7 @@
 /** Who plays, as it is chosen before a game, and remembered for the next one. */
 import { MONSTERS } from "./monsters";
-import { recall, remember } from "../preferences/settings.svelte";
-import { newDice, type Dice } from "../fair/kept";
+import { readStored, writeStored } from "../preferences/settings.svelte";
+import { newDice, type Dice } from "../fair/seen_dice";
 import type { NewTable, Player, PresetData } from "../net/wire";
 
 export interface Seat {
@@ -12,11 +12,11 @@ export interface Seat {
 
 export type Strength = Exclude<Player, "person">;
 
-const PLACE = "kingoftokyo.setup";
+const STORAGE_KEY = "kingoftokyo.setup";
 export const MOST = 6;
 export const FEWEST = 2;
 
-interface Kept {
+interface Stored {
   seats: Seat[];
   preset: string;
   expansions: string[];
@@ -34,12 +34,12 @@ export class Setup {
   dice: Dice = { words: [], commitment: "" }; // of the table that was asked for last
 
   constructor() {
-    const found = recall<Kept>(PLACE);
-    const kept = Array.isArray(found?.seats) && Array.isArray(found.expansions) ? found : null;
-    this.strength = kept?.strength ?? "medium";
-    this.preset = kept?.preset ?? "standard";
-    this.expansions = kept?.expansions ?? [];
-    this.seats = kept?.seats ?? MONSTERS.slice(0, 4).map((monster, place) => ({ monster, player: place === 0 ? "person" : "medium" }));
+    const found = readStored<Stored>(STORAGE_KEY);
+    const stored = Array.isArray(found?.seats) && Array.isArray(found.expansions) ? found : null;
+    this.strength = stored?.strength ?? "medium";
+    this.preset = stored?.preset ?? "standard";
+    this.expansions = stored?.expansions ?? [];
+    this.seats = stored?.seats ?? MONSTERS.slice(0, 4).map((monster, place) => ({ monster, player: place === 0 ? "person" : "medium" }));
   }
 
   get people(): number {
@@ -98,8 +98,8 @@ export class Setup {
 
   /** What to ask the server for; `commitment` is the one that it has told before. */
   table(preset: PresetData | undefined, commitment: string): NewTable {
-    const kept: Kept = { seats: this.seats, preset: this.preset, expansions: this.expansions, strength: this.strength };
-    remember(PLACE, kept);
+    const stored: Stored = { seats: this.seats, preset: this.preset, expansions: this.expansions, strength: this.strength };
+    writeStored(STORAGE_KEY, stored);
     const added = this.expansions.filter((name) => preset?.expansions.includes(name)).map((name) => `${name}=true`);
     const seats = this.seats.map(({ monster, player, name }) => {
       const mine = player === "person";

@@ -1,10 +1,10 @@
 /** The table as this browser shows it: events are played one after the other, then the server's view stands. */
-import { comfort, warningOf } from "../preferences/automation.svelte";
+import { automation, warningOf } from "../preferences/automation.svelte";
 import { keptDice, layDice, turned, type Die } from "./dice";
-import { beginning, happen, isOwnLine, isTold, lastKept, seatOf, timeOf, type Flight } from "./event_effects";
+import { beginning, applyEvent, showsChoice, isLogged, lastKept, seatOf, durationOf, type Flight } from "./event_effects";
 import { assertNever } from "../net/assert_never";
 import { connect, type Connection } from "../net/connection";
-import { keepFirstHead, keepHead } from "../fair/kept";
+import { storeFirstHead, storeHead } from "../fair/seen_dice";
 import { settings } from "../preferences/settings.svelte";
 import { sounds } from "../sound/sound";
 import { phrased, plain, type Names } from "../i18n/sentences";
@@ -42,11 +42,11 @@ export class Table {
   dice = $state<Die[]>([]);
   decision = $state.raw<DecisionData | null>(null);
   rolling = $state.raw<DecisionData | null>(null); // the roll that was answered, while its dice tumble
-  usable = $state.raw<OptionData[]>([]);
+  anyTimeOptions = $state.raw<OptionData[]>([]);
   log = $state.raw<Entry[]>([]);
   news = $state.raw<Entry | null>(null);
   flights = $state<Flight[]>([]);
-  struck = $state<Record<number, number>>({}); // seat: what it has just lost
+  damageFlash = $state<Record<number, number>>({}); // seat: what it has just lost
   playing = $state(false);
   waiting = $state(false); // for the answer to a command
   connected = $state(false);
@@ -61,7 +61,7 @@ export class Table {
   handedTo = $state<number | null>(null);
   resultsAway = $state(false); // after the end, to look at the table
   lookedAt = $state<number | null>(null); // the moment of the past that lies over the table
-  private truth: Update | null = null; // what stands
+  private settled: Update | null = null; // what stands
   private newest: Update | null = null; // what the server has told last
   private queue: Update[] = [];
   private keys = 0;
@@ -107,7 +107,7 @@ export class Table {
   nameOf: Names = (seat) => this.seats[seat]?.name || monsterName(this.monsterOf(seat));
 
   /** The seat that this browser looks from: the one that is asked, else the one whose view it is. */
-  get looker(): number | null {
+  get viewer(): number | null {
     return this.decision?.seat ?? this.view?.seat ?? this.mine[0] ?? null;
   }
 
@@ -122,7 +122,7 @@ export class Table {
   choose(choice: string, { sure = false, automatic = false } = {}): void {
     const { decision } = this;
     if (!decision || this.waiting) return;
-    const warning = sure || this.lesson || !comfort.confirm ? null : warningOf(decision, choice);
+    const warning = sure || this.lesson || !automation.confirm ? null : warningOf(decision, choice);
     this.doubt = warning && { choice, warning };
     if (warning) return;
     this.automatic = automatic ? choice : "";
@@ -160,13 +160,13 @@ export class Table {
 
   private readonly turnedTo = (): void => {
     if (document.hidden) this.wake?.();
-    this.tellSeen();
+    this.sendSeen();
   };
 
   /** Computer players answer what has been shown, and nothing else. */
-  private tellSeen(): void {
-    if (!this.truth) return;
-    const { n, interjections } = this.truth.view;
+  private sendSeen(): void {
+    if (!this.settled) return;
+    const { n, interjections } = this.settled.view;
     this.send({ type: "seen", n, interjections, hidden: document.hidden, hurried: this.atOnce });
   }
 
@@ -186,7 +186,7 @@ export class Table {
       case "update":
         this.waiting = false;
         this.newest = message;
-        keepHead(this.id, message.head);
+        storeHead(this.id, message.head);
         this.queue.push(message);
         if (this.expecting) this.wake?.();
         void this.play();
@@ -212,7 +212,7 @@ export class Table {
     this.waiting = false;
     this.data = message.table;
     if (message.table.notice) this.notice = plain(phrased(message.table.notice, this.nameOf));
-    if (!message.view.over) keepFirstHead(this.id, message.table.commitment, message.head);
+    if (!message.view.over) storeFirstHead(this.id, message.table.commitment, message.head);
     const update: Update = { ...message, type: "update", played: null, events: message.log };
     this.newest = update;
     this.queue = [];
@@ -228,7 +228,7 @@ export class Table {
       this.log = [];
       for (const happened of message.log) this.note(happened, message.log);
       this.dice = keptDice(message.view.dice, lastKept(message.log));
-      this.stand(update);
+      this.settle(update);
     }
   }
 
@@ -236,7 +236,7 @@ export class Table {
     this.waiting = false;
     this.asking = false;
     this.refused = message;
-    if (this.truth && !this.playing) this.stand(this.truth);
+    if (this.settled && !this.playing) this.settle(this.settled);
   }
 
   // The show
@@ -251,7 +251,7 @@ export class Table {
   hurry(hurried = true): void {
     this.hurried = hurried;
     if (hurried) this.wake?.();
-    this.tellSeen();
+    this.sendSeen();
   }
 
   private get atOnce(): boolean {
@@ -273,10 +273,10 @@ export class Table {
         if (current !== this.shows) return;
       }
       if (this.queue.length === 0) {
-        this.stand(update);
+        this.settle(update);
         await this.answered(update);
         if (current !== this.shows) return;
-      } else this.settle(update.view);
+      } else this.showView(update.view);
       update = this.queue.shift();
     }
     this.playing = false;
@@ -296,28 +296,28 @@ export class Table {
     const { event } = happened;
     if (event.event !== "DiceRolled") this.rolling = null;
     const stage = { view: this.view, dice: this.dice };
-    const flight = happen(stage, event);
+    const flight = applyEvent(stage, event);
     this.dice = stage.dice;
     this.note(happened, all);
-    const time = this.atOnce || this.queue.length > BEHIND ? 0 : (this.rolling ? OWN_ROLL : timeOf(event)) * settings.second;
-    sounds.tell(event, time > 0, this.mine);
+    const time = this.atOnce || this.queue.length > BEHIND ? 0 : (this.rolling ? OWN_ROLL : durationOf(event)) * settings.second;
+    sounds.playEvent(event, time > 0, this.mine);
     if (time === 0) return;
     if (flight) this.launch(flight);
     await this.sleep(time);
-    this.struck = {};
+    this.damageFlash = {};
   }
 
   private launch(flight: Omit<Flight, "key">): void {
     const key = ++this.keys;
     this.flights.push({ ...flight, key });
-    if (flight.icon === "health" && flight.amount < 0) this.struck = { [flight.seat]: -flight.amount };
+    if (flight.icon === "health" && flight.amount < 0) this.damageFlash = { [flight.seat]: -flight.amount };
     setTimeout(() => (this.flights = this.flights.filter((one) => one.key !== key)), FLIGHT);
   }
 
   private note(happened: Happened, all: Happened[]): void {
     const { event } = happened;
-    if (!isTold(event, all)) return;
-    const played = isOwnLine(event) ? this.cause : null;
+    if (!isLogged(event, all)) return;
+    const played = showsChoice(event) ? this.cause : null;
     if (played) this.cause = null;
     const automatic = played !== null && played.choice === this.automatic && this.mine.includes(played.seat);
     const entry: Entry = { key: ++this.keys, happened, seat: seatOf(event), played, automatic };
@@ -337,25 +337,25 @@ export class Table {
     });
   }
 
-  private settle(view: ViewData): void {
+  private showView(view: ViewData): void {
     this.view = structuredClone(view);
     if (view.dice.length > 0) this.dice = this.dice.length > 0 ? turned(this.dice, view.dice) : layDice(view.dice);
   }
 
   /** The table stands as the server says, and the decision waits. */
-  private stand(update: Update): void {
-    this.truth = update;
-    this.settle(update.view);
+  private settle(update: Update): void {
+    this.settled = update;
+    this.showView(update.view);
     this.decision = update.decision;
     this.lesson = update.lesson;
     this.rolling = null;
-    this.usable = update.usable;
+    this.anyTimeOptions = update.any_time_options;
     this.advice = null;
     this.chances = null;
     this.asking = false;
     this.doubt = null;
     if (this.handedTo !== update.decision?.seat) this.handedTo = null;
     if (update.decision) this.hurried = false;
-    this.tellSeen();
+    this.sendSeen();
   }
 }

@@ -112,7 +112,7 @@ function known(id: string): string {
 }
 
 /** An event in words, with marks. */
-export function told(event: GameEvent, names: Names): string {
+export function eventText(event: GameEvent, names: Names): string {
   const { event: _, ...fields } = event;
   return say(sentenceOf(event), { ...filled(fields, names), ...besides(event, names) });
 }

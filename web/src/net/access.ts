@@ -6,7 +6,7 @@ import { signed, storedKey, storedNow, storeKey } from "./stored_key";
 import type { Enter, Entered, Failure, Hello, Known } from "./wire";
 
 /** The server has refused: of which kind, and why in its own words. */
-export class Refusal extends Error {
+export class RequestError extends Error {
   constructor(readonly failure: Failure) {
     super(failure.message);
   }
@@ -37,7 +37,7 @@ async function askForPass(): Promise<string> {
   const entered = keyOfAddress && (await post<Enter, Entered>("enter", { key: keyOfAddress }));
   const entry = entered && (await passBy(await storeKey(entered.token)));
   if (entry) return entry;
-  throw new Refusal({ message: "the page and the server do not know each other", why: "not-let-in", where: "", phrase: null });
+  throw new RequestError({ message: "the page and the server do not know each other", why: "not-let-in", where: "", phrase: null });
 }
 
 /** By the key that another tab has stored meanwhile, for a server that has a new one. */

@@ -1,6 +1,6 @@
 /** The connection to a table: it comes back by itself when it is lost, and the server then sends the table anew. */
 import ReconnectingWebSocket from "partysocket/ws";
-import { newPass, Refusal } from "./access";
+import { newPass, RequestError } from "./access";
 import { server } from "./requests";
 import type { FromPage, FromServer } from "./wire";
 
@@ -11,7 +11,7 @@ const SUBPROTOCOL = "kingoftokyo";
 const PAUSE = 10_000; // milliseconds until who was sent away comes back
 const LONGEST_WAIT = 4000; // milliseconds between two tries
 
-export interface Heard {
+export interface ConnectionListener {
   opened(): void;
   lost(): void;
   gone(): void;
@@ -24,7 +24,7 @@ export interface Connection {
   close(): void;
 }
 
-export function connect(table: string, heard: Heard): Connection {
+export function connect(table: string, listener: ConnectionListener): Connection {
   const socket = new ReconnectingWebSocket(server.socketOf(table), protocols, {
     maxReconnectionDelay: LONGEST_WAIT,
     shouldReconnectOnClose: ({ code }) => code !== NO_TABLE && code !== FLOODING && code !== LEFT_BEHIND,
@@ -36,7 +36,7 @@ export function connect(table: string, heard: Heard): Connection {
     try {
       return [SUBPROTOCOL, await newPass()];
     } catch (error) {
-      if (error instanceof Refusal) leave();
+      if (error instanceof RequestError) leave();
       throw error;
     }
   }
@@ -48,15 +48,15 @@ export function connect(table: string, heard: Heard): Connection {
 
   function leave(): void {
     close();
-    heard.gone();
+    listener.gone();
   }
 
-  socket.addEventListener("open", () => heard.opened());
+  socket.addEventListener("open", () => listener.opened());
   socket.addEventListener("close", ({ code }) => {
-    heard.lost();
+    listener.lost();
     if (code === NO_TABLE) leave();
     if (code === FLOODING || code === LEFT_BEHIND) setTimeout(() => closed || socket.reconnect(), PAUSE);
   });
-  socket.addEventListener("message", (event: MessageEvent<string>) => heard.received(JSON.parse(event.data) as FromServer));
+  socket.addEventListener("message", (event: MessageEvent<string>) => listener.received(JSON.parse(event.data) as FromServer));
   return { send: (command) => socket.send(JSON.stringify(command)), close };
 }

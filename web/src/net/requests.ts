@@ -1,7 +1,7 @@
 /** Requests to the server. */
 import type { BlankPosition, Failure, Load, Made, Menu, Moment, Moments, NewTable, PlayOn, PositionLine } from "./wire";
 import type { Proof, Rematch, Saved, SetUp, StatisticsData, Upload } from "./wire";
-import { currentPass, newPass, Refusal } from "./access";
+import { currentPass, newPass, RequestError } from "./access";
 
 const OUR_IDS = /^[\w-]{1,64}$/; // of tables
 const FORBIDDEN = 403;
@@ -15,7 +15,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 async function askText(path: string, body?: unknown): Promise<string> {
   let answer = await sent(path, body, await currentPass());
   if (answer.status === FORBIDDEN) answer = await sent(path, body, await newPass());
-  if (!answer.ok) throw new Refusal(await failureOf(answer));
+  if (!answer.ok) throw new RequestError(await failureOf(answer));
   return answer.text();
 }
 

@@ -182,7 +182,7 @@ export interface ViewData {
 
     `later`: only in its next turn, if it is still there then. Of lost health, `left` is what remains, and `out` whether
     the monster is out of the game then. */
-export interface Chip {
+export interface Consequence {
   icon: "card" | "die" | "energy" | "health" | "points" | "poison" | "shrink" | "smash" | "tokyo";
   amount: number;
   seat: number;
@@ -202,7 +202,7 @@ export interface OptionData {
   to: string | null;
   group: Group | null;
   price: number | null;
-  chips: Chip[];
+  consequences: Consequence[];
   any_time: boolean;
   warning: Phrase | null;
 }
@@ -212,7 +212,7 @@ export interface RollData {
   dice: string[];
   rolls_left: number;
   may_stop: boolean;
-  if_stopped: Chip[];
+  if_stopped: Consequence[];
   warn_stop: Phrase | null;
 }
 
@@ -289,7 +289,7 @@ export interface Welcome {
   view: ViewData;
   decision: DecisionData | null;
   log: Happened[];
-  usable: OptionData[];
+  any_time_options: OptionData[];
   lesson: Lesson | null;
   head: Head | null;
 }
@@ -301,7 +301,7 @@ export interface Update {
   events: Happened[];
   view: ViewData;
   decision: DecisionData | null;
-  usable: OptionData[];
+  any_time_options: OptionData[];
   lesson: Lesson | null;
   head: Head | null;
 }

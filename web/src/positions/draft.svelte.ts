@@ -1,15 +1,15 @@
 /** A position as it is being set up: what the server's form has, what is in it, and what is wrong with it. */
 import { facts } from "../game/facts.svelte";
 import { assertNever } from "../net/assert_never";
-import { whyNot } from "../net/refusals";
+import { errorText } from "../net/error_text";
 import { phrased } from "../i18n/sentences";
-import { Refusal } from "../net/access";
+import { RequestError } from "../net/access";
 import { server } from "../net/requests";
-import { recall, remember } from "../preferences/settings.svelte";
+import { readStored, writeStored } from "../preferences/settings.svelte";
 import type { BlankPosition, CardLimits, Made, MonsterForm, Phrase, PositionForm, SetUp } from "../net/wire";
 import { monsterName } from "../i18n/words.svelte";
 
-const PLACE = "kingoftokyo.position";
+const STORAGE_KEY = "kingoftokyo.position";
 const USUAL = { players: 3, rules: "standard" };
 
 /** A mistake and its field, by the server's name for it: `monsters[0].health`. */
@@ -29,10 +29,10 @@ export class Draft {
 
   /** With a position to begin with, or the last one of this browser, or an empty one. */
   async open(from: PositionForm | null): Promise<void> {
-    const kept = from ?? recall<PositionForm>(PLACE);
+    const stored = from ?? readStored<PositionForm>(STORAGE_KEY);
     if (
-      !kept ||
-      !(await this.fit(kept).then(
+      !stored ||
+      !(await this.fit(stored).then(
         () => true,
         () => false,
       ))
@@ -50,14 +50,14 @@ export class Draft {
   }
 
   /** Called in an effect: keeps the form in this browser; what was wrong may be right now. */
-  keep(): void {
+  store(): void {
     if (!this.form) return;
-    remember(PLACE, $state.snapshot(this.form));
+    writeStored(STORAGE_KEY, $state.snapshot(this.form));
     this.mistake = null;
   }
 
-  private async fit(kept: PositionForm): Promise<void> {
-    await this.ask(kept.monsters.length, kept.rules, (blank) => fitted(kept, blank));
+  private async fit(stored: PositionForm): Promise<void> {
+    await this.ask(stored.monsters.length, stored.rules, (blank) => fitted(stored, blank));
   }
 
   private async ask(players: number, rules: string, make: (blank: BlankPosition) => PositionForm): Promise<void> {
@@ -160,9 +160,9 @@ export class Draft {
   }
 
   private found(error: unknown, field: string): Mistake {
-    const failure = error instanceof Refusal ? error.failure : null;
+    const failure = error instanceof RequestError ? error.failure : null;
     const where = field || failure?.where || "";
-    if (!failure?.phrase) return { where, text: whyNot(error) };
+    if (!failure?.phrase) return { where, text: errorText(error) };
     return { where: field || place(where, failure.phrase), text: phrased(failure.phrase, this.nameOf) };
   }
 
@@ -198,10 +198,10 @@ function place(where: string, phrase: Phrase): string {
 }
 
 /** All of a form that these rules have, for as many monsters as the blank one. */
-function fitted(kept: PositionForm, blank: BlankPosition): PositionForm {
+function fitted(stored: PositionForm, blank: BlankPosition): PositionForm {
   const cards = new Map(blank.cards.map((card) => [card.id, card]));
   const monsters = blank.form.monsters.map((empty, seat) => {
-    const mine = kept.monsters[seat];
+    const mine = stored.monsters[seat];
     if (!mine) return { ...empty, seat: { ...empty.seat, monster: "" } };
     return {
       ...mine,
@@ -213,12 +213,12 @@ function fitted(kept: PositionForm, blank: BlankPosition): PositionForm {
   });
   const free = (facts.menu?.monsters ?? []).filter((monster) => monsters.every(({ seat }) => seat.monster !== monster));
   return {
-    ...kept,
+    ...stored,
     rules: blank.form.rules,
     monsters: monsters.map((one) => (one.seat.monster ? one : { ...one, seat: { ...one.seat, monster: free.shift() ?? "" } })),
-    turn: Math.min(kept.turn, monsters.length - 1),
-    dice: kept.dice.filter((face) => blank.faces.includes(face)).slice(0, blank.most_dice),
-    market: kept.market?.slice(0, blank.market).map((card) => (card !== null && cards.has(card) ? card : null)) ?? null,
-    deck: kept.deck.filter((card) => cards.has(card)),
+    turn: Math.min(stored.turn, monsters.length - 1),
+    dice: stored.dice.filter((face) => blank.faces.includes(face)).slice(0, blank.most_dice),
+    market: stored.market?.slice(0, blank.market).map((card) => (card !== null && cards.has(card) ? card : null)) ?? null,
+    deck: stored.deck.filter((card) => cards.has(card)),
   };
 }

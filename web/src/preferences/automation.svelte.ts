@@ -1,35 +1,37 @@
-/** What the page answers by itself and what it asks once more, as a person has set it; kept in the browser. */
+/** What the page answers by itself and what it asks once more, as a person has set it; stored in the browser. */
 import { isEnding } from "../decision/options";
-import { recall, remember } from "./settings.svelte";
+import { readStored, writeStored } from "./settings.svelte";
 import type { DecisionData, OptionData, Phrase, ViewData } from "../net/wire";
 
-const PLACE = "kingoftokyo.comfort";
+const STORAGE_KEY = "kingoftokyo.comfort"; // its first name: another one would lose what people have set
 
 /** Instead of a threshold: the person is asked. */
 export const ASK = 0;
 
-interface Kept {
+interface Stored {
   leaveAt: number;
   stayAt: number;
   skip: boolean;
   confirm: boolean;
 }
 
-class Comfort {
+class Automation {
   leaveAt = $state(ASK); // Tokyo, with so much health or less
   stayAt = $state(ASK); // in Tokyo, with so much health or more
   skip = $state(true); // what leaves no real choice
   confirm = $state(true); // what wastes rolls or energy, or ends it all
 
   constructor() {
-    Object.assign(this, recall<Partial<Kept>>(PLACE) ?? {});
+    Object.assign(this, readStored<Partial<Stored>>(STORAGE_KEY) ?? {});
     $effect.root(() => {
-      $effect(() => remember(PLACE, { leaveAt: this.leaveAt, stayAt: this.stayAt, skip: this.skip, confirm: this.confirm } satisfies Kept));
+      $effect(() =>
+        writeStored(STORAGE_KEY, { leaveAt: this.leaveAt, stayAt: this.stayAt, skip: this.skip, confirm: this.confirm } satisfies Stored),
+      );
     });
   }
 }
 
-export const comfort = new Comfort();
+export const automation = new Automation();
 
 /** An answer that needs nobody, and the sentence that says why. */
 export interface Automatic {
@@ -47,7 +49,7 @@ export function automaticOf(decision: DecisionData, view: ViewData): Automatic |
 /** A smash that is not taken yet counts: it is on the option. */
 function healthAfterStaying({ seat, options }: DecisionData, view: ViewData): number {
   const stay = options.find((option) => option.verb === "stay");
-  const hit = stay?.chips.find((chip) => chip.icon === "health" && chip.seat === seat && chip.left !== null);
+  const hit = stay?.consequences.find(({ icon, seat: whose, left }) => icon === "health" && whose === seat && left !== null);
   return hit?.left ?? view.monsters[seat]?.health ?? 0;
 }
 
@@ -55,10 +57,11 @@ function wanted(decision: DecisionData, view: ViewData): Automatic | null {
   const health = healthAfterStaying(decision, view);
   const possible = (choice: string): boolean => decision.options.some((option) => option.choice === choice);
   if (decision.kind === "yield" && possible("yield") && possible("stay")) {
-    if (health <= comfort.leaveAt) return { choice: "yield", because: "automatic-leave", health: comfort.leaveAt };
-    if (comfort.stayAt !== ASK && health >= comfort.stayAt) return { choice: "stay", because: "automatic-stay", health: comfort.stayAt };
+    if (health <= automation.leaveAt) return { choice: "yield", because: "automatic-leave", health: automation.leaveAt };
+    if (automation.stayAt !== ASK && health >= automation.stayAt)
+      return { choice: "stay", because: "automatic-stay", health: automation.stayAt };
   }
-  const only = decision.trivial && comfort.skip ? onlyAnswer(decision) : null;
+  const only = decision.trivial && automation.skip ? onlyAnswer(decision) : null;
   return only === null ? null : { choice: only, because: "automatic-skip", health: ASK };
 }
 

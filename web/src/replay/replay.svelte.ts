@@ -1,9 +1,9 @@
 /** A game looked at again: one moment of its past at a time, by hand or played like a film. */
 import { keptDice, type Die } from "../game/dice";
 import { lastKept, type Flight } from "../game/event_effects";
-import { whyNot } from "../net/refusals";
+import { errorText } from "../net/error_text";
 import { server } from "../net/requests";
-import type { Shown } from "../game/drawable";
+import type { Drawable } from "../game/drawable";
 import type { Table } from "../game/table.svelte";
 import type { Moment, MomentMark, SeatData, TableData, ViewData } from "../net/wire";
 
@@ -20,7 +20,7 @@ export interface TurnMark {
   seat: number;
 }
 
-export class Replay implements Shown {
+export class Replay implements Drawable {
   marks = $state.raw<MomentMark[]>([]);
   at = $state(0); // the moment that is wanted
   moment = $state.raw<Moment | null>(null); // the one that is drawn
@@ -52,7 +52,7 @@ export class Replay implements Shown {
 
   dice = $derived.by((): Die[] => (this.moment ? keptDice(this.moment.view.dice, lastKept(this.moment.events)) : []));
 
-  struck = $derived.by((): Record<number, number> => {
+  damageFlash = $derived.by((): Record<number, number> => {
     const lost: Record<number, number> = {};
     for (const { event } of this.moment?.events ?? []) {
       if (event.event === "HealthLost") lost[event.seat] = (lost[event.seat] ?? 0) + event.amount;
@@ -146,7 +146,7 @@ export class Replay implements Shown {
       this.marks = (await server.moments(this.live.id)).moments;
       this.goTo(at);
     } catch (error) {
-      this.failed = whyNot(error);
+      this.failed = errorText(error);
     }
   }
 
@@ -156,7 +156,7 @@ export class Replay implements Shown {
       this.known.set(moment, found);
       if (this.at === moment) this.moment = found;
     } catch (error) {
-      this.failed = whyNot(error);
+      this.failed = errorText(error);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** What is heard of the game: silent until the first gesture, and when everything is shown at once but for the end. */
-import { loudness } from "./volume.svelte";
+import { volume } from "./volume.svelte";
 import { settings } from "../preferences/settings.svelte";
 import * as made from "./synthesis";
 import type { EventName } from "../game/event_effects";
@@ -64,7 +64,7 @@ class Sounds {
   }
 
   /** Lets an event be heard: `shown`, not jumped over; the end always, and glad only if one of `mine` has won. */
-  tell(event: GameEvent, shown: boolean, mine: number[]): void {
+  playEvent(event: GameEvent, shown: boolean, mine: number[]): void {
     if (event.event === "GameEnded") {
       const won = event.winner !== null && mine.includes(event.winner);
       this.play(mine.length === 0 || won ? made.victory : made.defeat);
@@ -77,12 +77,12 @@ class Sounds {
   }
 
   private play(sound: Sound | null): void {
-    if (!sound || !this.allowed || loudness.silent || document.hidden) return;
+    if (!sound || !this.allowed || volume.silent || document.hidden) return;
     this.context ??= new AudioContext();
     const { context } = this;
     if (context.state === "suspended") void context.resume();
     this.output ??= louder(context);
-    this.output.gain.value = loudness.gain;
+    this.output.gain.value = volume.gain;
     sound({ context, output: this.output, at: context.currentTime, pace: Math.max(SHORTEST, Math.min(1, settings.second || 1)) });
   }
 }

@@ -1,11 +1,11 @@
 /** Why a wish was not granted, in the language that is set. */
-import { Refusal } from "./access";
+import { RequestError } from "./access";
 import { phrased, plain } from "../i18n/sentences";
 import { say } from "../i18n/words.svelte";
 
-export function whyNot(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof TypeError) return say("connection-none"); // what a browser throws when nobody answers
-  if (!(error instanceof Refusal)) return say("error-unknown", { why: String(error) });
+  if (!(error instanceof RequestError)) return say("error-unknown", { why: String(error) });
   const { phrase, why } = error.failure;
   const details = phrase ? plain(phrased(phrase, (seat) => String(seat + 1))) : error.message;
   return why === "store" && phrase ? details : say(`failure-${why}`, { why: details });
