@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "./tests/page_environment.ts",
+    testTimeout: 60_000, // a busy machine may be slow
+    hookTimeout: 60_000,
     server: { deps: { inline: ["svelte"] } }, // by the same conditions
   },
 });

@@ -1,4 +1,4 @@
-/** Playing on from a moment of a game, with dice of its own that can be proved fair from there on. */
+/** Continues a game from one of its moments as a new table, whose dice can be proved fair from there on. */
 import { facts } from "../game/facts.svelte";
 import { server } from "../net/requests";
 import type { Table } from "../game/table.svelte";

@@ -1,4 +1,4 @@
-/** What the parts of a table need of it to be drawn: the table that is played at, or one of the past. */
+/** What components need to draw a table: the one that is being played, or a past state of it. */
 import type { Table } from "./table.svelte";
 
 export type Drawable = Pick<

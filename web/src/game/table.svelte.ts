@@ -1,4 +1,4 @@
-/** The table as this browser shows it: events are played one after the other, then the server's view stands. */
+/** The table as this browser shows it: events are animated one after the other, then the server's view is shown. */
 import { automation, warningOf } from "../preferences/automation.svelte";
 import { keptDice, layDice, turned, type Die } from "./dice";
 import { beginning, applyEvent, showsChoice, isLogged, lastKept, seatOf, durationOf, type Flight } from "./event_effects";
@@ -17,11 +17,11 @@ export interface Entry {
   key: number;
   happened: Happened;
   seat: number | null;
-  played: Played | null; // the choice that this line is the first to tell of
-  automatic: boolean; // which the page made by itself
+  played: Played | null; // the choice that caused it, on the first line about that choice
+  automatic: boolean; // whether the page made that choice automatically
 }
 
-/** A choice that the person is asked about once more. */
+/** A choice that the player must confirm. */
 export interface Doubt {
   choice: string;
   warning: Phrase;
@@ -29,11 +29,11 @@ export interface Doubt {
 
 type Command = FromPage extends infer One ? (One extends FromPage ? Omit<One, "id"> : never) : never;
 
-const LONG = 400; // more events than this are not played but shown at once
+const LONG = 400; // more events than this are not animated
 const FLIGHT = 1400;
-const OWN_ROLL = 850; // ms: one waits for one's own dice
-const SOON = 250; // ms in which a computer player that has thought meanwhile answers
-const BEHIND = 2; // choices that wait to be shown when another tab is faster: the next ones are shown at once
+const OWN_ROLL = 850; // ms: shorter than for others, since the player waits for it
+const SOON = 250; // ms to wait for a computer player that has probably finished thinking
+const BEHIND = 2; // with more queued choices than this, another tab is ahead: they are shown without animation
 
 export class Table {
   readonly id: string;
@@ -41,34 +41,34 @@ export class Table {
   view = $state<ViewData | null>(null);
   dice = $state<Die[]>([]);
   decision = $state.raw<DecisionData | null>(null);
-  rolling = $state.raw<DecisionData | null>(null); // the roll that was answered, while its dice tumble
+  rolling = $state.raw<DecisionData | null>(null); // the roll that was answered, while its dice are animated
   anyTimeOptions = $state.raw<OptionData[]>([]);
   log = $state.raw<Entry[]>([]);
   news = $state.raw<Entry | null>(null);
   flights = $state<Flight[]>([]);
-  damageFlash = $state<Record<number, number>>({}); // seat: what it has just lost
+  damageFlash = $state<Record<number, number>>({}); // health that was just lost, by seat
   playing = $state(false);
   waiting = $state(false); // for the answer to a command
   connected = $state(false);
   gone = $state(false); // there is no such table
   refused = $state.raw<Refused | null>(null);
-  notice = $state(""); // what there is to know about this table, until it is closed
+  notice = $state(""); // a notice about this table, until the player closes it
   advice = $state.raw<Advice | null>(null);
   chances = $state.raw<Chances | null>(null); // odds that were asked for
   asking = $state(false); // for advice
   lesson = $state.raw<Lesson | null>(null); // of a guided game
   doubt = $state.raw<Doubt | null>(null);
   handedTo = $state<number | null>(null);
-  resultsAway = $state(false); // after the end, to look at the table
-  lookedAt = $state<number | null>(null); // the moment of the past that lies over the table
-  private settled: Update | null = null; // what stands
-  private newest: Update | null = null; // what the server has told last
+  resultsAway = $state(false); // the results are hidden, to look at the table
+  lookedAt = $state<number | null>(null); // the past moment that is shown over the table
+  private settled: Update | null = null; // what is shown when no animation runs
+  private newest: Update | null = null; // the last one from the server
   private queue: Update[] = [];
   private keys = 0;
-  private hurried = false; // until somebody at this browser is asked
-  private expecting = false; // the next choice, while nothing is shown
-  private shows = 0; // a welcome ends the show before it
-  private cause: Played | null = null; // of what is shown, until a line of the log has it
+  private hurried = false; // without animation, until a player at this browser is asked
+  private expecting = false; // the next choice is awaited, while nothing is animated
+  private shows = 0; // number of animations started: a welcome ends the one before it
+  private cause: Played | null = null; // the choice that caused the events being shown, until a line of the log has it
   private automatic = ""; // the last choice that the page made by itself
   private wake: (() => void) | null = null;
   private fresh: boolean;
@@ -106,7 +106,7 @@ export class Table {
 
   nameOf: Names = (seat) => this.seats[seat]?.name || monsterName(this.monsterOf(seat));
 
-  /** The seat that this browser looks from: the one that is asked, else the one whose view it is. */
+  /** The seat whose perspective is shown: the one that is asked, else the one whose view it is. */
   get viewer(): number | null {
     return this.decision?.seat ?? this.view?.seat ?? this.mine[0] ?? null;
   }
@@ -118,7 +118,7 @@ export class Table {
 
   // To the server
 
-  /** Answers, unless there is a warning: then the person has to be `sure`. */
+  /** Answers the decision. If the server warns of this choice, the player must confirm it first (`sure`). */
   choose(choice: string, { sure = false, automatic = false } = {}): void {
     const { decision } = this;
     if (!decision || this.waiting) return;
@@ -129,7 +129,7 @@ export class Table {
     this.send({ type: "choose", n: decision.n, seat: decision.seat, choice });
   }
 
-  /** At any time, also while the last choice is still being shown: the table waits for us at the newest decision. */
+  /** Uses an any-time option, even during an animation: it refers to the newest decision. */
   interject(seat: number, choice: string): void {
     const { newest } = this;
     if (!newest || this.waiting) return;
@@ -147,7 +147,7 @@ export class Table {
     this.send({ type: "ask", n: this.decision.n });
   }
 
-  /** What may be hoped for and has to be feared, if these dice are kept. */
+  /** Asks for the odds if these dice are kept. */
   askOdds(keep: string[]): void {
     if (this.decision) this.send({ type: "odds", n: this.decision.n, keep });
   }
@@ -163,7 +163,7 @@ export class Table {
     this.sendSeen();
   };
 
-  /** Computer players answer what has been shown, and nothing else. */
+  /** Tells the server what has been shown: computer players answer only that. */
   private sendSeen(): void {
     if (!this.settled) return;
     const { n, interjections } = this.settled.view;
@@ -198,7 +198,7 @@ export class Table {
         return this.refuse(message);
       case "advice":
         this.asking = false;
-        if (message.n === this.decision?.n) this.advice = message; // another tab may have answered meanwhile
+        if (message.n === this.decision?.n) this.advice = message; // another tab may have answered in the meantime
         return;
       case "chances":
         if (message.n === this.decision?.n) this.chances = message;
@@ -239,15 +239,15 @@ export class Table {
     if (this.settled && !this.playing) this.settle(this.settled);
   }
 
-  // The show
+  // Animation
 
-  /** Lays a moment of the past over the table, or takes it away: until then nothing happens here. */
+  /** Shows a past moment over the table, or closes it; animation pauses in between. */
   lookAt(moment: number | null): void {
     this.lookedAt = moment;
     this.wake?.();
   }
 
-  /** Shows everything at once, until somebody at this browser is asked. */
+  /** Skips animation until a player at this browser is asked. */
   hurry(hurried = true): void {
     this.hurried = hurried;
     if (hurried) this.wake?.();
@@ -282,7 +282,7 @@ export class Table {
     this.playing = false;
   }
 
-  /** A computer player that is asked has mostly thought meanwhile: the show goes on without a blink. */
+  /** A computer player has usually finished thinking by now: waits a little, so that the animation has no gap. */
   private async answered({ view }: Update): Promise<void> {
     if (view.asked === null || this.mine.includes(view.asked) || this.data?.paused) return;
     this.expecting = true;
@@ -342,7 +342,7 @@ export class Table {
     if (view.dice.length > 0) this.dice = this.dice.length > 0 ? turned(this.dice, view.dice) : layDice(view.dice);
   }
 
-  /** The table stands as the server says, and the decision waits. */
+  /** After the animation: shows the server's view and the decision. */
   private settle(update: Update): void {
     this.settled = update;
     this.showView(update.view);

@@ -1,4 +1,4 @@
-/** Whether somebody has begun a game in this browser before: who has not is offered the lessons first. */
+/** Whether a game has been started in this browser before: new players are offered the lessons first. */
 import { readStored, writeStored } from "../preferences/settings.svelte";
 
 const STORAGE_KEY = "kingoftokyo.visited";

@@ -178,7 +178,7 @@ export interface ViewData {
   unseen: string[];
 }
 
-/** A consequence in an icon and a number: so many points, health, energy or smashes for that seat.
+/** A consequence of an option for one seat, as an icon and a number of points, health, energy, smashes or others.
 
     `later`: only in its next turn, if it is still there then. Of lost health, `left` is what remains, and `out` whether
     the monster is out of the game then. */
@@ -248,7 +248,7 @@ export interface TableData {
   notice: Phrase | null;
 }
 
-/** The choice that led here, and the reason of a computer player, if it may be told. */
+/** The choice that led here, and the reason of a computer player, if it may be shown. */
 export interface Played {
   seat: number;
   choice: string;
@@ -371,7 +371,7 @@ export interface Choose {
   choice: string;
 }
 
-/** Do what may be done at any time, while decision `n` waits for somebody else. */
+/** Do what may be done at any time, while decision `n` waits for another seat. */
 export interface Interject {
   type: "interject";
   id: string;
@@ -394,7 +394,7 @@ export interface Ask {
   n: number;
 }
 
-/** The page has shown everything up to decision `n`, after so many interjections, or nobody sees it (`hidden`).
+/** The page has shown everything up to decision `n`, after N `interjections`, or it is not visible (`hidden`).
 
     Computer players answer a decision only then. It is sent after every welcome too. */
 export interface Seen {
@@ -740,7 +740,7 @@ export interface GameEnded {
   reason: string;
 }
 
-/** To find out whether the server knows the secret: `challenge` is drawn anew each time, 32 hexadecimal digits. */
+/** To find out whether the server knows the secret: `challenge` is random each time, 32 hexadecimal digits. */
 export interface Hello {
   challenge: string;
 }
@@ -1022,7 +1022,7 @@ export interface CountedLimits {
   levels: number[];
 }
 
-/** All that a form needs for these rules and so many monsters: what there is, and how much of it. */
+/** All that a form needs for these rules and this number of monsters: the possible values and their limits. */
 export interface BlankPosition {
   form: PositionForm;
   fewest: number;

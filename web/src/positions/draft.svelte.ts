@@ -1,4 +1,4 @@
-/** A position as it is being set up: what the server's form has, what is in it, and what is wrong with it. */
+/** A position that is being set up: the form of the server, its content, and its error. */
 import { facts } from "../game/facts.svelte";
 import { assertNever } from "../net/assert_never";
 import { errorText } from "../net/error_text";
@@ -12,7 +12,7 @@ import { monsterName } from "../i18n/words.svelte";
 const STORAGE_KEY = "kingoftokyo.position";
 const USUAL = { players: 3, rules: "standard" };
 
-/** A mistake and its field, by the server's name for it: `monsters[0].health`. */
+/** An error and its field, by the server's name for it: `monsters[0].health`. */
 export interface Mistake {
   where: string;
   text: string;
@@ -25,9 +25,9 @@ export class Draft {
   blank = $state.raw<BlankPosition | null>(null);
   form = $state<PositionForm | null>(null);
   mistake = $state.raw<Mistake | null>(null);
-  private wanted = 0; // the newest question for a blank form
+  private wanted = 0; // the number of the newest request for a blank form
 
-  /** With a position to begin with, or the last one of this browser, or an empty one. */
+  /** Starts from a given position, or the last one in this browser, or an empty one. */
   async open(from: PositionForm | null): Promise<void> {
     const stored = from ?? readStored<PositionForm>(STORAGE_KEY);
     if (
@@ -44,12 +44,12 @@ export class Draft {
     await this.ask(this.form?.monsters.length ?? USUAL.players, this.form?.rules ?? USUAL.rules, (blank) => blank.form);
   }
 
-  /** Other rules or another number of monsters: all stays that is possible there. */
+  /** Changes the rules or the number of monsters; everything stays that is possible there. */
   async change(players: number, rules: string): Promise<void> {
     await this.ask(players, rules, (blank) => fitted($state.snapshot(this.form) ?? blank.form, blank));
   }
 
-  /** Called in an effect: keeps the form in this browser; what was wrong may be right now. */
+  /** Called in an effect: stores the form in this browser, and clears the error, which may be corrected now. */
   store(): void {
     if (!this.form) return;
     writeStored(STORAGE_KEY, $state.snapshot(this.form));
@@ -68,13 +68,13 @@ export class Draft {
     this.blank = blank;
   }
 
-  // What the form has
+  // Limits
 
   card(id: string): CardLimits | undefined {
     return this.blank?.cards.find((card) => card.id === id);
   }
 
-  /** How many of a card lie nowhere yet. */
+  /** How many copies of a card are not used yet. */
   left(card: CardLimits): number {
     const { form } = this;
     if (!form) return 0;
@@ -83,7 +83,7 @@ export class Draft {
     return card.copies - lying.length;
   }
 
-  /** The most of something that this monster can have. */
+  /** The maximum of an amount for this monster. */
   most(what: Amount, monster: MonsterForm): number {
     const { blank } = this;
     if (!blank) return 0;
@@ -102,9 +102,9 @@ export class Draft {
     }
   }
 
-  // What is put into it
+  // Editing
 
-  /** Whoever had this monster takes the one that is given away for it. */
+  /** A seat that had this monster gets the other one in exchange. */
   chooseMonster(seat: number, monster: string): void {
     const mine = this.form?.monsters[seat]?.seat;
     const other = this.form?.monsters.find((one) => one.seat.monster === monster)?.seat;
@@ -140,7 +140,7 @@ export class Draft {
     return (await this.attempt(this.setUp, server.positionLine))?.text ?? "";
   }
 
-  /** A line that was pasted, with the usual monsters. */
+  /** Plays a pasted line, with the default monsters. */
   async playLine(text: string): Promise<Made | null> {
     return this.attempt({ form: null, text, seats: [] }, server.setUp, "text");
   }
@@ -168,20 +168,20 @@ export class Draft {
 
   private nameOf = (seat: number): string => monsterName(this.form?.monsters[seat]?.seat.monster ?? "");
 
-  /** The mistake, if it is of this field; or of something in it, where the field says so. */
+  /** The error, if it belongs to this field or, with `inside`, to something in it. */
   wrongAt(where: string, inside = false): string {
     const { mistake } = this;
     if (!mistake) return "";
     return mistake.where === where || (inside && mistake.where.startsWith(where)) ? mistake.text : "";
   }
 
-  /** The same of where this monster is: two cannot be in one place. */
+  /** The error about the place of this monster: two cannot be in one place. */
   wrongPlace(monster: MonsterForm): string {
     return monster.place === "outside" || monster.place === "dead" ? "" : this.wrongAt(`place.${monster.place}`);
   }
 }
 
-/** Mistakes of all monsters together have a place on the screen too. */
+/** Where to show errors that concern all monsters together. */
 function place(where: string, phrase: Phrase): string {
   switch (phrase.id) {
     case "error-position-place-taken":
@@ -197,7 +197,7 @@ function place(where: string, phrase: Phrase): string {
   }
 }
 
-/** All of a form that these rules have, for as many monsters as the blank one. */
+/** The form reduced to what these rules have, for as many monsters as in the blank form. */
 function fitted(stored: PositionForm, blank: BlankPosition): PositionForm {
   const cards = new Map(blank.cards.map((card) => [card.id, card]));
   const monsters = blank.form.monsters.map((empty, seat) => {

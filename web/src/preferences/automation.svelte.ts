@@ -1,11 +1,11 @@
-/** What the page answers by itself and what it asks once more, as a person has set it; stored in the browser. */
+/** Settings for what the page answers automatically and what it asks to confirm, stored in the browser. */
 import { isEnding } from "../decision/options";
 import { readStored, writeStored } from "./settings.svelte";
 import type { DecisionData, OptionData, Phrase, ViewData } from "../net/wire";
 
 const STORAGE_KEY = "kingoftokyo.comfort"; // its first name: another one would lose what people have set
 
-/** Instead of a threshold: the person is asked. */
+/** Instead of a threshold: the player is asked. */
 export const ASK = 0;
 
 interface Stored {
@@ -16,10 +16,10 @@ interface Stored {
 }
 
 class Automation {
-  leaveAt = $state(ASK); // Tokyo, with so much health or less
-  stayAt = $state(ASK); // in Tokyo, with so much health or more
-  skip = $state(true); // what leaves no real choice
-  confirm = $state(true); // what wastes rolls or energy, or ends it all
+  leaveAt = $state(ASK); // leave Tokyo at this health or less
+  stayAt = $state(ASK); // stay in Tokyo at this health or more
+  skip = $state(true); // answer decisions without a real choice
+  confirm = $state(true); // confirm choices that waste rolls or energy, or lose the game
 
   constructor() {
     Object.assign(this, readStored<Partial<Stored>>(STORAGE_KEY) ?? {});
@@ -33,20 +33,20 @@ class Automation {
 
 export const automation = new Automation();
 
-/** An answer that needs nobody, and the sentence that says why. */
+/** An automatic answer, and the sentence that explains it. */
 export interface Automatic {
   choice: string;
   because: "automatic-leave" | "automatic-stay" | "automatic-skip";
   health: number; // the threshold
 }
 
-/** What the page may answer here, if it may: nothing that it would ask about once more. */
+/** The automatic answer to this decision, if there is one; never a choice that needs a confirmation. */
 export function automaticOf(decision: DecisionData, view: ViewData): Automatic | null {
   const found = wanted(decision, view);
   return found && !warningOf(decision, found.choice) ? found : null;
 }
 
-/** A smash that is not taken yet counts: it is on the option. */
+/** Includes the damage of smashes that are still to come: it is a consequence of staying. */
 function healthAfterStaying({ seat, options }: DecisionData, view: ViewData): number {
   const stay = options.find((option) => option.verb === "stay");
   const hit = stay?.consequences.find(({ icon, seat: whose, left }) => icon === "health" && whose === seat && left !== null);
@@ -65,19 +65,19 @@ function wanted(decision: DecisionData, view: ViewData): Automatic | null {
   return only === null ? null : { choice: only, because: "automatic-skip", health: ASK };
 }
 
-/** The answer that changes nothing else, where all of them come to the same. */
+/** The answer to give where all of them have the same effect: preferably the one that ends the decision. */
 function onlyAnswer({ options, roll }: DecisionData): string | null {
   if (roll) return standing(roll);
   const answers = options.filter((option: OptionData) => !option.any_time);
   return (answers.find(isEnding) ?? answers[0])?.choice ?? null;
 }
 
-/** The choice with which the dice stay as they lie. */
+/** The choice that keeps all dice as they are. */
 export function standing({ may_stop, dice }: { may_stop: boolean; dice: string[] }): string {
   return may_stop ? "stop" : `keep ${dice.join(" ")}`;
 }
 
-/** What the server says against a choice, if it does. */
+/** The server's warning of a choice, if there is one. */
 export function warningOf({ options, roll }: DecisionData, choice: string): Phrase | null {
   const [verb, ...dice] = choice.split(" ");
   const stands = choice === "stop" || (verb === "keep" && dice.length === roll?.dice.length);

@@ -1,4 +1,4 @@
-/** What a person has set on this page, stored in the browser. */
+/** The general settings of the page, stored in the browser. */
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
@@ -7,7 +7,7 @@ export type Motion = "system" | "full" | "less";
 
 const STORAGE_KEY = "kingoftokyo.settings";
 
-/** How long a second of the show lasts. */
+/** How long a second of animation lasts, in seconds. */
 const SECONDS: Record<Pace, number> = { leisure: 1, fast: 0.4, skip: 0 };
 
 interface Stored {
@@ -47,7 +47,7 @@ class Settings {
     return SECONDS[this.pace] ?? SECONDS.leisure;
   }
 
-  /** Called in an effect: writes down what is set and shows it on the root of the page. */
+  /** Called in an effect: stores the settings and applies them to the root element. */
   apply(): void {
     const stored: Stored = { language: this.language, theme: this.theme, pace: this.pace, motion: this.motion };
     writeStored(STORAGE_KEY, stored);
@@ -65,7 +65,7 @@ function follow(query: string, tell: (matches: boolean) => void): void {
   media.addEventListener("change", () => tell(media.matches));
 }
 
-/** What was stored in this browser under a name, if it can be read. */
+/** Reads a JSON value from localStorage; null if there is none, or it cannot be read. */
 export function readStored<Thing>(place: string): Thing | null {
   try {
     const text = localStorage.getItem(place);
@@ -79,7 +79,7 @@ export function writeStored(place: string, thing: unknown): void {
   try {
     localStorage.setItem(place, JSON.stringify(thing));
   } catch {
-    // a browser that keeps nothing plays as well
+    // the game works without storage
   }
 }
 

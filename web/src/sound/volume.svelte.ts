@@ -1,4 +1,4 @@
-/** How loud the game is, as a person has set it; stored in the browser. */
+/** The volume setting, stored in the browser. */
 import { readStored, writeStored } from "../preferences/settings.svelte";
 
 const STORAGE_KEY = "kingoftokyo.sound";
@@ -8,7 +8,7 @@ interface Stored {
   muted: boolean;
 }
 
-class Volume {
+export class Volume {
   percent = $state(40);
   muted = $state(false);
 
@@ -25,7 +25,7 @@ class Volume {
     return this.muted || this.percent === 0;
   }
 
-  /** Of the loudest that is played: half of the slider sounds half as loud. */
+  /** The gain, from 0 to 1. It is quadratic, so that half of the slider sounds about half as loud. */
   get gain(): number {
     return this.silent ? 0 : (this.percent / 100) ** 2;
   }

@@ -1,34 +1,29 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { beforeEach, expect, test } from "vitest";
+import { Volume } from "../../src/sound/volume.svelte";
 
 const STORED = "kingoftokyo.sound";
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.resetModules();
-});
+beforeEach(() => localStorage.clear());
 
-async function opened(): Promise<typeof import("../../src/sound/volume.svelte").volume> {
-  return (await import("../../src/sound/volume.svelte")).volume;
-}
-
-test("what earlier versions stored is read", async () => {
+test("what earlier versions stored is read", () => {
   localStorage.setItem(STORED, '{"volume": 75, "muted": true}');
 
-  const volume = await opened();
+  const volume = new Volume();
 
   expect([volume.percent, volume.muted, volume.silent]).toEqual([75, true, true]);
 });
 
-test("without anything stored it is audible; half of the slider is a quarter of the gain", async () => {
-  const volume = await opened();
+test("without anything stored it is audible; half of the slider is a quarter of the gain", () => {
+  const volume = new Volume();
   expect(volume.silent).toBe(false);
 
   volume.percent = 50;
   expect(volume.gain).toBe(0.25);
 });
 
-test("nothing is heard when muted, or at nought percent", async () => {
-  const volume = await opened();
+test("nothing is heard when muted, or at nought percent", () => {
+  const volume = new Volume();
 
   volume.muted = true;
   expect([volume.silent, volume.gain]).toEqual([true, 0]);
@@ -36,10 +31,9 @@ test("nothing is heard when muted, or at nought percent", async () => {
   expect([volume.silent, volume.gain]).toEqual([true, 0]);
 });
 
-test("it is stored as earlier versions did", async () => {
-  const volume = await opened();
+test("it is stored as earlier versions did", () => {
+  const volume = new Volume();
 
-  const { flushSync } = await import("svelte"); // the one that this volume was loaded with
   volume.percent = 20;
   flushSync();
 

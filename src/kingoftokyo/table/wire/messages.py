@@ -94,7 +94,7 @@ class ViewData(Data, frozen=True):
 
 
 class Consequence(Data, frozen=True):
-    """A consequence in an icon and a number: so many points, health, energy or smashes for that seat.
+    """A consequence of an option for one seat, as an icon and a number of points, health, energy, smashes or others.
 
     `later`: only in its next turn, if it is still there then. Of lost health, `left` is what remains, and `out` whether
     the monster is out of the game then.
@@ -183,7 +183,7 @@ class TableData(Data, frozen=True):
 
 
 class Played(Data, frozen=True):
-    """The choice that led here, and the reason of a computer player, if it may be told."""
+    """The choice that led here, and the reason of a computer player, if it may be shown."""
 
     seat: int
     choice: str
@@ -334,7 +334,7 @@ class Choose(Data, frozen=True, tag_field="type", tag="choose"):
 
 
 class Interject(Data, frozen=True, tag_field="type", tag="interject"):
-    """Do what may be done at any time, while decision `n` waits for somebody else."""
+    """Do what may be done at any time, while decision `n` waits for another seat."""
 
     id: str
     n: int
@@ -357,7 +357,7 @@ class Ask(Data, frozen=True, tag_field="type", tag="ask"):
 
 
 class Seen(Data, frozen=True, tag_field="type", tag="seen"):
-    """The page has shown everything up to decision `n`, after so many interjections, or nobody sees it (`hidden`).
+    """The page has shown everything up to decision `n`, after N `interjections`, or it is not visible (`hidden`).
 
     Computer players answer a decision only then. It is sent after every welcome too.
     """
