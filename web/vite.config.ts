@@ -18,7 +18,7 @@ function toServer(target: string): ProxyOptions {
     configure: (proxy) => {
       for (const event of ["proxyReq", "proxyReqWs"] as const) {
         (proxy as unknown as Passing).on(event, (passed, { headers }) => {
-          if (headers["origin"] === `http://${headers["host"]}`) passed.setHeader("origin", target);
+          if (headers.origin === `http://${headers.host}`) passed.setHeader("origin", target);
         });
       }
     },

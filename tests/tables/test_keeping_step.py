@@ -117,11 +117,11 @@ def test_a_person_uses_a_card_in_the_turn_of_a_computer_player(sitting: Sitting)
     table = hurt(sitting)
     tab = sitting.open(table, shows=False)
     assert (tab.decision, tab.view.asked) == (None, 1)
-    assert [(option.choice, option.seat) for option in tab.last.usable] == [("use rapid_healing", 0)]
+    assert [(option.choice, option.seat) for option in tab.last.any_time_options] == [("use rapid_healing", 0)]
     assert tab.view.monsters[0].cards[0].use == "use rapid_healing"
     tab.show()
     n = news(tab).view.n  # it is being shown
-    assert tab.last.usable
+    assert tab.last.any_time_options
 
     for health in (6, 7):
         tab.interject(0, "use rapid_healing")
@@ -129,7 +129,7 @@ def test_a_person_uses_a_card_in_the_turn_of_a_computer_player(sitting: Sitting)
         assert healed.played is not None
         assert (healed.played.interjection, healed.view.n, healed.view.monsters[0].health) == (True, n, health)
 
-    assert (tab.view.interjections, tab.last.usable) == (2, [])
+    assert (tab.view.interjections, tab.last.any_time_options) == (2, [])
     assert tab.view.monsters[0].cards[0].use is None  # it has no energy left
     assert stands(sitting, table, n)
     tab.show()

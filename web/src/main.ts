@@ -4,7 +4,7 @@ import "./styles/page.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 
-// The key of the address works once: it need not be seen or kept in the history.
+// The key in the address works once: remove it from the address and the history.
 if (location.search) history.replaceState(null, "", location.pathname);
 
 const target = document.getElementById("page");

@@ -1,7 +1,7 @@
 /** Chances as people read them. */
 import { say } from "../i18n/words.svelte";
 
-/** In percent, with a tenth where it would look certain otherwise: as the server says them. */
+/** A chance in percent, with one decimal where it would otherwise look certain, as the server formats it. */
 export function percent(chance: number): string {
   const exact = chance * 100;
   const near = (exact > 0 && exact < 1) || (exact > 99 && exact < 100);

@@ -35,7 +35,7 @@ export function block(x: number, y: number, wide: number, deep: number, high: nu
   return `<path class="l" d="${left}"/><path class="r" d="${right}"/><path class="t" d="${roof}"/>`;
 }
 
-/** Always the same accidents. */
+/** A random generator with a fixed seed: the drawing is the same every time. */
 export function accidents(seed: number): () => number {
   let state = seed;
   return () => {

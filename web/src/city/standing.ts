@@ -1,4 +1,4 @@
-/** Where the monsters stand: each has its own spot outside, so that nobody has to move up. */
+/** Where the monsters stand: each has its own spot outside, so that no monster moves when another one enters Tokyo. */
 import type { MonsterData } from "../net/wire";
 import { at } from "./isometric";
 
@@ -13,6 +13,8 @@ type Street = [x: number, y: number];
 
 const CITY: Street = [5.85, 5.95];
 const BAY: Street = [11.55, 5.3];
+// A table, one number of monsters a line:
+// prettier-ignore
 const OUTSIDE: Record<number, Street[]> = {
   1: [[6.4, 12.5]],
   2: [[3, 12.4], [9.6, 12.5]],
@@ -21,7 +23,9 @@ const OUTSIDE: Record<number, Street[]> = {
   5: [[1, 12.4], [3.9, 12.4], [6.8, 12.5], [9.7, 12.6], [12.7, 12.7]],
   6: [[0.8, 12.3], [3.2, 12.4], [5.6, 12.5], [8, 12.6], [10.4, 12.7], [12.9, 12.8]],
 };
-/** On the phone only the middle of the map is seen: everybody stands closer together, also around the corner. */
+/** A phone shows only the middle of the map: the monsters stand closer together, also along the right edge. */
+// A table, one number of monsters a line:
+// prettier-ignore
 const NARROW: Record<number, Street[]> = {
   2: [[5, 12], [10, 12.5]],
   3: [[3.9, 11.7], [7.7, 12.3], [11.6, 12.7]],

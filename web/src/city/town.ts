@@ -6,6 +6,8 @@ const SLAB = -22;
 const KINDS = ["b2", "b1", "b4", "b3", "b2", "b5"];
 
 /** x, y, wide, deep, high: the tall blocks behind, then the low ones in front. */
+// A table, several entries a line:
+// prettier-ignore
 const BLOCKS: [number, number, number, number, number][] = [
   [0.2, 0.2, 1, 1, 80], [1.3, 0.25, 1, 0.9, 100], [0.2, 1.35, 1, 1, 70], [1.35, 1.3, 0.95, 1, 62],
   [3.4, 0.2, 1.1, 1, 92], [4.7, 0.2, 1, 1, 78], [5.9, 0.2, 1.1, 0.95, 106], [7.2, 0.2, 1, 1, 86],
@@ -17,10 +19,18 @@ const BLOCKS: [number, number, number, number, number][] = [
   [5.7, 9.15, 0.8, 0.8, 22], [6.7, 9.15, 1.5, 0.8, 15], [9.5, 9.15, 1.1, 0.8, 22], [10.8, 9.15, 0.9, 0.8, 30],
   [11.9, 9.15, 0.8, 0.8, 18], [12.9, 9.15, 0.9, 0.8, 26],
 ];
+// A table, several entries a line:
+// prettier-ignore
 const RUBBLE: [number, number, number][] = [
   [3.45, 3.45, 20], [4.1, 3.4, 9], [7.6, 3.5, 14], [3.45, 4.15, 8], [7.9, 7.6, 6], [7.5, 7.9, 9],
 ];
-const SMOKE: [number, number, number][] = [[3.6, 3.5, 13], [4.2, 3.3, 9], [7.8, 3.6, 10]];
+const SMOKE: [number, number, number][] = [
+  [3.6, 3.5, 13],
+  [4.2, 3.3, 9],
+  [7.8, 3.6, 10],
+];
+// A table, several entries a line:
+// prettier-ignore
 const TREES: [number, number][] = [
   [11.8, 0.5], [12.6, 0.4], [13.4, 0.5], [12.2, 1.2], [13, 1.2], [13.6, 1.3], [0.4, 11], [0.7, 13.6], [1.8, 13.7],
   [3, 11], [3.3, 13.6], [7.6, 11.1], [13.6, 11], [13.5, 12], [13.6, 13], [12.8, 13.6], [12, 13.7], [12.7, 11.2],

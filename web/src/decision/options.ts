@@ -1,4 +1,4 @@
-/** How options are shown: their sign, and which of them only end the matter. */
+/** How options are shown: their icon, and which of them only end the decision. */
 import type { Group, OptionData, Verb } from "../net/wire";
 
 const ICONS: Record<Exclude<Verb, "resolve">, string> = {
@@ -46,7 +46,7 @@ export function iconOf({ verb, group }: OptionData): string {
   return group === null ? "die" : GROUPS[group];
 }
 
-/** Whether this is the way to leave it at that. */
+/** Whether this option ends the decision without doing anything. */
 export function isEnding({ verb }: OptionData): boolean {
   return ENDING.has(verb);
 }
@@ -55,7 +55,7 @@ export function isPurchase({ verb }: OptionData): boolean {
   return BUYING.has(verb);
 }
 
-/** Whether one wants to see the dice while choosing. */
+/** Whether the dice matter for this option and should be visible. */
 export function concernsDice({ verb }: OptionData): boolean {
   return OF_DICE.has(verb);
 }

@@ -1,19 +1,19 @@
-/** Computing the dice of a finished record again, from its text alone, as `docs/reference/notation.md` says. */
+/** Recomputes the dice of a finished record from its text alone, as `docs/reference/notation.md` describes. */
 import { BASE_DECK, COSTUMES } from "./decks";
 import { commitmentOf, firstHead, keyOf, nextHead, stateByHead, stateByLabel } from "./hashing";
 import { boundHeader, readRecord, wordsOf, type RecordLine, type RecordText } from "./record_text";
 
-/** What was found. `wrong` is the first line that is not what chance settled, if there is one. */
+/** The result of the check. `wrong` is the first line that differs from the recomputed chance, if there is one. */
 export interface Findings {
-  chained: boolean; // the dice hang on names and choices
-  commitment: string; // as the secret has it
-  committed: boolean; // it is the one of the record
+  chained: boolean; // the dice depend on names and choices
+  commitment: string; // computed from the secret
+  committed: boolean; // it equals that of the record
   key: string;
   words: string[];
   heads: string[]; // of a chained record: before the first choice, then after each
-  headed: boolean; // the last one is that of the record
-  checked: number; // throws and draws
-  loaded: number; // throws that somebody settled beforehand
+  headed: boolean; // the last one equals that of the record
+  checked: number; // number of throws and draws
+  loaded: number; // number of throws that were fixed before the game
   wrong: { at: number; expected: string; found: string } | null;
 }
 
@@ -49,7 +49,7 @@ function headsOf(record: RecordText): string[] {
   return heads;
 }
 
-/** A new game has the base game's deck, in its order; then costumes and cards of one's own. */
+/** A new game has the base game's deck, in its order; costumes and custom cards follow. */
 function deckWrong({ header, lines }: RecordText): Findings["wrong"] {
   const deck = header.get("deck")?.split(" ") ?? [];
   if (deck.length === 0 || header.has("position")) return null;
@@ -58,7 +58,7 @@ function deckWrong({ header, lines }: RecordText): Findings["wrong"] {
   return found === expected ? null : { at: lines[0]?.at ?? 0, expected, found };
 }
 
-/** Every decision is answered once, in order; what is done at any time is counted before each. */
+/** Every decision is answered once, in order; interjections are numbered before each of them. */
 function numberWrong(lines: RecordLine[]): Findings["wrong"] {
   let [number, interjections] = (lines[1]?.label ?? "0").split(".").map(Number) as [number, number | undefined];
   interjections = Math.max((interjections ?? 0) - 1, 0);
@@ -71,7 +71,7 @@ function numberWrong(lines: RecordLine[]): Findings["wrong"] {
   return null;
 }
 
-/** The generator, and the deck as the record tells it. */
+/** The random generator, and the deck as the record describes it. */
 class Chance {
   checked = 0;
   loaded = 0;
@@ -102,7 +102,7 @@ class Chance {
     return null;
   }
 
-  /** What this answer should be; the deck changes with it. */
+  /** The recomputed answer; it also updates the deck. */
   private expected(answer: string): string {
     const [word = "", ...rest] = answer.split(" ");
     switch (word) {

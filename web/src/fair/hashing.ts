@@ -1,16 +1,16 @@
-/** The hashes behind fair dice, computed in the browser, so that nobody has to believe the server. */
+/** The hashes behind fair dice, computed in the browser, so that nobody has to trust the server. */
 import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const SIZE = 32;
 const STATES = 9222837871772172286n;
 
-/** What was shown before the game, if this was its secret. */
+/** The commitment that belongs to this secret: it is shown before the game. */
 export function commitmentOf(secret: string): string {
   return bytesToHex(blake2b(hexToBytes(secret), { dkLen: SIZE }));
 }
 
-/** The key from which all dice come: the secret, and everybody's words, a line for each seat. */
+/** The key from which all dice are derived: the secret, and everybody's words, one line for each seat. */
 export function keyOf(secret: string, words: string[]): string {
   return bytesToHex(blake2b(utf8ToBytes(words.join("\n")), { dkLen: SIZE, key: hexToBytes(secret) }));
 }

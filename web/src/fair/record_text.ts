@@ -1,6 +1,6 @@
-/** The text of a record, as far as its dice are concerned. `docs/reference/notation.md` describes it. */
+/** The text of a record, as far as the check of its dice needs it. `docs/reference/notation.md` describes it. */
 
-/** A line of the record: `start`, or a choice. `chosen` is the line without what chance answered. */
+/** A line of the record: `start`, or a choice. `chosen` is the line without the answers of chance. */
 export interface RecordLine {
   at: number; // in the file, from 1
   label: string;
@@ -37,12 +37,12 @@ export function readRecord(text: string): RecordText {
   return { title, header, seats, lines };
 }
 
-/** What each seat added to the dice, in the order in which they sat before the first rolls. */
+/** What each seat added to the dice, in the seat order before the first roll. */
 export function wordsOf({ header, seats }: RecordText): string[] {
   return Array.from({ length: seats }, (_, seat) => header.get(`words ${seat}`) ?? "");
 }
 
-/** The header as far as the dice of a chained record hang on it. */
+/** The part of the header on which the dice of a chained record depend. */
 export function boundHeader({ title, header, seats }: RecordText): string {
   const places = Array.from({ length: seats }, (_, seat) => seat);
   const names = [
@@ -52,6 +52,6 @@ export function boundHeader({ title, header, seats }: RecordText): string {
     ...places.map((seat) => `words ${seat}`),
     ...LAST,
   ];
-  const told = names.flatMap((name) => (header.get(name) ? [`${name}: ${header.get(name)}`] : []));
-  return [title, ...told].join("\n");
+  const present = names.flatMap((name) => (header.get(name) ? [`${name}: ${header.get(name)}`] : []));
+  return [title, ...present].join("\n");
 }

@@ -1,10 +1,10 @@
-/** Dice that stay where they lie: the server sends how many show each face, the page gives every die its place. */
+/** Dice that keep their places: the server sends how many show each face, the page assigns them to dice. */
 
 export interface Die {
   face: string;
   green: boolean;
   kept: boolean;
-  thrownAt: number; // by the clock of the page: a fresh throw tumbles
+  thrownAt: number; // by performance.now(): a die that was thrown just now tumbles
 }
 
 const BLACK = 6;
@@ -13,7 +13,7 @@ export function layDice(faces: string[]): Die[] {
   return faces.map((face, place) => ({ face, green: place >= BLACK, kept: false, thrownAt: 0 }));
 }
 
-/** The dice as they were left: those that were kept are kept. */
+/** The dice of a roll that goes on, with those kept that were kept in its last throw. */
 export function keptDice(faces: string[], kept: string[]): Die[] {
   const still = counted(kept);
   return layDice(faces).map((die) => ({ ...die, kept: takeOne(still, die.face) }));
@@ -25,14 +25,14 @@ function counted(faces: string[]): Map<string, number> {
   return counts;
 }
 
-/** Takes one of this face away, if there is one. */
+/** Decreases the count of this face, if it is not 0 already. */
 function takeOne(counts: Map<string, number>, face: string): boolean {
   const left = counts.get(face) ?? 0;
   if (left > 0) counts.set(face, left - 1);
   return left > 0;
 }
 
-/** The dice after a throw: `kept` ones lie still, the others show what was `rolled`. */
+/** The dice after a throw: `kept` dice stay in place, the others show what was `rolled`. */
 export function thrown(before: Die[], kept: string[], rolled: string[]): Die[] {
   const dice = resized(before, kept.length + rolled.length);
   const still = counted(kept);
@@ -50,7 +50,7 @@ export function thrown(before: Die[], kept: string[], rolled: string[]): Die[] {
   });
 }
 
-/** The dice as they must lie: those that show a wrong face are turned. */
+/** The dice after a change by a card: only those that show a wrong face are turned. */
 export function turned(before: Die[], faces: string[]): Die[] {
   const dice = resized(before, faces.length);
   const wanted = counted(faces);

@@ -1,7 +1,7 @@
-/** What the parts of a table need of it to be drawn: the table that is played at, or one of the past. */
+/** What components need to draw a table: the one that is being played, or a past state of it. */
 import type { Table } from "./table.svelte";
 
-export type Shown = Pick<
+export type Drawable = Pick<
   Table,
   | "alone"
   | "choose"
@@ -16,7 +16,7 @@ export type Shown = Pick<
   | "news"
   | "playing"
   | "seats"
-  | "struck"
+  | "damageFlash"
   | "view"
   | "waiting"
 >;

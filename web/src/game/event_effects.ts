@@ -1,4 +1,4 @@
-/** What each event changes on the table, and how long it is shown. The server's view corrects whatever this misses. */
+/** What each event changes on the table, and how long it is shown. The server's next view corrects the rest. */
 import { thrown, turned, type Die } from "./dice";
 import { assertNever } from "../net/assert_never";
 import type { GameEvent, Happened, MonsterData, TokensGained, TokensLost, ViewData } from "../net/wire";
@@ -20,19 +20,19 @@ export interface Flight {
 
 /** How an event is shown. */
 interface Showing {
-  time: number; // milliseconds at leisure
-  step?: ViewData["step"]; // of the turn, from then on
-  untold?: true; // it needs no line of its own in the log
-  itself?: true; // it follows whatever was chosen: it tells nothing of the choice
+  time: number; // milliseconds at the slowest speed
+  step?: ViewData["step"]; // the step of the turn that begins with it
+  unlogged?: true; // it has no line in the log
+  anyChoice?: true; // it follows any choice: its line says nothing about the choice
 }
 
 const SHOWING: Record<EventName, Showing> = {
   FirstPlayerRolled: { time: 1300 },
   FirstRollTied: { time: 1800 },
   GameStarted: { time: 1200 },
-  TurnStarted: { time: 900, step: "roll", itself: true },
+  TurnStarted: { time: 900, step: "roll", anyChoice: true },
   DiceRolled: { time: 1500, step: "roll" },
-  RollFinished: { time: 300, step: "resolve", untold: true },
+  RollFinished: { time: 300, step: "resolve", unlogged: true },
   DieRerolled: { time: 1300 },
   DieSet: { time: 1100 },
   RollsGained: { time: 500 },
@@ -57,7 +57,7 @@ const SHOWING: Record<EventName, Showing> = {
   CardTaken: { time: 500 },
   CardStolen: { time: 500 },
   CardDiscarded: { time: 500 },
-  CardRevealed: { time: 250, itself: true },
+  CardRevealed: { time: 250, anyChoice: true },
   CountersChanged: { time: 500 },
   LevelsChanged: { time: 500 },
   TokenMoved: { time: 500 },
@@ -66,23 +66,23 @@ const SHOWING: Record<EventName, Showing> = {
   ExtraTurnGained: { time: 500 },
   MonsterEliminated: { time: 1700 },
   MonsterRevived: { time: 1300 },
-  TurnEnded: { time: 0, step: "end", untold: true },
+  TurnEnded: { time: 0, step: "end", unlogged: true },
   GameEnded: { time: 1500 },
 };
 
-export function timeOf(event: GameEvent): number {
+export function durationOf(event: GameEvent): number {
   return SHOWING[event.event].time;
 }
 
-/** Whether it has a line in the log, among `all` that happened with it: what a card cost is told with the card. */
-export function isTold(event: GameEvent, all: Happened[]): boolean {
-  if (event.event !== "EnergySpent") return !SHOWING[event.event].untold;
+/** Whether it has a line in the log, given `all` events of the same choice: the price of a card is in the card's line. */
+export function isLogged(event: GameEvent, all: Happened[]): boolean {
+  if (event.event !== "EnergySpent") return !SHOWING[event.event].unlogged;
   return !all.some(({ event: other }) => other.event === "CardBought" && other.card === event.cause);
 }
 
-/** Whether it tells something of what was chosen. */
-export function isOwnLine(event: GameEvent): boolean {
-  return !SHOWING[event.event].itself;
+/** Whether its line in the log says something about the choice that caused it. */
+export function showsChoice(event: GameEvent): boolean {
+  return !SHOWING[event.event].anyChoice;
 }
 
 export function seatOf(event: GameEvent): number | null {
@@ -101,20 +101,20 @@ export function seatOf(event: GameEvent): number | null {
   }
 }
 
-/** Dice as texts have them: `1 1 smash`. */
+/** Splits dice in text form, as in `1 1 smash`. */
 export function facesOf(dice: string): string[] {
   return dice.split(" ").filter((face) => face !== "");
 }
 
-/** The faces kept in a roll that still goes on. */
+/** The faces that were kept in the current roll; none after it. */
 export function lastKept(log: Happened[]): string[] {
   const events = log.map((happened) => happened.event);
   const last = events.findLast((event) => event.event === "DiceRolled" || event.event === "RollFinished");
   return last?.event === "DiceRolled" ? facesOf(last.kept) : [];
 }
 
-/** Lets the event happen on the stage, and answers the number that flies, if one does. */
-export function happen(stage: Stage, event: GameEvent): Omit<Flight, "key"> | null {
+/** Applies the event to the stage. Returns the number to animate, if there is one. */
+export function applyEvent(stage: Stage, event: GameEvent): Omit<Flight, "key"> | null {
   const { view } = stage;
   view.step = SHOWING[event.event].step ?? view.step;
   switch (event.event) {
@@ -150,13 +150,13 @@ export function happen(stage: Stage, event: GameEvent): Omit<Flight, "key"> | nu
       return null;
     default: {
       const monster = view.monsters[event.seat];
-      return monster ? befall(monster, event) : null;
+      return monster ? applyToMonster(monster, event) : null;
     }
   }
 }
 
-/** What happens to one monster: every event that is not about the dice, the deck or the game as a whole. */
-type Befalling = Exclude<
+/** An event that changes one monster: it is not about the dice, the deck or the game as a whole. */
+type MonsterEvent = Exclude<
   GameEvent,
   {
     event:
@@ -174,7 +174,7 @@ type Befalling = Exclude<
   }
 >;
 
-function befall(monster: MonsterData, event: Befalling): Omit<Flight, "key"> | null {
+function applyToMonster(monster: MonsterData, event: MonsterEvent): Omit<Flight, "key"> | null {
   const { seat } = monster;
   switch (event.event) {
     case "PointsGained":
@@ -221,7 +221,7 @@ function befall(monster: MonsterData, event: Befalling): Omit<Flight, "key"> | n
       if (place >= 0) monster.cards.splice(place, 1);
       return null;
     }
-    case "RollsGained": // the view that follows shows what these have changed
+    case "RollsGained": // the next view contains the changes of these
     case "CardRolled":
     case "Shielded":
     case "SmashesAdded":
@@ -249,7 +249,7 @@ function reveal(view: ViewData, slot: number, id: string): void {
   if (there) Object.assign(there, { id });
 }
 
-/** The table before anything has happened, from a view of it later on. */
+/** The table before the first event, derived from a later view of it. */
 export function beginning(view: ViewData): ViewData {
   const monsters = view.monsters.map((monster): MonsterData => ({
     ...monster,

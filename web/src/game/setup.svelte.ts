@@ -1,22 +1,22 @@
-/** Who plays, as it is chosen before a game, and remembered for the next one. */
+/** The players and rules chosen for a new game, stored for the next one. */
 import { MONSTERS } from "./monsters";
-import { recall, remember } from "../preferences/settings.svelte";
-import { newDice, type Dice } from "../fair/kept";
+import { readStored, writeStored } from "../preferences/settings.svelte";
+import { newDice, type Dice } from "../fair/seen_dice";
 import type { NewTable, Player, PresetData } from "../net/wire";
 
 export interface Seat {
   monster: string;
   player: Player;
-  name?: string; // of a person, where several play
+  name?: string; // only of people, if several play
 }
 
 export type Strength = Exclude<Player, "person">;
 
-const PLACE = "kingoftokyo.setup";
+const STORAGE_KEY = "kingoftokyo.setup";
 export const MOST = 6;
 export const FEWEST = 2;
 
-interface Kept {
+interface Stored {
   seats: Seat[];
   preset: string;
   expansions: string[];
@@ -29,17 +29,17 @@ export class Setup {
   expansions = $state<string[]>([]);
   strength = $state<Strength>("medium");
   chosen = $state(0); // the seat whose monster is being chosen
-  fair = $state(false); // whether the fingerprint of the dice is looked at
-  words = $state(""); // for the dice of the next game, and of no other
-  dice: Dice = { words: [], commitment: "" }; // of the table that was asked for last
+  fair = $state(false); // whether the fingerprint of the dice is open
+  words = $state(""); // added to the dice of the next game only
+  dice: Dice = { words: [], commitment: "" }; // of the table that was requested last
 
   constructor() {
-    const found = recall<Kept>(PLACE);
-    const kept = Array.isArray(found?.seats) && Array.isArray(found.expansions) ? found : null;
-    this.strength = kept?.strength ?? "medium";
-    this.preset = kept?.preset ?? "standard";
-    this.expansions = kept?.expansions ?? [];
-    this.seats = kept?.seats ?? MONSTERS.slice(0, 4).map((monster, place) => ({ monster, player: place === 0 ? "person" : "medium" }));
+    const found = readStored<Stored>(STORAGE_KEY);
+    const stored = Array.isArray(found?.seats) && Array.isArray(found.expansions) ? found : null;
+    this.strength = stored?.strength ?? "medium";
+    this.preset = stored?.preset ?? "standard";
+    this.expansions = stored?.expansions ?? [];
+    this.seats = stored?.seats ?? MONSTERS.slice(0, 4).map((monster, place) => ({ monster, player: place === 0 ? "person" : "medium" }));
   }
 
   get people(): number {
@@ -50,7 +50,7 @@ export class Setup {
     return this.seats.length - this.people;
   }
 
-  /** Gives the seat that is chosen this monster; whoever had it takes the one that is left. */
+  /** Gives the chosen seat this monster; a seat that had it gets the other one in exchange. */
   choose(monster: string): void {
     const mine = this.seats[this.chosen];
     const other = this.seats.find((seat) => seat.monster === monster);
@@ -67,7 +67,7 @@ export class Setup {
     }
   }
 
-  /** As many computer players as wished; people stay. */
+  /** Sets the number of computer players; people stay. */
   setCpus(count: number): void {
     const people = this.seats.filter((seat) => seat.player === "person");
     const cpus = this.seats.filter((seat) => seat.player !== "person").slice(0, count);
@@ -91,25 +91,29 @@ export class Setup {
     this.chosen = Math.min(this.chosen, this.seats.length - 1);
   }
 
-  /** Whether these rules let so many people play, and at least one. */
+  /** Whether the number of people is at least one and not more than these rules allow. */
   fits(preset: PresetData | undefined): boolean {
     return this.people >= 1 && (preset === undefined || this.people <= preset.most_people);
   }
 
-  /** What to ask the server for; `commitment` is the one that it has told before. */
+  /** The request for a new table; `commitment` is the one that the server has sent before. */
   table(preset: PresetData | undefined, commitment: string): NewTable {
-    const kept: Kept = { seats: this.seats, preset: this.preset, expansions: this.expansions, strength: this.strength };
-    remember(PLACE, kept);
+    const stored: Stored = { seats: this.seats, preset: this.preset, expansions: this.expansions, strength: this.strength };
+    writeStored(STORAGE_KEY, stored);
     const added = this.expansions.filter((name) => preset?.expansions.includes(name)).map((name) => `${name}=true`);
     const seats = this.seats.map(({ monster, player, name }) => {
       const mine = player === "person";
       return { monster, player, name: mine && this.people > 1 ? (name ?? "").trim() : "", mine };
     });
-    this.dice = newDice(seats.map(({ mine }) => mine), commitment, this.words);
+    this.dice = newDice(
+      seats.map(({ mine }) => mine),
+      commitment,
+      this.words,
+    );
     return { rules: [this.preset, ...added].join(" "), seats, ...this.dice };
   }
 
-  /** The next game has dice of its own. */
+  /** Resets what was added to the dice: the next game has new ones. */
   forgetDice(): void {
     this.fair = false;
     this.words = "";

@@ -1,10 +1,10 @@
-/** The table as this browser shows it: events are played one after the other, then the server's view stands. */
-import { comfort, warningOf } from "../preferences/automation.svelte";
+/** The table as this browser shows it: events are animated one after the other, then the server's view is shown. */
+import { automation, warningOf } from "../preferences/automation.svelte";
 import { keptDice, layDice, turned, type Die } from "./dice";
-import { beginning, happen, isOwnLine, isTold, lastKept, seatOf, timeOf, type Flight } from "./event_effects";
+import { beginning, applyEvent, showsChoice, isLogged, lastKept, seatOf, durationOf, type Flight } from "./event_effects";
 import { assertNever } from "../net/assert_never";
 import { connect, type Connection } from "../net/connection";
-import { keepFirstHead, keepHead } from "../fair/kept";
+import { storeFirstHead, storeHead } from "../fair/seen_dice";
 import { settings } from "../preferences/settings.svelte";
 import { sounds } from "../sound/sound";
 import { phrased, plain, type Names } from "../i18n/sentences";
@@ -17,11 +17,11 @@ export interface Entry {
   key: number;
   happened: Happened;
   seat: number | null;
-  played: Played | null; // the choice that this line is the first to tell of
-  automatic: boolean; // which the page made by itself
+  played: Played | null; // the choice that caused it, on the first line about that choice
+  automatic: boolean; // whether the page made that choice automatically
 }
 
-/** A choice that the person is asked about once more. */
+/** A choice that the player must confirm. */
 export interface Doubt {
   choice: string;
   warning: Phrase;
@@ -29,11 +29,11 @@ export interface Doubt {
 
 type Command = FromPage extends infer One ? (One extends FromPage ? Omit<One, "id"> : never) : never;
 
-const LONG = 400; // more events than this are not played but shown at once
+const LONG = 400; // more events than this are not animated
 const FLIGHT = 1400;
-const OWN_ROLL = 850; // ms: one waits for one's own dice
-const SOON = 250; // ms in which a computer player that has thought meanwhile answers
-const BEHIND = 2; // choices that wait to be shown when another tab is faster: the next ones are shown at once
+const OWN_ROLL = 850; // ms: shorter than for others, since the player waits for it
+const SOON = 250; // ms to wait for a computer player that has probably finished thinking
+const BEHIND = 2; // with more queued choices than this, another tab is ahead: they are shown without animation
 
 export class Table {
   readonly id: string;
@@ -41,34 +41,34 @@ export class Table {
   view = $state<ViewData | null>(null);
   dice = $state<Die[]>([]);
   decision = $state.raw<DecisionData | null>(null);
-  rolling = $state.raw<DecisionData | null>(null); // the roll that was answered, while its dice tumble
-  usable = $state.raw<OptionData[]>([]);
+  rolling = $state.raw<DecisionData | null>(null); // the roll that was answered, while its dice are animated
+  anyTimeOptions = $state.raw<OptionData[]>([]);
   log = $state.raw<Entry[]>([]);
   news = $state.raw<Entry | null>(null);
   flights = $state<Flight[]>([]);
-  struck = $state<Record<number, number>>({}); // seat: what it has just lost
+  damageFlash = $state<Record<number, number>>({}); // health that was just lost, by seat
   playing = $state(false);
   waiting = $state(false); // for the answer to a command
   connected = $state(false);
   gone = $state(false); // there is no such table
   refused = $state.raw<Refused | null>(null);
-  notice = $state(""); // what there is to know about this table, until it is closed
+  notice = $state(""); // a notice about this table, until the player closes it
   advice = $state.raw<Advice | null>(null);
   chances = $state.raw<Chances | null>(null); // odds that were asked for
   asking = $state(false); // for advice
   lesson = $state.raw<Lesson | null>(null); // of a guided game
   doubt = $state.raw<Doubt | null>(null);
   handedTo = $state<number | null>(null);
-  resultsAway = $state(false); // after the end, to look at the table
-  lookedAt = $state<number | null>(null); // the moment of the past that lies over the table
-  private truth: Update | null = null; // what stands
-  private newest: Update | null = null; // what the server has told last
+  resultsAway = $state(false); // the results are hidden, to look at the table
+  lookedAt = $state<number | null>(null); // the past moment that is shown over the table
+  private settled: Update | null = null; // what is shown when no animation runs
+  private newest: Update | null = null; // the last one from the server
   private queue: Update[] = [];
   private keys = 0;
-  private hurried = false; // until somebody at this browser is asked
-  private expecting = false; // the next choice, while nothing is shown
-  private shows = 0; // a welcome ends the show before it
-  private cause: Played | null = null; // of what is shown, until a line of the log has it
+  private hurried = false; // without animation, until a player at this browser is asked
+  private expecting = false; // the next choice is awaited, while nothing is animated
+  private shows = 0; // number of animations started: a welcome ends the one before it
+  private cause: Played | null = null; // the choice that caused the events being shown, until a line of the log has it
   private automatic = ""; // the last choice that the page made by itself
   private wake: (() => void) | null = null;
   private fresh: boolean;
@@ -106,8 +106,8 @@ export class Table {
 
   nameOf: Names = (seat) => this.seats[seat]?.name || monsterName(this.monsterOf(seat));
 
-  /** The seat that this browser looks from: the one that is asked, else the one whose view it is. */
-  get looker(): number | null {
+  /** The seat whose perspective is shown: the one that is asked, else the one whose view it is. */
+  get viewer(): number | null {
     return this.decision?.seat ?? this.view?.seat ?? this.mine[0] ?? null;
   }
 
@@ -118,18 +118,18 @@ export class Table {
 
   // To the server
 
-  /** Answers, unless there is a warning: then the person has to be `sure`. */
+  /** Answers the decision. If the server warns of this choice, the player must confirm it first (`sure`). */
   choose(choice: string, { sure = false, automatic = false } = {}): void {
     const { decision } = this;
     if (!decision || this.waiting) return;
-    const warning = sure || this.lesson || !comfort.confirm ? null : warningOf(decision, choice);
+    const warning = sure || this.lesson || !automation.confirm ? null : warningOf(decision, choice);
     this.doubt = warning && { choice, warning };
     if (warning) return;
     this.automatic = automatic ? choice : "";
     this.send({ type: "choose", n: decision.n, seat: decision.seat, choice });
   }
 
-  /** At any time, also while the last choice is still being shown: the table waits for us at the newest decision. */
+  /** Uses an any-time option, even during an animation: it refers to the newest decision. */
   interject(seat: number, choice: string): void {
     const { newest } = this;
     if (!newest || this.waiting) return;
@@ -147,7 +147,7 @@ export class Table {
     this.send({ type: "ask", n: this.decision.n });
   }
 
-  /** What may be hoped for and has to be feared, if these dice are kept. */
+  /** Asks for the odds if these dice are kept. */
   askOdds(keep: string[]): void {
     if (this.decision) this.send({ type: "odds", n: this.decision.n, keep });
   }
@@ -160,13 +160,13 @@ export class Table {
 
   private readonly turnedTo = (): void => {
     if (document.hidden) this.wake?.();
-    this.tellSeen();
+    this.sendSeen();
   };
 
-  /** Computer players answer what has been shown, and nothing else. */
-  private tellSeen(): void {
-    if (!this.truth) return;
-    const { n, interjections } = this.truth.view;
+  /** Tells the server what has been shown: computer players answer only that. */
+  private sendSeen(): void {
+    if (!this.settled) return;
+    const { n, interjections } = this.settled.view;
     this.send({ type: "seen", n, interjections, hidden: document.hidden, hurried: this.atOnce });
   }
 
@@ -174,7 +174,7 @@ export class Table {
     if (command.type !== "seen") this.refused = null;
     if (command.type === "choose" || command.type === "interject") this.waiting = true;
     const id = crypto.randomUUID();
-    this.connection.send({ ...command, id } as FromPage);
+    this.connection.send({ ...command, id });
   }
 
   // From the server
@@ -186,7 +186,7 @@ export class Table {
       case "update":
         this.waiting = false;
         this.newest = message;
-        keepHead(this.id, message.head);
+        storeHead(this.id, message.head);
         this.queue.push(message);
         if (this.expecting) this.wake?.();
         void this.play();
@@ -198,7 +198,7 @@ export class Table {
         return this.refuse(message);
       case "advice":
         this.asking = false;
-        if (message.n === this.decision?.n) this.advice = message; // another tab may have answered meanwhile
+        if (message.n === this.decision?.n) this.advice = message; // another tab may have answered in the meantime
         return;
       case "chances":
         if (message.n === this.decision?.n) this.chances = message;
@@ -212,7 +212,7 @@ export class Table {
     this.waiting = false;
     this.data = message.table;
     if (message.table.notice) this.notice = plain(phrased(message.table.notice, this.nameOf));
-    if (!message.view.over) keepFirstHead(this.id, message.table.commitment, message.head);
+    if (!message.view.over) storeFirstHead(this.id, message.table.commitment, message.head);
     const update: Update = { ...message, type: "update", played: null, events: message.log };
     this.newest = update;
     this.queue = [];
@@ -228,7 +228,7 @@ export class Table {
       this.log = [];
       for (const happened of message.log) this.note(happened, message.log);
       this.dice = keptDice(message.view.dice, lastKept(message.log));
-      this.stand(update);
+      this.settle(update);
     }
   }
 
@@ -236,22 +236,22 @@ export class Table {
     this.waiting = false;
     this.asking = false;
     this.refused = message;
-    if (this.truth && !this.playing) this.stand(this.truth);
+    if (this.settled && !this.playing) this.settle(this.settled);
   }
 
-  // The show
+  // Animation
 
-  /** Lays a moment of the past over the table, or takes it away: until then nothing happens here. */
+  /** Shows a past moment over the table, or closes it; animation pauses in between. */
   lookAt(moment: number | null): void {
     this.lookedAt = moment;
     this.wake?.();
   }
 
-  /** Shows everything at once, until somebody at this browser is asked. */
+  /** Skips animation until a player at this browser is asked. */
   hurry(hurried = true): void {
     this.hurried = hurried;
     if (hurried) this.wake?.();
-    this.tellSeen();
+    this.sendSeen();
   }
 
   private get atOnce(): boolean {
@@ -273,16 +273,16 @@ export class Table {
         if (current !== this.shows) return;
       }
       if (this.queue.length === 0) {
-        this.stand(update);
+        this.settle(update);
         await this.answered(update);
         if (current !== this.shows) return;
-      } else this.settle(update.view);
+      } else this.showView(update.view);
       update = this.queue.shift();
     }
     this.playing = false;
   }
 
-  /** A computer player that is asked has mostly thought meanwhile: the show goes on without a blink. */
+  /** A computer player has usually finished thinking by now: waits a little, so that the animation has no gap. */
   private async answered({ view }: Update): Promise<void> {
     if (view.asked === null || this.mine.includes(view.asked) || this.data?.paused) return;
     this.expecting = true;
@@ -296,28 +296,28 @@ export class Table {
     const { event } = happened;
     if (event.event !== "DiceRolled") this.rolling = null;
     const stage = { view: this.view, dice: this.dice };
-    const flight = happen(stage, event);
+    const flight = applyEvent(stage, event);
     this.dice = stage.dice;
     this.note(happened, all);
-    const time = this.atOnce || this.queue.length > BEHIND ? 0 : (this.rolling ? OWN_ROLL : timeOf(event)) * settings.second;
-    sounds.tell(event, time > 0, this.mine);
+    const time = this.atOnce || this.queue.length > BEHIND ? 0 : (this.rolling ? OWN_ROLL : durationOf(event)) * settings.second;
+    sounds.playEvent(event, time > 0, this.mine);
     if (time === 0) return;
     if (flight) this.launch(flight);
     await this.sleep(time);
-    this.struck = {};
+    this.damageFlash = {};
   }
 
   private launch(flight: Omit<Flight, "key">): void {
     const key = ++this.keys;
     this.flights.push({ ...flight, key });
-    if (flight.icon === "health" && flight.amount < 0) this.struck = { [flight.seat]: -flight.amount };
+    if (flight.icon === "health" && flight.amount < 0) this.damageFlash = { [flight.seat]: -flight.amount };
     setTimeout(() => (this.flights = this.flights.filter((one) => one.key !== key)), FLIGHT);
   }
 
   private note(happened: Happened, all: Happened[]): void {
     const { event } = happened;
-    if (!isTold(event, all)) return;
-    const played = isOwnLine(event) ? this.cause : null;
+    if (!isLogged(event, all)) return;
+    const played = showsChoice(event) ? this.cause : null;
     if (played) this.cause = null;
     const automatic = played !== null && played.choice === this.automatic && this.mine.includes(played.seat);
     const entry: Entry = { key: ++this.keys, happened, seat: seatOf(event), played, automatic };
@@ -337,25 +337,25 @@ export class Table {
     });
   }
 
-  private settle(view: ViewData): void {
+  private showView(view: ViewData): void {
     this.view = structuredClone(view);
     if (view.dice.length > 0) this.dice = this.dice.length > 0 ? turned(this.dice, view.dice) : layDice(view.dice);
   }
 
-  /** The table stands as the server says, and the decision waits. */
-  private stand(update: Update): void {
-    this.truth = update;
-    this.settle(update.view);
+  /** After the animation: shows the server's view and the decision. */
+  private settle(update: Update): void {
+    this.settled = update;
+    this.showView(update.view);
     this.decision = update.decision;
     this.lesson = update.lesson;
     this.rolling = null;
-    this.usable = update.usable;
+    this.anyTimeOptions = update.any_time_options;
     this.advice = null;
     this.chances = null;
     this.asking = false;
     this.doubt = null;
     if (this.handedTo !== update.decision?.seat) this.handedTo = null;
     if (update.decision) this.hurried = false;
-    this.tellSeen();
+    this.sendSeen();
   }
 }

@@ -1,4 +1,4 @@
-/** What a tip says: elements name their tip in `data-tip`, as `card tank`, `face heart`, `token poison`, `number points`,
+/** The text of a tip: elements name their tip in `data-tip`, as `card tank`, `face heart`, `token poison`, `number points`,
  * `place city` or `kind keep`. */
 import { facts } from "./facts.svelte";
 import { cardName, cardText, faceName, say } from "../i18n/words.svelte";

@@ -7,9 +7,13 @@ import { assertNever } from "../net/assert_never";
 import type { Argument, GameEvent, Phrase } from "../net/wire";
 import { cardName, faceName, hyphened, say, words, type Arguments } from "./words.svelte";
 
-export type Piece = { kind: "text" | "seat" | "card" | "face"; text: string; id: string };
+export interface Piece {
+  kind: "text" | "seat" | "card" | "face";
+  text: string;
+  id: string;
+}
 
-/** Who sits where, by the names of their monsters. */
+/** The name of the monster at a seat. */
 export type Names = (seat: number) => string;
 
 type Given = Argument | boolean | null | number[];
@@ -31,7 +35,7 @@ function card(id: string): string {
   return words.has(`card-${hyphened(id)}`) ? mark("card", id, cardName(id)) : hyphened(id);
 }
 
-/** A card brought it about, or something that has a name only for the sentence to choose by. */
+/** The cause of an event: a card, or a word by which the sentence selects its variant. */
 function cause(id: string): string {
   return id === "two_players" ? "tokyo" : card(id);
 }
@@ -71,7 +75,7 @@ export function countedText(what: string, count: number | number[]): string {
   return say(`counted-${what}`, { amount: Array.isArray(count) ? count.length : count });
 }
 
-/** The sentence cut into its plain texts and its names. */
+/** The sentence split into plain text and names. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   for (const part of text.split(OPEN)) {
@@ -86,21 +90,21 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
-/** The sentence as it is read aloud. */
+/** The sentence without marks, as a screen reader says it. */
 export function plain(text: string): string {
   return pieces(text)
     .map((piece) => piece.text)
     .join("");
 }
 
-/** A phrase of the server, with marks; `me` is the seat that it speaks to. */
+/** A phrase of the server, with marks; `me` is the seat that it addresses. */
 export function phrased(phrase: Phrase, names: Names, me: number | null = null): string {
   const args: Arguments = { dealer: "none", ...filled(phrase.args, names) };
   for (const name of ["dealer", "owner"]) if (me !== null && phrase.args[name] === me) args[name] = "self";
   return say(known(phrase.id), args);
 }
 
-/** A variant without a sentence of its own is said as what it is a variant of. */
+/** The id of a phrase or, where the catalogue lacks it, of the phrase that it is a variant of. */
 function known(id: string): string {
   let found = id;
   while (!words.has(found) && found.split("-").length > 2) found = found.slice(0, found.lastIndexOf("-"));
@@ -108,12 +112,12 @@ function known(id: string): string {
 }
 
 /** An event in words, with marks. */
-export function told(event: GameEvent, names: Names): string {
+export function eventText(event: GameEvent, names: Names): string {
   const { event: _, ...fields } = event;
   return say(sentenceOf(event), { ...filled(fields, names), ...besides(event, names) });
 }
 
-/** Some events have a sentence of their own in some cases. */
+/** The id of the sentence for an event: some events have special ones. */
 function sentenceOf(event: GameEvent): string {
   const id = `event-${hyphened(event.event)}`;
   if (event.event === "GameStarted") return reseats(event.order) ? `${id}-in-order` : id;
@@ -126,7 +130,7 @@ function reseats(order: number[]): boolean {
   return order.some((seat, place) => seat !== place);
 }
 
-/** What the sentence of an event needs besides its fields, or said otherwise. */
+/** Arguments of an event's sentence that are not its fields, or replace them. */
 function besides(event: GameEvent, names: Names): Arguments {
   switch (event.event) {
     case "GameStarted":

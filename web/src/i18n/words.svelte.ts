@@ -1,4 +1,4 @@
-/** All that the page says: the catalogue of the language that is set, and sentences out of it. */
+/** The sentences of the page: loads the Fluent catalogue of the language that is set, and formats from it. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "../preferences/settings.svelte";
 
@@ -8,14 +8,14 @@ class Words {
   private bundle = $state.raw<FluentBundle | null>(null);
   private loading: Language | null = null;
   private readonly missed = new Set<string>();
-  private arrived = (): void => {};
-  readonly first = new Promise<void>((arrived) => (this.arrived = arrived)); // there is a language to speak
+  private arrived: () => void = () => undefined;
+  readonly first = new Promise<void>((arrived) => (this.arrived = arrived)); // resolved when the first catalogue is loaded
 
   get ready(): boolean {
     return this.bundle !== null;
   }
 
-  /** Loads the language that is set, if it is not there. */
+  /** Loads the catalogue of a language, unless it is loaded already. */
   async load(language: Language): Promise<void> {
     if (this.loading === language) return;
     this.loading = language;
@@ -63,9 +63,13 @@ export function say(id: string, args: Arguments = {}): string {
   return words.say(id, args);
 }
 
-/** An id of the engine as it stands in the catalogue. */
+/** An id of the engine as the catalogue writes it. */
 export function hyphened(id: string): string {
-  return id.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase().replaceAll("_", "-").replaceAll(" ", "-");
+  return id
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replaceAll("_", "-")
+    .replaceAll(" ", "-");
 }
 
 export function cardName(id: string): string {

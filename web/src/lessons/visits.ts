@@ -1,12 +1,12 @@
-/** Whether somebody has begun a game in this browser before: who has not is offered the lessons first. */
-import { recall, remember } from "../preferences/settings.svelte";
+/** Whether a game has been started in this browser before: new players are offered the lessons first. */
+import { readStored, writeStored } from "../preferences/settings.svelte";
 
-const PLACE = "kingoftokyo.visited";
+const STORAGE_KEY = "kingoftokyo.visited";
 
 export function isNew(): boolean {
-  return recall<boolean>(PLACE) !== true;
+  return readStored<boolean>(STORAGE_KEY) !== true;
 }
 
 export function noLongerNew(): void {
-  remember(PLACE, true);
+  writeStored(STORAGE_KEY, true);
 }

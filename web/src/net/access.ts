@@ -1,12 +1,12 @@
 /**
- * Who speaks: the server proves that it knows the secret of this browser, and only then the page computes its pass. The
- * secret itself comes once, for the key in the address, and is never sent. A pass is good until the server ends.
+ * Mutual authentication: the server proves that it knows the secret of this browser, then the page computes its pass. The
+ * secret is received once, in exchange for the key in the address, and never sent. A pass is valid until the server ends.
  */
 import { signed, storedKey, storedNow, storeKey } from "./stored_key";
 import type { Enter, Entered, Failure, Hello, Known } from "./wire";
 
-/** The server has refused: of which kind, and why in its own words. */
-export class Refusal extends Error {
+/** A request that the server refused, with the kind of failure and its message. */
+export class RequestError extends Error {
   constructor(readonly failure: Failure) {
     super(failure.message);
   }
@@ -17,12 +17,12 @@ const keyOfAddress = new URLSearchParams(location.search).get("key");
 let asking: Promise<string> | null = null;
 let last: Promise<string> | null = null;
 
-/** The pass of last time, as long as the server takes it. */
+/** The last pass: the server may no longer accept it. */
 export function currentPass(): Promise<string> {
   return last ?? newPass();
 }
 
-/** A pass for the server that runs now. */
+/** A new pass, for the server that runs now. */
 export function newPass(): Promise<string> {
   asking ??= askForPass().finally(() => (asking = null));
   last = asking;
@@ -37,16 +37,16 @@ async function askForPass(): Promise<string> {
   const entered = keyOfAddress && (await post<Enter, Entered>("enter", { key: keyOfAddress }));
   const entry = entered && (await passBy(await storeKey(entered.token)));
   if (entry) return entry;
-  throw new Refusal({ message: "the page and the server do not know each other", why: "not-let-in", where: "", phrase: null });
+  throw new RequestError({ message: "the page and the server do not know each other", why: "not-let-in", where: "", phrase: null });
 }
 
-/** By the key that another tab has stored meanwhile, for a server that has a new one. */
+/** A pass by the key that another tab has stored in the meantime, for a server with a new secret. */
 async function passByAnother(): Promise<string | null> {
   const key = await storedNow();
   return key && passBy(key);
 }
 
-/** What every request brings; null if whoever answers does not know the secret. */
+/** The pass that every request contains; null if the server does not know the secret. */
 async function passBy(key: CryptoKey): Promise<string | null> {
   const challenge = crypto.randomUUID().replaceAll("-", "");
   const known = await post<Hello, Known>("hello", { challenge });
@@ -54,7 +54,7 @@ async function passBy(key: CryptoKey): Promise<string | null> {
   return signed(key, `page ${known.nonce}`);
 }
 
-/** The answer; null if it is a refusal, or none of our server's. */
+/** The answer; null if it is an error, or not from our server. */
 async function post<Body, Answer>(path: string, body: Body): Promise<Answer | null> {
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(`/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) });

@@ -1,7 +1,7 @@
 /** Requests to the server. */
 import type { BlankPosition, Failure, Load, Made, Menu, Moment, Moments, NewTable, PlayOn, PositionLine } from "./wire";
 import type { Proof, Rematch, Saved, SetUp, StatisticsData, Upload } from "./wire";
-import { currentPass, newPass, Refusal } from "./access";
+import { currentPass, newPass, RequestError } from "./access";
 
 const OUR_IDS = /^[\w-]{1,64}$/; // of tables
 const FORBIDDEN = 403;
@@ -11,11 +11,11 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   return (text ? JSON.parse(text) : null) as Answer;
 }
 
-/** Once more with a new pass where the old one is not taken: the server may be another one by now. */
+/** Retries with a new pass if the old one is rejected: the server may have been restarted. */
 async function askText(path: string, body?: unknown): Promise<string> {
   let answer = await sent(path, body, await currentPass());
   if (answer.status === FORBIDDEN) answer = await sent(path, body, await newPass());
-  if (!answer.ok) throw new Refusal(await failureOf(answer));
+  if (!answer.ok) throw new RequestError(await failureOf(answer));
   return answer.text();
 }
 
@@ -54,20 +54,19 @@ export const server = {
   rematch: (table: string, dice: Rematch) => ask<Made>(`tables/${encodeURIComponent(table)}/rematch`, dice),
   exit: () => ask<null>("exit", {}),
   record: (table: string) => askText(`tables/${encodeURIComponent(table)}/record`),
-  socketOf: (table: string) =>
-    `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`,
+  socketOf: (table: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`,
 };
 
-/** Whether this can be the id of a table: an address may say anything. */
+/** Whether this can be the id of a table: an address may contain anything. */
 export function isTableId(id: string): boolean {
   return OUR_IDS.test(id);
 }
 
-/** Give the player the record of a table, or the save of a game that goes on, as a file. */
+/** Downloads the record of a table, or the save of a game in progress, as a file. */
 export async function download(table: string, name: string): Promise<void> {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([await server.record(table)], { type: "text/plain" }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may ask where to first
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may first ask where to save it
 }

@@ -1,6 +1,6 @@
 /**
- * The secret that this browser shares with the server, stored for the server's own address alone. It is a key that can
- * sign and not be read back: a page of another program that listens at the same port later cannot take it along.
+ * The secret that this browser shares with the server, stored for the server's address only. It is a key that can sign
+ * but cannot be read: a page of another program that later uses the same port cannot copy it.
  */
 const DATABASE = "kingoftokyo.access";
 const STORE = "keys";
@@ -8,13 +8,13 @@ const NAME = "server";
 const HMAC = { name: "HMAC", hash: "SHA-256" };
 const bytes = new TextEncoder();
 
-let known: CryptoKey | null = null; // also where the browser stores nothing
+let known: CryptoKey | null = null; // for browsers that store nothing
 
 export async function storedKey(): Promise<CryptoKey | null> {
   return known ?? storedNow();
 }
 
-/** Also when another tab has stored it since. */
+/** The key in the store: another tab may have replaced it. */
 export async function storedNow(): Promise<CryptoKey | null> {
   const found = await inStore<CryptoKey | undefined>("readonly", (store) => store.get(NAME)).catch(() => null);
   return (known = found ?? known);

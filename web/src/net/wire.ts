@@ -178,11 +178,11 @@ export interface ViewData {
   unseen: string[];
 }
 
-/** A consequence in an icon and a number: so many points, health, energy or smashes for that seat.
+/** A consequence of an option for one seat, as an icon and a number of points, health, energy, smashes or others.
 
     `later`: only in its next turn, if it is still there then. Of lost health, `left` is what remains, and `out` whether
     the monster is out of the game then. */
-export interface Chip {
+export interface Consequence {
   icon: "card" | "die" | "energy" | "health" | "points" | "poison" | "shrink" | "smash" | "tokyo";
   amount: number;
   seat: number;
@@ -202,7 +202,7 @@ export interface OptionData {
   to: string | null;
   group: Group | null;
   price: number | null;
-  chips: Chip[];
+  consequences: Consequence[];
   any_time: boolean;
   warning: Phrase | null;
 }
@@ -212,7 +212,7 @@ export interface RollData {
   dice: string[];
   rolls_left: number;
   may_stop: boolean;
-  if_stopped: Chip[];
+  if_stopped: Consequence[];
   warn_stop: Phrase | null;
 }
 
@@ -248,7 +248,7 @@ export interface TableData {
   notice: Phrase | null;
 }
 
-/** The choice that led here, and the reason of a computer player, if it may be told. */
+/** The choice that led here, and the reason of a computer player, if it may be shown. */
 export interface Played {
   seat: number;
   choice: string;
@@ -289,7 +289,7 @@ export interface Welcome {
   view: ViewData;
   decision: DecisionData | null;
   log: Happened[];
-  usable: OptionData[];
+  any_time_options: OptionData[];
   lesson: Lesson | null;
   head: Head | null;
 }
@@ -301,7 +301,7 @@ export interface Update {
   events: Happened[];
   view: ViewData;
   decision: DecisionData | null;
-  usable: OptionData[];
+  any_time_options: OptionData[];
   lesson: Lesson | null;
   head: Head | null;
 }
@@ -371,7 +371,7 @@ export interface Choose {
   choice: string;
 }
 
-/** Do what may be done at any time, while decision `n` waits for somebody else. */
+/** Do what may be done at any time, while decision `n` waits for another seat. */
 export interface Interject {
   type: "interject";
   id: string;
@@ -394,7 +394,7 @@ export interface Ask {
   n: number;
 }
 
-/** The page has shown everything up to decision `n`, after so many interjections, or nobody sees it (`hidden`).
+/** The page has shown everything up to decision `n`, after N `interjections`, or it is not visible (`hidden`).
 
     Computer players answer a decision only then. It is sent after every welcome too. */
 export interface Seen {
@@ -740,7 +740,7 @@ export interface GameEnded {
   reason: string;
 }
 
-/** To find out whether the server knows the secret: `challenge` is drawn anew each time, 32 hexadecimal digits. */
+/** To find out whether the server knows the secret: `challenge` is random each time, 32 hexadecimal digits. */
 export interface Hello {
   challenge: string;
 }
@@ -1022,7 +1022,7 @@ export interface CountedLimits {
   levels: number[];
 }
 
-/** All that a form needs for these rules and so many monsters: what there is, and how much of it. */
+/** All that a form needs for these rules and this number of monsters: the possible values and their limits. */
 export interface BlankPosition {
   form: PositionForm;
   fewest: number;

@@ -1,4 +1,4 @@
-/** How a part of the page asks for the screen on which a position is set up. */
+/** Context: opens the screen on which a position is set up. */
 import { createContext } from "svelte";
 import type { PositionForm } from "../net/wire";
 

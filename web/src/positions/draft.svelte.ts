@@ -1,18 +1,18 @@
-/** A position as it is being set up: what the server's form has, what is in it, and what is wrong with it. */
+/** A position that is being set up: the form of the server, its content, and its error. */
 import { facts } from "../game/facts.svelte";
 import { assertNever } from "../net/assert_never";
-import { whyNot } from "../net/refusals";
+import { errorText } from "../net/error_text";
 import { phrased } from "../i18n/sentences";
-import { Refusal } from "../net/access";
+import { RequestError } from "../net/access";
 import { server } from "../net/requests";
-import { recall, remember } from "../preferences/settings.svelte";
+import { readStored, writeStored } from "../preferences/settings.svelte";
 import type { BlankPosition, CardLimits, Made, MonsterForm, Phrase, PositionForm, SetUp } from "../net/wire";
 import { monsterName } from "../i18n/words.svelte";
 
-const PLACE = "kingoftokyo.position";
+const STORAGE_KEY = "kingoftokyo.position";
 const USUAL = { players: 3, rules: "standard" };
 
-/** A mistake and its field, by the server's name for it: `monsters[0].health`. */
+/** An error and its field, by the server's name for it: `monsters[0].health`. */
 export interface Mistake {
   where: string;
   text: string;
@@ -25,32 +25,39 @@ export class Draft {
   blank = $state.raw<BlankPosition | null>(null);
   form = $state<PositionForm | null>(null);
   mistake = $state.raw<Mistake | null>(null);
-  private wanted = 0; // the newest question for a blank form
+  private wanted = 0; // the number of the newest request for a blank form
 
-  /** With a position to begin with, or the last one of this browser, or an empty one. */
+  /** Starts from a given position, or the last one in this browser, or an empty one. */
   async open(from: PositionForm | null): Promise<void> {
-    const kept = from ?? recall<PositionForm>(PLACE);
-    if (!kept || !(await this.fit(kept).then(() => true, () => false))) await this.clear();
+    const stored = from ?? readStored<PositionForm>(STORAGE_KEY);
+    if (
+      !stored ||
+      !(await this.fit(stored).then(
+        () => true,
+        () => false,
+      ))
+    )
+      await this.clear();
   }
 
   async clear(): Promise<void> {
     await this.ask(this.form?.monsters.length ?? USUAL.players, this.form?.rules ?? USUAL.rules, (blank) => blank.form);
   }
 
-  /** Other rules or another number of monsters: all stays that is possible there. */
+  /** Changes the rules or the number of monsters; everything stays that is possible there. */
   async change(players: number, rules: string): Promise<void> {
     await this.ask(players, rules, (blank) => fitted($state.snapshot(this.form) ?? blank.form, blank));
   }
 
-  /** Called in an effect: keeps the form in this browser; what was wrong may be right now. */
-  keep(): void {
+  /** Called in an effect: stores the form in this browser, and clears the error, which may be corrected now. */
+  store(): void {
     if (!this.form) return;
-    remember(PLACE, $state.snapshot(this.form));
+    writeStored(STORAGE_KEY, $state.snapshot(this.form));
     this.mistake = null;
   }
 
-  private async fit(kept: PositionForm): Promise<void> {
-    await this.ask(kept.monsters.length, kept.rules, (blank) => fitted(kept, blank));
+  private async fit(stored: PositionForm): Promise<void> {
+    await this.ask(stored.monsters.length, stored.rules, (blank) => fitted(stored, blank));
   }
 
   private async ask(players: number, rules: string, make: (blank: BlankPosition) => PositionForm): Promise<void> {
@@ -61,13 +68,13 @@ export class Draft {
     this.blank = blank;
   }
 
-  // What the form has
+  // Limits
 
   card(id: string): CardLimits | undefined {
     return this.blank?.cards.find((card) => card.id === id);
   }
 
-  /** How many of a card lie nowhere yet. */
+  /** How many copies of a card are not used yet. */
   left(card: CardLimits): number {
     const { form } = this;
     if (!form) return 0;
@@ -76,7 +83,7 @@ export class Draft {
     return card.copies - lying.length;
   }
 
-  /** The most of something that this monster can have. */
+  /** The maximum of an amount for this monster. */
   most(what: Amount, monster: MonsterForm): number {
     const { blank } = this;
     if (!blank) return 0;
@@ -95,9 +102,9 @@ export class Draft {
     }
   }
 
-  // What is put into it
+  // Editing
 
-  /** Whoever had this monster takes the one that is given away for it. */
+  /** A seat that had this monster gets the other one in exchange. */
   chooseMonster(seat: number, monster: string): void {
     const mine = this.form?.monsters[seat]?.seat;
     const other = this.form?.monsters.find((one) => one.seat.monster === monster)?.seat;
@@ -109,7 +116,10 @@ export class Draft {
   setDice(count: number): void {
     const { form, blank } = this;
     if (!form || !blank) return;
-    form.dice = Array.from({ length: Math.max(0, Math.min(count, blank.most_dice)) }, (_, place) => form.dice[place] ?? blank.faces[0] ?? "");
+    form.dice = Array.from(
+      { length: Math.max(0, Math.min(count, blank.most_dice)) },
+      (_, place) => form.dice[place] ?? blank.faces[0] ?? "",
+    );
   }
 
   /** Turns a die to its next face, or to the one before. */
@@ -130,7 +140,7 @@ export class Draft {
     return (await this.attempt(this.setUp, server.positionLine))?.text ?? "";
   }
 
-  /** A line that was pasted, with the usual monsters. */
+  /** Plays a pasted line, with the default monsters. */
   async playLine(text: string): Promise<Made | null> {
     return this.attempt({ form: null, text, seats: [] }, server.setUp, "text");
   }
@@ -150,32 +160,32 @@ export class Draft {
   }
 
   private found(error: unknown, field: string): Mistake {
-    const failure = error instanceof Refusal ? error.failure : null;
+    const failure = error instanceof RequestError ? error.failure : null;
     const where = field || failure?.where || "";
-    if (!failure?.phrase) return { where, text: whyNot(error) };
+    if (!failure?.phrase) return { where, text: errorText(error) };
     return { where: field || place(where, failure.phrase), text: phrased(failure.phrase, this.nameOf) };
   }
 
   private nameOf = (seat: number): string => monsterName(this.form?.monsters[seat]?.seat.monster ?? "");
 
-  /** The mistake, if it is of this field; or of something in it, where the field says so. */
+  /** The error, if it belongs to this field or, with `inside`, to something in it. */
   wrongAt(where: string, inside = false): string {
     const { mistake } = this;
     if (!mistake) return "";
     return mistake.where === where || (inside && mistake.where.startsWith(where)) ? mistake.text : "";
   }
 
-  /** The same of where this monster is: two cannot be in one place. */
+  /** The error about the place of this monster: two cannot be in one place. */
   wrongPlace(monster: MonsterForm): string {
     return monster.place === "outside" || monster.place === "dead" ? "" : this.wrongAt(`place.${monster.place}`);
   }
 }
 
-/** Mistakes of all monsters together have a place on the screen too. */
+/** Where to show errors that concern all monsters together. */
 function place(where: string, phrase: Phrase): string {
   switch (phrase.id) {
     case "error-position-place-taken":
-      return `place.${String(phrase.args["place"])}`;
+      return typeof phrase.args.place === "string" ? `place.${phrase.args.place}` : where;
     case "error-position-no-bay":
     case "error-position-bay-closed":
       return "place.bay";
@@ -187,11 +197,11 @@ function place(where: string, phrase: Phrase): string {
   }
 }
 
-/** All of a form that these rules have, for as many monsters as the blank one. */
-function fitted(kept: PositionForm, blank: BlankPosition): PositionForm {
+/** The form reduced to what these rules have, for as many monsters as in the blank form. */
+function fitted(stored: PositionForm, blank: BlankPosition): PositionForm {
   const cards = new Map(blank.cards.map((card) => [card.id, card]));
   const monsters = blank.form.monsters.map((empty, seat) => {
-    const mine = kept.monsters[seat];
+    const mine = stored.monsters[seat];
     if (!mine) return { ...empty, seat: { ...empty.seat, monster: "" } };
     return {
       ...mine,
@@ -203,12 +213,12 @@ function fitted(kept: PositionForm, blank: BlankPosition): PositionForm {
   });
   const free = (facts.menu?.monsters ?? []).filter((monster) => monsters.every(({ seat }) => seat.monster !== monster));
   return {
-    ...kept,
+    ...stored,
     rules: blank.form.rules,
     monsters: monsters.map((one) => (one.seat.monster ? one : { ...one, seat: { ...one.seat, monster: free.shift() ?? "" } })),
-    turn: Math.min(kept.turn, monsters.length - 1),
-    dice: kept.dice.filter((face) => blank.faces.includes(face)).slice(0, blank.most_dice),
-    market: kept.market?.slice(0, blank.market).map((card) => (card !== null && cards.has(card) ? card : null)) ?? null,
-    deck: kept.deck.filter((card) => cards.has(card)),
+    turn: Math.min(stored.turn, monsters.length - 1),
+    dice: stored.dice.filter((face) => blank.faces.includes(face)).slice(0, blank.most_dice),
+    market: stored.market?.slice(0, blank.market).map((card) => (card !== null && cards.has(card) ? card : null)) ?? null,
+    deck: stored.deck.filter((card) => cards.has(card)),
   };
 }

@@ -1,4 +1,4 @@
-/** The table as it stands, as a form that can be changed. */
+/** The current table as a form that can be edited. */
 import type { Table } from "../game/table.svelte";
 import type { MonsterData, PositionForm, SeatData } from "../net/wire";
 
@@ -13,7 +13,7 @@ export function formOf(table: Table): PositionForm | null {
       return seat ? [monsterForm(monster, seat)] : [];
     }),
     turn: view.active,
-    step: view.step === "tokyo" ? "buy" : view.step, // whoever was hit has been asked: what is left of the turn
+    step: view.step === "tokyo" ? "buy" : view.step, // questions about Tokyo are over: the next step of the turn
     dice: [...view.dice],
     rolls_left: view.rolls_left,
     market: Array.from({ length: slots }, (_, slot) => view.market.find((card) => card.slot === slot)?.id ?? null),

@@ -1,53 +1,55 @@
-/** What the page answers by itself and what it asks once more, as a person has set it; kept in the browser. */
+/** Settings for what the page answers automatically and what it asks to confirm, stored in the browser. */
 import { isEnding } from "../decision/options";
-import { recall, remember } from "./settings.svelte";
+import { readStored, writeStored } from "./settings.svelte";
 import type { DecisionData, OptionData, Phrase, ViewData } from "../net/wire";
 
-const PLACE = "kingoftokyo.comfort";
+const STORAGE_KEY = "kingoftokyo.comfort"; // its first name: another one would lose what people have set
 
-/** Instead of a threshold: the person is asked. */
+/** Instead of a threshold: the player is asked. */
 export const ASK = 0;
 
-interface Kept {
+interface Stored {
   leaveAt: number;
   stayAt: number;
   skip: boolean;
   confirm: boolean;
 }
 
-class Comfort {
-  leaveAt = $state(ASK); // Tokyo, with so much health or less
-  stayAt = $state(ASK); // in Tokyo, with so much health or more
-  skip = $state(true); // what leaves no real choice
-  confirm = $state(true); // what wastes rolls or energy, or ends it all
+class Automation {
+  leaveAt = $state(ASK); // leave Tokyo at this health or less
+  stayAt = $state(ASK); // stay in Tokyo at this health or more
+  skip = $state(true); // answer decisions without a real choice
+  confirm = $state(true); // confirm choices that waste rolls or energy, or lose the game
 
   constructor() {
-    Object.assign(this, recall<Partial<Kept>>(PLACE) ?? {});
+    Object.assign(this, readStored<Partial<Stored>>(STORAGE_KEY) ?? {});
     $effect.root(() => {
-      $effect(() => remember(PLACE, { leaveAt: this.leaveAt, stayAt: this.stayAt, skip: this.skip, confirm: this.confirm } satisfies Kept));
+      $effect(() =>
+        writeStored(STORAGE_KEY, { leaveAt: this.leaveAt, stayAt: this.stayAt, skip: this.skip, confirm: this.confirm } satisfies Stored),
+      );
     });
   }
 }
 
-export const comfort = new Comfort();
+export const automation = new Automation();
 
-/** An answer that needs nobody, and the sentence that says why. */
+/** An automatic answer, and the sentence that explains it. */
 export interface Automatic {
   choice: string;
   because: "automatic-leave" | "automatic-stay" | "automatic-skip";
   health: number; // the threshold
 }
 
-/** What the page may answer here, if it may: nothing that it would ask about once more. */
+/** The automatic answer to this decision, if there is one; never a choice that needs a confirmation. */
 export function automaticOf(decision: DecisionData, view: ViewData): Automatic | null {
   const found = wanted(decision, view);
   return found && !warningOf(decision, found.choice) ? found : null;
 }
 
-/** A smash that is not taken yet counts: it is on the option. */
+/** Includes the damage of smashes that are still to come: it is a consequence of staying. */
 function healthAfterStaying({ seat, options }: DecisionData, view: ViewData): number {
   const stay = options.find((option) => option.verb === "stay");
-  const hit = stay?.chips.find((chip) => chip.icon === "health" && chip.seat === seat && chip.left !== null);
+  const hit = stay?.consequences.find(({ icon, seat: whose, left }) => icon === "health" && whose === seat && left !== null);
   return hit?.left ?? view.monsters[seat]?.health ?? 0;
 }
 
@@ -55,26 +57,27 @@ function wanted(decision: DecisionData, view: ViewData): Automatic | null {
   const health = healthAfterStaying(decision, view);
   const possible = (choice: string): boolean => decision.options.some((option) => option.choice === choice);
   if (decision.kind === "yield" && possible("yield") && possible("stay")) {
-    if (health <= comfort.leaveAt) return { choice: "yield", because: "automatic-leave", health: comfort.leaveAt };
-    if (comfort.stayAt !== ASK && health >= comfort.stayAt) return { choice: "stay", because: "automatic-stay", health: comfort.stayAt };
+    if (health <= automation.leaveAt) return { choice: "yield", because: "automatic-leave", health: automation.leaveAt };
+    if (automation.stayAt !== ASK && health >= automation.stayAt)
+      return { choice: "stay", because: "automatic-stay", health: automation.stayAt };
   }
-  const only = decision.trivial && comfort.skip ? onlyAnswer(decision) : null;
+  const only = decision.trivial && automation.skip ? onlyAnswer(decision) : null;
   return only === null ? null : { choice: only, because: "automatic-skip", health: ASK };
 }
 
-/** The answer that changes nothing else, where all of them come to the same. */
+/** The answer to give where all of them have the same effect: preferably the one that ends the decision. */
 function onlyAnswer({ options, roll }: DecisionData): string | null {
   if (roll) return standing(roll);
   const answers = options.filter((option: OptionData) => !option.any_time);
   return (answers.find(isEnding) ?? answers[0])?.choice ?? null;
 }
 
-/** The choice with which the dice stay as they lie. */
+/** The choice that keeps all dice as they are. */
 export function standing({ may_stop, dice }: { may_stop: boolean; dice: string[] }): string {
   return may_stop ? "stop" : `keep ${dice.join(" ")}`;
 }
 
-/** What the server says against a choice, if it does. */
+/** The server's warning of a choice, if there is one. */
 export function warningOf({ options, roll }: DecisionData, choice: string): Phrase | null {
   const [verb, ...dice] = choice.split(" ");
   const stands = choice === "stop" || (verb === "keep" && dice.length === roll?.dice.length);

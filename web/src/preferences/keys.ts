@@ -4,13 +4,13 @@ export interface Keys {
   keys: [caps: string[], what: string][];
 }
 
-/** The digit of a key by its place, with or without Shift: on some keyboards a digit is a letter's shifted sign. */
+/** The digit of a key by its position, with or without Shift: on some keyboards digits need Shift. */
 export function digitOf(event: KeyboardEvent): number | null {
   const found = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? /^[1-9]$/.exec(event.key)?.[0];
   return found === undefined ? null : Number(found);
 }
 
-/** Where the caps are two ends of a row of keys. */
+/** Between the first and the last key of a range. */
 export const TO = "–";
 
 export const KEYS: Keys[] = [

@@ -1,16 +1,16 @@
-/** What a person has set on this page, kept in the browser. */
+/** The general settings of the page, stored in the browser. */
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 export type Pace = "leisure" | "fast" | "skip";
 export type Motion = "system" | "full" | "less";
 
-const PLACE = "kingoftokyo.settings";
+const STORAGE_KEY = "kingoftokyo.settings";
 
-/** How long a second of the show lasts. */
+/** How long a second of animation lasts, in seconds. */
 const SECONDS: Record<Pace, number> = { leisure: 1, fast: 0.4, skip: 0 };
 
-interface Kept {
+interface Stored {
   language: Language;
   theme: Theme;
   pace: Pace;
@@ -26,11 +26,11 @@ class Settings {
   private systemDark = $state(false);
 
   constructor() {
-    const kept = recall<Partial<Kept>>(PLACE) ?? {};
-    this.language = LANGUAGES.find((one) => one === kept.language) ?? (navigator.language.startsWith("fr") ? "fr" : "en");
-    this.theme = kept.theme ?? "system";
-    this.pace = kept.pace ?? "leisure";
-    this.motion = kept.motion ?? "system";
+    const stored = readStored<Partial<Stored>>(STORAGE_KEY) ?? {};
+    this.language = LANGUAGES.find((one) => one === stored.language) ?? (navigator.language.startsWith("fr") ? "fr" : "en");
+    this.theme = stored.theme ?? "system";
+    this.pace = stored.pace ?? "leisure";
+    this.motion = stored.motion ?? "system";
     follow("(prefers-reduced-motion: reduce)", (still) => (this.systemStill = still));
     follow("(prefers-color-scheme: dark)", (dark) => (this.systemDark = dark));
   }
@@ -47,10 +47,10 @@ class Settings {
     return SECONDS[this.pace] ?? SECONDS.leisure;
   }
 
-  /** Called in an effect: writes down what is set and shows it on the root of the page. */
+  /** Called in an effect: stores the settings and applies them to the root element. */
   apply(): void {
-    const kept: Kept = { language: this.language, theme: this.theme, pace: this.pace, motion: this.motion };
-    remember(PLACE, kept);
+    const stored: Stored = { language: this.language, theme: this.theme, pace: this.pace, motion: this.motion };
+    writeStored(STORAGE_KEY, stored);
     const root = document.documentElement;
     root.lang = this.language;
     root.classList.toggle("light", this.theme === "light");
@@ -65,8 +65,8 @@ function follow(query: string, tell: (matches: boolean) => void): void {
   media.addEventListener("change", () => tell(media.matches));
 }
 
-/** What was kept in this browser under a name, if it can be read. */
-export function recall<Thing>(place: string): Thing | null {
+/** Reads a JSON value from localStorage; null if there is none, or it cannot be read. */
+export function readStored<Thing>(place: string): Thing | null {
   try {
     const text = localStorage.getItem(place);
     return text === null ? null : (JSON.parse(text) as Thing);
@@ -75,11 +75,11 @@ export function recall<Thing>(place: string): Thing | null {
   }
 }
 
-export function remember(place: string, thing: unknown): void {
+export function writeStored(place: string, thing: unknown): void {
   try {
     localStorage.setItem(place, JSON.stringify(thing));
   } catch {
-    // a browser that keeps nothing plays as well
+    // the game works without storage
   }
 }
 

@@ -1,16 +1,16 @@
-/** A game looked at again: one moment of its past at a time, by hand or played like a film. */
+/** A replay: one past moment of a game at a time, chosen by hand or played automatically. */
 import { keptDice, type Die } from "../game/dice";
 import { lastKept, type Flight } from "../game/event_effects";
-import { whyNot } from "../net/refusals";
+import { errorText } from "../net/error_text";
 import { server } from "../net/requests";
-import type { Shown } from "../game/drawable";
+import type { Drawable } from "../game/drawable";
 import type { Table } from "../game/table.svelte";
 import type { Moment, MomentMark, SeatData, TableData, ViewData } from "../net/wire";
 
 export const SPEEDS = ["slow", "steady", "fast"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Milliseconds for which a moment stands. */
+/** Milliseconds for which a moment is shown. */
 const TIMES: Record<Speed, number> = { slow: 2600, steady: 1300, fast: 450 };
 
 /** The first moment of a turn. */
@@ -20,19 +20,19 @@ export interface TurnMark {
   seat: number;
 }
 
-export class Replay implements Shown {
+export class Replay implements Drawable {
   marks = $state.raw<MomentMark[]>([]);
-  at = $state(0); // the moment that is wanted
-  moment = $state.raw<Moment | null>(null); // the one that is drawn
+  at = $state(0); // the requested moment
+  moment = $state.raw<Moment | null>(null); // the moment that is shown
   running = $state(false);
   speed = $state<Speed>("steady");
   failed = $state("");
   readonly decision = null;
   readonly news = null;
   readonly waiting = false;
-  readonly playing = true; // nobody is thinking any more
+  readonly playing = true; // no player is shown as thinking
   readonly flights: Flight[] = [];
-  readonly log = []; // its story is told beside it
+  readonly log = []; // its events are listed beside it
   private readonly known = new Map<number, Moment>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,7 +52,7 @@ export class Replay implements Shown {
 
   dice = $derived.by((): Die[] => (this.moment ? keptDice(this.moment.view.dice, lastKept(this.moment.events)) : []));
 
-  struck = $derived.by((): Record<number, number> => {
+  damageFlash = $derived.by((): Record<number, number> => {
     const lost: Record<number, number> = {};
     for (const { event } of this.moment?.events ?? []) {
       if (event.event === "HealthLost") lost[event.seat] = (lost[event.seat] ?? 0) + event.amount;
@@ -80,10 +80,10 @@ export class Replay implements Shown {
   nameOf = (seat: number): string => this.live.nameOf(seat);
 
   choose(): void {
-    // the past is not chosen any more
+    // a past decision cannot be answered
   }
 
-  // Going through it
+  // Navigation
 
   get last(): number {
     return Math.max(0, this.marks.length - 1);
@@ -102,7 +102,7 @@ export class Replay implements Shown {
     void this.draw(this.at);
   }
 
-  /** To the beginning of this turn or the one before it; or of the next one. */
+  /** Goes to the start of this turn or, from there, of the turn before it. */
   turnBack(): void {
     this.goTo(this.turns.findLast((turn) => turn.moment < this.at)?.moment ?? 0);
   }
@@ -111,7 +111,7 @@ export class Replay implements Shown {
     this.goTo(this.turns.find((turn) => turn.moment > this.at)?.moment ?? this.last);
   }
 
-  /** Plays it like a film, from the beginning if it stands at its end; or stops. */
+  /** Plays it automatically, from the beginning if it is at the end; or stops. */
   run(running: boolean): void {
     clearTimeout(this.timer);
     this.running = running;
@@ -146,7 +146,7 @@ export class Replay implements Shown {
       this.marks = (await server.moments(this.live.id)).moments;
       this.goTo(at);
     } catch (error) {
-      this.failed = whyNot(error);
+      this.failed = errorText(error);
     }
   }
 
@@ -156,7 +156,7 @@ export class Replay implements Shown {
       this.known.set(moment, found);
       if (this.at === moment) this.moment = found;
     } catch (error) {
-      this.failed = whyNot(error);
+      this.failed = errorText(error);
     }
   }
 }

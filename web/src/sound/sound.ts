@@ -1,5 +1,5 @@
-/** What is heard of the game: silent until the first gesture, and when everything is shown at once but for the end. */
-import { loudness } from "./volume.svelte";
+/** Sounds for events. Browsers allow none before the first gesture; skipped events are silent, except for the end. */
+import { volume } from "./volume.svelte";
 import { settings } from "../preferences/settings.svelte";
 import * as made from "./synthesis";
 import type { EventName } from "../game/event_effects";
@@ -7,7 +7,7 @@ import type { GameEvent } from "../net/wire";
 
 export type Sound = (kit: made.Kit) => void;
 
-/** The end sounds otherwise for whoever has won. */
+/** The end is missing here: its sound depends on who won. */
 const SOUNDS: Record<Exclude<EventName, "GameEnded">, Sound | null> = {
   FirstPlayerRolled: made.dice,
   FirstRollTied: null,
@@ -50,7 +50,7 @@ const SOUNDS: Record<Exclude<EventName, "GameEnded">, Sound | null> = {
   MonsterRevived: null,
   TurnEnded: null,
 };
-const SHORTEST = 0.6; // of its length at leisure: shorter, a sound is only a click
+const SHORTEST = 0.6; // of the normal length: a shorter sound is only a click
 
 class Sounds {
   private context: AudioContext | null = null;
@@ -63,31 +63,31 @@ class Sounds {
     }
   }
 
-  /** Lets an event be heard: `shown`, not jumped over; the end always, and glad only if one of `mine` has won. */
-  tell(event: GameEvent, shown: boolean, mine: number[]): void {
+  /** Plays the sound of an event, if it is `shown` and not skipped; at the end always: victory if one of `mine` won. */
+  playEvent(event: GameEvent, shown: boolean, mine: number[]): void {
     if (event.event === "GameEnded") {
       const won = event.winner !== null && mine.includes(event.winner);
       this.play(mine.length === 0 || won ? made.victory : made.defeat);
     } else if (shown) this.play(SOUNDS[event.event]);
   }
 
-  /** Something to hear while the volume is set. */
+  /** Plays a sample sound for the volume slider. */
   try(): void {
     this.play(made.points);
   }
 
   private play(sound: Sound | null): void {
-    if (!sound || !this.allowed || loudness.silent || document.hidden) return;
+    if (!sound || !this.allowed || volume.silent || document.hidden) return;
     this.context ??= new AudioContext();
     const { context } = this;
     if (context.state === "suspended") void context.resume();
     this.output ??= louder(context);
-    this.output.gain.value = loudness.gain;
+    this.output.gain.value = volume.gain;
     sound({ context, output: this.output, at: context.currentTime, pace: Math.max(SHORTEST, Math.min(1, settings.second || 1)) });
   }
 }
 
-/** Many sounds at once do not become one that is too loud. */
+/** A compressor limits the volume of simultaneous sounds. */
 function louder(context: AudioContext): GainNode {
   const gain = context.createGain();
   gain.connect(context.createDynamicsCompressor()).connect(context.destination);

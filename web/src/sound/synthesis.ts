@@ -23,11 +23,11 @@ interface Noise {
   type?: BiquadFilterType;
 }
 
-const SILENCE = 0.0001; // an exponential ramp never reaches nothing
+const SILENCE = 0.0001; // an exponential ramp cannot reach 0
 const RISE = 0.008;
 let hiss: AudioBuffer | null = null;
 
-/** Rises at once and fades away. */
+/** An envelope that rises quickly and fades out. */
 function fading({ context, output, at, pace }: Kit, after: number, length: number, loud: number): [GainNode, number, number] {
   const begins = at + after * pace;
   const ends = begins + length * pace;
@@ -75,7 +75,7 @@ function tune(kit: Kit, notes: number[], step: number, how: Omit<Tone, "from" | 
   notes.forEach((from, place) => tone(kit, { ...how, from, after: place * step }));
 }
 
-/** Wood on a table, ever faster until it lies. */
+/** Wood on a table, faster and faster until it stops. */
 export function dice(kit: Kit): void {
   for (const [place, after] of [0, 0.11, 0.2, 0.28, 0.34, 0.39, 0.43].entries()) {
     noise(kit, { after, length: 0.06, loud: 0.7 - place * 0.08, around: 1500 + Math.random() * 1800 });

@@ -1,32 +1,34 @@
-/** How loud the game is, as a person has set it; kept in the browser. */
-import { recall, remember } from "../preferences/settings.svelte";
+/** The volume setting, stored in the browser. */
+import { readStored, writeStored } from "../preferences/settings.svelte";
 
-const PLACE = "kingoftokyo.sound";
+const STORAGE_KEY = "kingoftokyo.sound";
 
-interface Kept {
+interface Stored {
   volume: number;
   muted: boolean;
 }
 
-class Loudness {
-  volume = $state(40); // percent
+export class Volume {
+  percent = $state(40);
   muted = $state(false);
 
   constructor() {
-    Object.assign(this, recall<Partial<Kept>>(PLACE) ?? {});
+    const stored = readStored<Partial<Stored>>(STORAGE_KEY);
+    this.percent = stored?.volume ?? this.percent;
+    this.muted = stored?.muted ?? this.muted;
     $effect.root(() => {
-      $effect(() => remember(PLACE, { volume: this.volume, muted: this.muted } satisfies Kept));
+      $effect(() => writeStored(STORAGE_KEY, { volume: this.percent, muted: this.muted } satisfies Stored));
     });
   }
 
   get silent(): boolean {
-    return this.muted || this.volume === 0;
+    return this.muted || this.percent === 0;
   }
 
-  /** Of the loudest that is played: half of the slider sounds half as loud. */
+  /** The gain, from 0 to 1. It is quadratic, so that half of the slider sounds about half as loud. */
   get gain(): number {
-    return this.silent ? 0 : (this.volume / 100) ** 2;
+    return this.silent ? 0 : (this.percent / 100) ** 2;
   }
 }
 
-export const loudness = new Loudness();
+export const volume = new Volume();

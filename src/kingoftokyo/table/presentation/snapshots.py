@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo.table.guide import lesson_now
 from kingoftokyo.table.presentation.events_to_wire import log_to_wire, to_wire
-from kingoftokyo.table.presentation.offers import decision_data, usable, uses
+from kingoftokyo.table.presentation.offers import any_time_options, decision_data, uses
 from kingoftokyo.table.presentation.seat_view import seat_that_looks, view_data
 from kingoftokyo.table.wire.messages import Head, Played, Update, Welcome
 
@@ -28,7 +28,7 @@ def _seen(game: Game, seats: Sequence[int], *, advised: bool) -> Seen:
     view = game.view(seat_that_looks(game, seats))
     shared = len(seats) > 1
     decision = decision_data(game, view, shared=shared, advised=advised)
-    at_any_time = usable(game, seats, advised=advised)
+    at_any_time = any_time_options(game, seats, advised=advised)
     hide_top = shared and not (decision is not None and decision.private)
     return view_data(game, view, uses(decision, at_any_time), hide_top=hide_top), decision, at_any_time
 

@@ -213,7 +213,7 @@ class CountedLimits(Data, frozen=True):
 
 
 class BlankPosition(Data, frozen=True):
-    """All that a form needs for these rules and so many monsters: what there is, and how much of it."""
+    """All that a form needs for these rules and this number of monsters: the possible values and their limits."""
 
     form: PositionForm  # as a game starts
     fewest: int  # monsters

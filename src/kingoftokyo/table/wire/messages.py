@@ -93,8 +93,8 @@ class ViewData(Data, frozen=True):
 # What is asked
 
 
-class Chip(Data, frozen=True):
-    """A consequence in an icon and a number: so many points, health, energy or smashes for that seat.
+class Consequence(Data, frozen=True):
+    """A consequence of an option for one seat, as an icon and a number of points, health, energy, smashes or others.
 
     `later`: only in its next turn, if it is still there then. Of lost health, `left` is what remains, and `out` whether
     the monster is out of the game then.
@@ -128,7 +128,7 @@ class OptionData(Data, frozen=True):
     to: str | None = None  # the face a die is set to
     group: Group | None = None  # the dice that are resolved
     price: int | None = None
-    chips: list[Chip] = []
+    consequences: list[Consequence] = []
     any_time: bool = False  # may be done at any time: shown beside the answers, not among them
     warning: Phrase | None = None  # worth a second thought, and why
 
@@ -139,7 +139,7 @@ class RollData(Data, frozen=True):
     dice: list[str]
     rolls_left: int
     may_stop: bool  # else all rolls are made, and `keep` with all dice passes this one
-    if_stopped: list[Chip]  # what the dice as they lie would bring
+    if_stopped: list[Consequence]  # what the dice as they lie would bring
     warn_stop: Phrase | None = None  # why one should rather not stop, or keep all dice, yet
 
 
@@ -183,7 +183,7 @@ class TableData(Data, frozen=True):
 
 
 class Played(Data, frozen=True):
-    """The choice that led here, and the reason of a computer player, if it may be told."""
+    """The choice that led here, and the reason of a computer player, if it may be shown."""
 
     seat: int
     choice: str
@@ -240,7 +240,7 @@ class Welcome(Data, frozen=True, tag_field="type", tag="welcome"):
     view: ViewData
     decision: DecisionData | None
     log: list[Happened]
-    usable: list[OptionData]  # what seats at this browser may do at any time although they are not asked
+    any_time_options: list[OptionData]  # what seats at this browser may do at any time although they are not asked
     lesson: Lesson | None = None  # in a guided game
     head: Head | None = None
 
@@ -252,7 +252,7 @@ class Update(Data, frozen=True, tag_field="type", tag="update"):
     events: list[Happened]
     view: ViewData
     decision: DecisionData | None
-    usable: list[OptionData]
+    any_time_options: list[OptionData]
     lesson: Lesson | None = None  # in a guided game
     head: Head | None = None
 
@@ -334,7 +334,7 @@ class Choose(Data, frozen=True, tag_field="type", tag="choose"):
 
 
 class Interject(Data, frozen=True, tag_field="type", tag="interject"):
-    """Do what may be done at any time, while decision `n` waits for somebody else."""
+    """Do what may be done at any time, while decision `n` waits for another seat."""
 
     id: str
     n: int
@@ -357,7 +357,7 @@ class Ask(Data, frozen=True, tag_field="type", tag="ask"):
 
 
 class Seen(Data, frozen=True, tag_field="type", tag="seen"):
-    """The page has shown everything up to decision `n`, after so many interjections, or nobody sees it (`hidden`).
+    """The page has shown everything up to decision `n`, after N `interjections`, or it is not visible (`hidden`).
 
     Computer players answer a decision only then. It is sent after every welcome too.
     """

@@ -11,7 +11,7 @@ from kingoftokyo.table.wire.messages import Phrase, SeatData
 
 
 class Hello(Data, frozen=True):
-    """To find out whether the server knows the secret: `challenge` is drawn anew each time, 32 hexadecimal digits."""
+    """To find out whether the server knows the secret: `challenge` is random each time, 32 hexadecimal digits."""
 
     challenge: str
 

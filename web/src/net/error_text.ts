@@ -1,0 +1,12 @@
+/** Why a request failed, in the language that is set. */
+import { RequestError } from "./access";
+import { phrased, plain } from "../i18n/sentences";
+import { say } from "../i18n/words.svelte";
+
+export function errorText(error: unknown): string {
+  if (error instanceof TypeError) return say("connection-none"); // what fetch throws when there is no connection
+  if (!(error instanceof RequestError)) return say("error-unknown", { why: String(error) });
+  const { phrase, why } = error.failure;
+  const details = phrase ? plain(phrased(phrase, (seat) => String(seat + 1))) : error.message;
+  return why === "store" && phrase ? details : say(`failure-${why}`, { why: details });
+}

@@ -1,0 +1,14 @@
+/** Loads the page's sentences for tests, from the catalogue that the server sends. */
+import { vi } from "vitest";
+import { words } from "../src/i18n/words.svelte";
+import type { Language } from "../src/preferences/settings.svelte";
+
+const FILES = import.meta.glob<string>("../../src/kingoftokyo/i18n/*/*.ftl", { query: "?raw", import: "default", eager: true });
+
+export async function speak(language: Language): Promise<void> {
+  const texts = Object.entries(FILES).filter(([path]) => path.includes(`/i18n/${language}/`));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(texts.map(([, text]) => text).join("\n"))));
+  await words.load(language);
+  vi.unstubAllGlobals();
+  document.documentElement.lang = language;
+}

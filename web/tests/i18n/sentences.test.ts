@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { countedText, eventText, listed, phrased, pieces, plain } from "../../src/i18n/sentences";
+import { hyphened, say } from "../../src/i18n/words.svelte";
+import type { GameEvent } from "../../src/net/wire";
+import { speak } from "../catalogue";
+
+const NAMES = ["Axolulu", "Blorb", "Girder"];
+const names = (seat: number): string => NAMES[seat] ?? "nobody";
+const text = (event: GameEvent): string => plain(eventText(event, names));
+
+const SMASHED = { event: "HealthLost", seat: 1, amount: 3, health: 4, dealer: 0, cause: "dice" } as const;
+
+describe("in English", () => {
+  beforeAll(() => speak("en"));
+
+  test("an event names its monsters, its card and its numbers", () => {
+    const bought = text({ event: "CardBought", seat: 0, card: "tank", price: 4, source: "market", owner: null });
+
+    expect(bought).toContain("Axolulu");
+    expect(bought).toContain("Tank");
+    expect(bought).toContain("4");
+  });
+
+  test("health is said before and after", () => {
+    expect(text(SMASHED)).toMatch(/Blorb.*7.*4/);
+  });
+
+  test("who hurts itself is not said to be hurt by somebody of that name", () => {
+    expect(text(SMASHED)).toContain("Axolulu");
+    expect(text({ ...SMASHED, dealer: 1 }).match(/Blorb/g)).toHaveLength(1);
+  });
+
+  test("monsters that are re-seated are listed in their new order", () => {
+    expect(text({ event: "GameStarted", players: 3, first: 0, order: [2, 0, 1] })).toContain("Axolulu, Blorb, and Girder");
+    expect(text({ event: "GameStarted", players: 3, first: 1, order: [0, 1, 2] })).toContain("Blorb begins");
+  });
+
+  test("faces and monsters are marked, so that they can be drawn", () => {
+    const rolled = eventText({ event: "FirstPlayerRolled", seat: 2, dice: "1 smash", smashes: 1 }, names);
+
+    expect(pieces(rolled).filter((piece) => piece.kind !== "text")).toEqual([
+      { kind: "seat", id: "2", text: "Girder" },
+      { kind: "face", id: "1", text: say("face-1") },
+      { kind: "face", id: "smash", text: say("face-smash") },
+    ]);
+  });
+
+  test("several seats are a list", () => {
+    expect(text({ event: "FirstRollTied", seats: [0, 2], smashes: 1 })).toMatch(/^Axolulu and Girder have the same/);
+  });
+
+  test("a phrase about the one who reads it says so", () => {
+    const phrase = { id: "event-health-lost", args: { seat: 1, amount: 3, health: 4, before: 7, dealer: 0, cause: "dice" } };
+
+    expect(phrased(phrase, names)).toContain("Axolulu");
+    expect(phrased(phrase, names, 0)).not.toContain("Axolulu");
+  });
+
+  test("a variant without its own sentence is said like the general one", () => {
+    expect(phrased({ id: "event-turn-ended-somehow-else", args: { seat: 0 } }, names)).toBe(
+      phrased({ id: "event-turn-ended", args: { seat: 0 } }, names),
+    );
+  });
+
+  test("an id without any sentence is shown as it is, with one warning", () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+
+    expect([say("no-such-sentence"), say("no-such-sentence")]).toEqual(["no-such-sentence", "no-such-sentence"]);
+    expect(warned).toHaveBeenCalledOnce();
+  });
+
+  test("what an expansion counts is said as a number, also of a list", () => {
+    expect(countedText("cultists", 2)).toBe(countedText("cultists", [5, 9]));
+    expect(countedText("cultists", 2)).toContain("2");
+  });
+});
+
+describe("in French", () => {
+  beforeAll(() => speak("fr"));
+
+  test("the same event is said in French", () => {
+    expect(text({ event: "FirstRollTied", seats: [0, 2], smashes: 1 })).toContain("Axolulu et Girder");
+  });
+
+  test("a list is joined in French, and an empty one can be told from others", () => {
+    expect(listed(["un", "deux"])).toBe("un et deux");
+    expect(listed([])).toBe("none");
+  });
+});
+
+describe("pieces of a sentence", () => {
+  test("a text without marks is one piece", () => {
+    expect(pieces("Roll the dice.")).toEqual([{ kind: "text", id: "", text: "Roll the dice." }]);
+    expect(pieces("")).toEqual([]);
+  });
+});
+
+test("ids of the engine are hyphened as in the catalogue", () => {
+  expect([hyphened("HealthLost"), hyphened("its_a_card"), hyphened("last alive")]).toEqual(["health-lost", "its-a-card", "last-alive"]);
+});
