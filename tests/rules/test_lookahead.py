@@ -145,8 +145,8 @@ def test_cards_that_set_a_die_and_to_what() -> None:
 def test_setting_a_die_is_paid_for_on_a_copy() -> None:
     game = Table(2).monster(0, cards="plot_twist stretchy", energy=5).dice("3 3 3 3 3 3").rolls().game
     left = []
-    for this in die_settings(game):
-        paid = setting_paid(game, this).view(0)
+    for ref in die_settings(game):
+        paid = setting_paid(game, ref).view(0)
         left.append(([card.id for card in paid.monsters[0].cards], paid.monsters[0].energy, paid.dice))
 
     assert left == [(["stretchy"], 5, "3 3 3 3 3 3"), (["plot_twist", "stretchy"], 3, "3 3 3 3 3 3")]

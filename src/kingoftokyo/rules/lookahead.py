@@ -8,7 +8,7 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
-from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, this_of, verb_of, x_of, y_of
+from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, ref_of, verb_of, x_of, y_of
 from kingoftokyo.rules.asking.decisions import fallback, read_choice
 from kingoftokyo.rules.card import (
     AT_OTHERS_LAST_ROLL,
@@ -70,8 +70,8 @@ def rescued_health(view: View) -> i64:
     monster = game.monsters[me]
     health = monster.health
     cause = game.cause
-    for this in reacting_once(monster, RESCUE):
-        health += acting(game, this).rescue(game, me, this)
+    for ref in reacting_once(monster, RESCUE):
+        health += acting(game, ref).rescue(game, me, ref)
     game.cause = cause
     return min(health, max_health(game, me))
 
@@ -141,8 +141,8 @@ def _offered_while_rolling(game: Game, dice: i64) -> list[int]:
     twin.dice = dice
     twin.rolls_left = 0
     twin.offers = 0
-    for this in reacting(twin.monsters[me], WHILE_I_ROLL):
-        acting(twin, this).while_i_roll(twin, me, this)
+    for ref in reacting(twin.monsters[me], WHILE_I_ROLL):
+        acting(twin, ref).while_i_roll(twin, me, ref)
     return [twin.offered[k] for k in range(twin.offers)]
 
 
@@ -154,8 +154,8 @@ def _offered_before_resolving(game: Game, dice: i64) -> list[int]:
     twin = game.clone()
     twin.dice = dice
     twin.offers = 0
-    for this in reacting(twin.monsters[me], BEFORE_I_RESOLVE):
-        acting(twin, this).before_i_resolve(twin, me, this)
+    for ref in reacting(twin.monsters[me], BEFORE_I_RESOLVE):
+        acting(twin, ref).before_i_resolve(twin, me, ref)
     return [twin.offered[k] for k in range(twin.offers) if verb_of(twin.offered[k]) == SET]
 
 
@@ -170,10 +170,10 @@ def free_rerolls(game: Game) -> list[int]:
 
 
 def die_settings(game: Game) -> dict[int, list[int]]:
-    """The cards, as `this`, that may set a die whatever the dice show, and the faces they may set it to."""
+    """References to the cards that may set a die whatever the dice show, and the faces they may set it to."""
     found: dict[int, list[int]] = {}
     for code in _offered_before_resolving(game, TWO_FACES):
-        faces = found.setdefault(this_of(code), [])
+        faces = found.setdefault(ref_of(code), [])
         if y_of(code) not in faces:
             faces.append(y_of(code))
     return found
@@ -182,22 +182,22 @@ def die_settings(game: Game) -> dict[int, list[int]]:
 def sets_everything(game: Game, hand: i64) -> bool:
     """Whether a card lets all dice be set just because they show this."""
     always = die_settings(game)
-    return any(this_of(code) not in always for code in _offered_before_resolving(game, hand))
+    return any(ref_of(code) not in always for code in _offered_before_resolving(game, hand))
 
 
 def roll_paid(game: Game, choice: i64) -> Game:
     """The same game after one of `extra_rolls`: the price is paid, and there is a roll more."""
     twin = game.clone()
-    acting(twin, this_of(choice)).answered(twin, twin.active, this_of(choice), choice, ROLL)
+    acting(twin, ref_of(choice)).answered(twin, twin.active, ref_of(choice), choice, ROLL)
     return twin
 
 
-def setting_paid(game: Game, this: i64) -> Game:
+def setting_paid(game: Game, ref: i64) -> Game:
     """The same game after a card of `die_settings` was used, whatever the dice are now."""
     twin = game.clone()
     twin.dice = TWO_FACES
-    code = next(code for code in _offered_before_resolving(game, TWO_FACES) if this_of(code) == this)
-    acting(twin, this).answered(twin, twin.active, this, code, CHANGE_DICE)
+    code = next(code for code in _offered_before_resolving(game, TWO_FACES) if ref_of(code) == ref)
+    acting(twin, ref).answered(twin, twin.active, ref, code, CHANGE_DICE)
     twin.dice = game.dice
     return twin
 

@@ -7,7 +7,7 @@ import pytest
 from kingoftokyo import Game
 from kingoftokyo.rules.catalogue import copies_of, number_named
 from kingoftokyo.rules.core.agenda import STEP_KINDS, STEPS, in_key, pack
-from kingoftokyo.rules.core.hand import pack_this
+from kingoftokyo.rules.core.hand import pack_ref
 from kingoftokyo.rules.core.monster import Monster
 from kingoftokyo.rules.core.state import KEY_NUMBERS, MONSTER_NUMBERS, NUMBERS, PILES, State
 from kingoftokyo.rules.effects.hands import discard
@@ -176,7 +176,7 @@ def test_a_question_of_a_card_that_is_gone_is_not_in_the_key() -> None:
     asked = game.key()
     assert game.view(None).kind == "opportunist"
 
-    discard(game, 1, pack_this(number_named("mimic"), copies_of(number_named("mimic"))[0]))
+    discard(game, 1, pack_ref(number_named("mimic"), copies_of(number_named("mimic"))[0]))
 
     assert game.key() == Game.from_position(game.position()).key() != asked
     assert len(game.key()) == len(asked) - 1  # the Mimic only lies elsewhere now

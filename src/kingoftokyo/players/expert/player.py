@@ -30,7 +30,7 @@ from kingoftokyo.rules.asking.choices import (
     USE_NOW,
     Choice,
     pack_keep,
-    this_of,
+    ref_of,
     verb_of,
     x_of,
     y_of,
@@ -221,7 +221,7 @@ class Expert(Player):
             return self._toward(world, decision)
         always = die_settings(world)
         for option in decision.options:
-            if verb_of(option.code) == SET and this_of(option.code) not in always:
+            if verb_of(option.code) == SET and ref_of(option.code) not in always:
                 roll_values = RollValues(search, world)
                 best = roll_values.bare.index(max(roll_values.bare))
                 self._goal = (world.turn, roll_values.lattice.hands[best])

@@ -70,10 +70,10 @@ class RollValues:
         best = values
         if most > 0 and len(cards) > 0:
             settings = die_settings(game)
-            for k, this in enumerate(cards):
-                if this in settings:
-                    after = self.with_settings(setting_paid(game, this), cards[k:], most - 1)
-                    best = self.lattice.with_change(best, after, self.lattice.changes(settings[this]))
+            for k, ref in enumerate(cards):
+                if ref in settings:
+                    after = self.with_settings(setting_paid(game, ref), cards[k:], most - 1)
+                    best = self.lattice.with_change(best, after, self.lattice.changes(settings[ref]))
         if sets_everything(game, EVERY_FACE) and self.lattice.dice >= 5:
             top = max(values)
             best = [

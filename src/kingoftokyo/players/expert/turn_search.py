@@ -33,7 +33,7 @@ from kingoftokyo.rules.asking.choices import (
     USE,
     USE_NOW,
     YIELD,
-    this_of,
+    ref_of,
     verb_of,
     x_of,
     y_of,
@@ -139,7 +139,7 @@ class Search:
         if purchases > 0:
             for k in range(options):
                 option = nth_option(game, k)
-                if verb_of(option) == BUY_CARD and self.is_known(copy_of(this_of(option))):
+                if verb_of(option) == BUY_CARD and self.is_known(copy_of(ref_of(option))):
                     found = append(found, option)
             for option in self.from_others(game, options):
                 found = append(found, option)
@@ -151,7 +151,7 @@ class Search:
         for k in range(options):
             option = nth_option(game, k)
             if verb_of(option) == BUY_FROM:
-                number = CATALOGUE.number_of_copy[copy_of(this_of(option))]
+                number = CATALOGUE.number_of_copy[copy_of(ref_of(option))]
                 offers.append((-self.evaluation.cards[number], option))
         offers.sort()
         return [option for _, option in offers[:MOST_FROM_OTHERS]]
@@ -171,7 +171,7 @@ class Search:
             verb = verb_of(option)
             if verb == USE:
                 last = found[len(found) - 1]
-                if y_of(option) > 1 and this_of(last) == this_of(option):
+                if y_of(option) > 1 and ref_of(last) == ref_of(option):
                     found[len(found) - 1] = option
                 else:
                     found = append(found, option)

@@ -1,6 +1,6 @@
 """Choices: each one a single number, with the text form that people, files and bots use.
 
-From the lowest bit up: the verb (6 bits), the card it is about as `this` (20), then two small arguments (10 each). A
+From the lowest bit up: the verb (6 bits), a reference to its card (20), then two small arguments (10 each). A
 keep has its dice where the others have their card.
 """
 
@@ -104,9 +104,9 @@ VERBS: Final = tuple(dict.fromkeys(form.name for form in FORMS))
 _NAMES: Final = {"face": FACE_NAMES, "to": FACE_NAMES, "group": GROUP_NAMES, "spent_for": SPENT_FOR}
 
 
-def pack_choice(verb: i64, this: i64, x: i64, y: i64) -> i64:
+def pack_choice(verb: i64, ref: i64, x: i64, y: i64) -> i64:
     """A choice that needs no more than its verb is the verb itself."""
-    return verb | this << 6 | x << 26 | y << 36
+    return verb | ref << 6 | x << 26 | y << 36
 
 
 def pack_keep(dice: i64) -> i64:
@@ -117,7 +117,7 @@ def verb_of(choice: i64) -> i64:
     return choice & 63
 
 
-def this_of(choice: i64) -> i64:
+def ref_of(choice: i64) -> i64:
     return (choice >> 6) & 0xFFFFF
 
 

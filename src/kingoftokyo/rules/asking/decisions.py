@@ -24,12 +24,12 @@ from kingoftokyo.rules.asking.choices import (
     choice_text,
     kept_by,
     pack_keep,
-    this_of,
+    ref_of,
     verb_of,
 )
 from kingoftokyo.rules.asking.options import Options, nth_option, offer_any_time, ready
 from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.core.agenda import CARD, NOBODY, STEPS, advance, kind_of, this_asking
+from kingoftokyo.rules.core.agenda import CARD, NOBODY, STEPS, advance, kind_of, asking_ref
 from kingoftokyo.rules.core.dice import contains, parse_dice
 from kingoftokyo.rules.core.game_log import line_text
 from kingoftokyo.rules.core.hand import acting, number_of
@@ -77,7 +77,7 @@ def decision_kind(game: Game) -> str:
     """The step that waits, or the id of the card that asks."""
     step = game.agenda[game.depth - 1]
     if kind_of(step) == CARD:
-        return CATALOGUE.ids[number_of(this_asking(step))]
+        return CATALOGUE.ids[number_of(asking_ref(step))]
     return STEPS[kind_of(step)].name
 
 
@@ -93,7 +93,7 @@ def take(game: Game, choice: i64) -> None:
     game.interjections = 0
     verb = verb_of(choice)
     if verb == USE_NOW or verb == SPEND_NOW:  # noqa: SIM109  compiled, a tuple would be made
-        acting(game, this_of(choice)).answered(game, me, this_of(choice), choice, 0)
+        acting(game, ref_of(choice)).answered(game, me, ref_of(choice), choice, 0)
     else:
         game.depth -= 1
         step = game.agenda[game.depth]
@@ -118,7 +118,7 @@ def interrupt(game: Game, me: i64, choice: i64) -> None:
     if game.fair_chance is not None:
         _rekey(game, game.fair_chance, f"{game.number}.{game.interjections}", me, choice)
     game.asked = NOBODY
-    acting(game, this_of(choice)).answered(game, me, this_of(choice), choice, 0)
+    acting(game, ref_of(choice)).answered(game, me, ref_of(choice), choice, 0)
     advance(game)
     if game.asked != asked or game.agenda[game.depth - 1] != question:
         game.number += 1

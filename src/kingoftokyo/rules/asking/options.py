@@ -54,8 +54,8 @@ def ready(game: Game) -> i64:
 
 def offer_any_time(game: Game, me: i64) -> None:
     """What this monster may do whoever is asked."""
-    for this in reacting(game.monsters[me], AT_ANY_TIME):
-        acting(game, this).at_any_time(game, me, this)
+    for ref in reacting(game.monsters[me], AT_ANY_TIME):
+        acting(game, ref).at_any_time(game, me, ref)
 
 
 def nth_option(game: Game, k: i64) -> i64:

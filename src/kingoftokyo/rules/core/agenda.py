@@ -180,24 +180,24 @@ def ask(game: Game, seat: i64, step: i64) -> None:
     game.asked = seat
 
 
-def ask_owner(game: Game, me: i64, this: i64, about: i64) -> None:
+def ask_owner(game: Game, me: i64, ref: i64, about: i64) -> None:
     """Let a card's owner decide: the card's `asked` offers the options and its `answered` gets the choice.
 
     `about` is a number of up to 24 bits that the card gets back: its memory of what it asked.
     """
-    owe(game, pack_question(me, this, about))
+    owe(game, pack_question(me, ref, about))
 
 
-def pack_question(seat: i64, this: i64, about: i64) -> i64:
+def pack_question(seat: i64, ref: i64, about: i64) -> i64:
     """The step in which a card asks this seat."""
-    return pack(CARD, seat, about & 1023, about >> 10, this)
+    return pack(CARD, seat, about & 1023, about >> 10, ref)
 
 
 def about_of(step: i64) -> i64:
     return a_of(step) | b_of(step) << 10
 
 
-def this_asking(step: i64) -> i64:
+def asking_ref(step: i64) -> i64:
     return c_of(step)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.catalogue import CATALOGUE, LIMIT
-from kingoftokyo.rules.core.agenda import CARD, NOBODY, about_of, in_key, kind_of, pack_question, seat_of, this_asking
+from kingoftokyo.rules.core.agenda import CARD, NOBODY, about_of, in_key, kind_of, pack_question, seat_of, asking_ref
 from kingoftokyo.rules.core.hand import (
     copy_in,
     copy_of,
@@ -14,7 +14,7 @@ from kingoftokyo.rules.core.hand import (
     mark_in,
     number_of,
     pack_held,
-    pack_this,
+    pack_ref,
     plays,
     slot_of,
     token_in,
@@ -204,7 +204,7 @@ class State:
             step = self.agenda[k]
             if kind_of(step) != CARD:
                 parts.append(in_key(step))
-            elif plays(self.monsters[seat_of(step)], this_asking(step)):  # nobody is asked by a card that is gone
+            elif plays(self.monsters[seat_of(step)], asking_ref(step)):  # nobody is asked by a card that is gone
                 parts.append(self._question_in_key(step))
         return tuple(parts)
 
@@ -220,9 +220,9 @@ class State:
 
     def _question_in_key(self, step: i64) -> i64:
         seat = seat_of(step)
-        this = this_asking(step)
-        slot = slot_of(self.monsters[seat], copy_of(this))
-        return pack_question(seat, pack_this(number_of(this), slot), about_of(step))
+        ref = asking_ref(step)
+        slot = slot_of(self.monsters[seat], copy_of(ref))
+        return pack_question(seat, pack_ref(number_of(ref), slot), about_of(step))
 
     def forget_turn(self) -> None:
         """A new turn begins: nothing has happened in it."""

@@ -57,9 +57,9 @@ def heal(game: Game, me: i64, amount: i64) -> None:
     _gain_health(game, me, min(amount, room))
     if monster.hooks & HEALING:
         cause = game.cause
-        for this in reacting(monster, HEALING):
+        for ref in reacting(monster, HEALING):
             room = max_health(game, me) - monster.health
-            _gain_health(game, me, min(acting(game, this).healing(game, me, this), room))
+            _gain_health(game, me, min(acting(game, ref).healing(game, me, ref), room))
         game.cause = cause
 
 
@@ -67,8 +67,8 @@ def healed_by(game: Game, me: i64, amount: i64) -> i64:
     """How much health a heal of this amount brings with what cards add, if there is room for it."""
     monster = game.monsters[me]
     cause = game.cause
-    for this in reacting(monster, HEALING):
-        amount += acting(game, this).healing(game, me, this)
+    for ref in reacting(monster, HEALING):
+        amount += acting(game, ref).healing(game, me, ref)
     game.cause = cause
     return amount
 
@@ -171,8 +171,8 @@ def unprevented(game: Game, me: i64, amount: i64) -> i64:
         return 0
     monster = game.monsters[me]
     if monster.hooks & MY_LOSS:
-        for this in reacting(monster, MY_LOSS):
-            amount = acting(game, this).my_loss(game, me, this, amount)
+        for ref in reacting(monster, MY_LOSS):
+            amount = acting(game, ref).my_loss(game, me, ref, amount)
     return amount
 
 
@@ -205,8 +205,8 @@ def full_loss(game: Game, victim: i64, amount: i64, dealer: i64) -> i64:
     if dealer in (NOBODY, victim) or not game.monsters[dealer].hooks & OTHERS_LOSS:
         return amount
     cause = game.cause
-    for this in reacting(game.monsters[dealer], OTHERS_LOSS):
-        amount = acting(game, this).others_loss(game, dealer, this, amount)
+    for ref in reacting(game.monsters[dealer], OTHERS_LOSS):
+        amount = acting(game, ref).others_loss(game, dealer, ref, amount)
     game.cause = cause
     return amount
 
@@ -226,8 +226,8 @@ def lose_health(game: Game, victim: i64, amount: i64, dealer: i64, *, smash: boo
     if dealer != NOBODY:
         game.wounds |= bit(dealer * 6 + victim)
     if attacks and game.monsters[dealer].hooks & WHEN_I_WOUND:
-        for this in reacting(game.monsters[dealer], WHEN_I_WOUND):
-            acting(game, this).when_i_wound(game, dealer, this, victim)
+        for ref in reacting(game.monsters[dealer], WHEN_I_WOUND):
+            acting(game, ref).when_i_wound(game, dealer, ref, victim)
         game.cause = cause
     if smash or (game.rules.leave_on_any_loss and attacks):
         game.may_leave |= bit(victim)
@@ -235,14 +235,14 @@ def lose_health(game: Game, victim: i64, amount: i64, dealer: i64, *, smash: boo
         game.smashed |= bit(victim)
         attacker = game.monsters[dealer]
         if attacker.hooks & WHEN_MY_SMASH_WOUNDS:
-            for this in reacting(attacker, WHEN_MY_SMASH_WOUNDS):
-                acting(game, this).when_my_smash_wounds(game, dealer, this, victim)
+            for ref in reacting(attacker, WHEN_MY_SMASH_WOUNDS):
+                acting(game, ref).when_my_smash_wounds(game, dealer, ref, victim)
             game.cause = cause
     if monster.health == 0:
         reach_zero(game, victim, dealer)
     if monster.hooks & WHEN_I_LOSE_HEALTH:
-        for this in reacting(monster, WHEN_I_LOSE_HEALTH):
-            acting(game, this).when_i_lose_health(game, victim, this, lost)
+        for ref in reacting(monster, WHEN_I_LOSE_HEALTH):
+            acting(game, ref).when_i_lose_health(game, victim, ref, lost)
 
 
 def reach_zero(game: Game, victim: i64, dealer: i64) -> None:
@@ -253,8 +253,8 @@ def reach_zero(game: Game, victim: i64, dealer: i64) -> None:
         for k in range(players):
             seat = (game.active + k) % players
             if game.monsters[seat].hooks & WHEN_ANYONE_REACHES_ZERO:
-                for this in reacting(game.monsters[seat], WHEN_ANYONE_REACHES_ZERO):
-                    acting(game, this).when_anyone_reaches_zero(game, seat, this)
+                for ref in reacting(game.monsters[seat], WHEN_ANYONE_REACHES_ZERO):
+                    acting(game, ref).when_anyone_reaches_zero(game, seat, ref)
 
 
 def fall(game: Game, victim: i64, dealer: i64) -> None:
@@ -263,8 +263,8 @@ def fall(game: Game, victim: i64, dealer: i64) -> None:
     cause = game.cause
     saved = False
     if monster.hooks & WHEN_I_REACH_ZERO:
-        for this in reacting(monster, WHEN_I_REACH_ZERO):
-            saved = saved or acting(game, this).when_i_reach_zero(game, victim, this)
+        for ref in reacting(monster, WHEN_I_REACH_ZERO):
+            saved = saved or acting(game, ref).when_i_reach_zero(game, victim, ref)
         game.cause = cause
     if not saved:
         eliminate(game, victim, dealer)

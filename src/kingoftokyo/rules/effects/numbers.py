@@ -27,8 +27,8 @@ def gain_points(game: Game, me: i64, amount: i64) -> None:
         game.events.append(events.PointsGained(me, amount, monster.points, cause_name(game.cause)))
     if monster.hooks & WHEN_I_GAIN_POINTS:
         cause = game.cause
-        for this in reacting(monster, WHEN_I_GAIN_POINTS):
-            acting(game, this).when_i_gain_points(game, me, this)
+        for ref in reacting(monster, WHEN_I_GAIN_POINTS):
+            acting(game, ref).when_i_gain_points(game, me, ref)
         game.cause = cause
     if game.rules.win_at_once and monster.points >= WINNING_POINTS:
         end_game(game, me, BY_POINTS)
@@ -52,8 +52,8 @@ def gain_energy(game: Game, me: i64, amount: i64) -> None:
     monster = game.monsters[me]
     if monster.hooks & ENERGY_GAIN:
         cause = game.cause
-        for this in reacting(monster, ENERGY_GAIN):
-            add_energy(game, me, acting(game, this).energy_gain(game, me, this))
+        for ref in reacting(monster, ENERGY_GAIN):
+            add_energy(game, me, acting(game, ref).energy_gain(game, me, ref))
         game.cause = cause
 
 
@@ -126,7 +126,7 @@ def max_health(game: Game, me: i64) -> i64:
     monster = game.monsters[me]
     if monster.hooks & MAX_HEALTH:
         cause = game.cause
-        for this in reacting(monster, MAX_HEALTH):
-            most = max(most, acting(game, this).max_health(game, me, this))
+        for ref in reacting(monster, MAX_HEALTH):
+            most = max(most, acting(game, ref).max_health(game, me, ref))
         game.cause = cause
     return most

@@ -53,8 +53,8 @@ def tokyo_pays(game: Game, me: i64, points: i64) -> None:
     game.cause = TOKYO_CAUSE
     monster = game.monsters[me]
     if monster.hooks & TOKYO_BONUS:
-        for this in reacting(monster, TOKYO_BONUS):
-            acting(game, this).tokyo_bonus(game, me, this)
+        for ref in reacting(monster, TOKYO_BONUS):
+            acting(game, ref).tokyo_bonus(game, me, ref)
     else:
         gain_points(game, me, points)
 

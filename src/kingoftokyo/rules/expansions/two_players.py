@@ -34,5 +34,5 @@ class TwoPlayers(House):
     def joins(self, rules: Rules, players: int) -> bool:
         return players == 2 and rules["two_players"] is True and rules["energy"] is True
 
-    def tokyo_bonus(self, game: Game, me: i64, this: i64) -> None:
+    def tokyo_bonus(self, game: Game, me: i64, ref: i64) -> None:
         gain_energy(game, me, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.asking.choices import BUY as BUY_CARD
-from kingoftokyo.rules.asking.choices import BUY_FROM, DONE, SWEEP, this_of, verb_of
+from kingoftokyo.rules.asking.choices import BUY_FROM, DONE, SWEEP, ref_of, verb_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import (
     AT_MY_TURN_END,
@@ -63,8 +63,8 @@ class BeforeBuying(Step):
         owe_turn(game, BUY)
         me = game.active
         if game.monsters[me].hooks & BEFORE_I_BUY:
-            for this in reacting(game.monsters[me], BEFORE_I_BUY):
-                acting(game, this).before_i_buy(game, me, this)
+            for ref in reacting(game.monsters[me], BEFORE_I_BUY):
+                acting(game, ref).before_i_buy(game, me, ref)
 
 
 class Buy(Step):
@@ -83,8 +83,8 @@ class Buy(Step):
         monster = game.monsters[me]
         offer_market(game, me, WHOLE_MARKET)
         if monster.hooks & WHILE_I_BUY:
-            for this in reacting(monster, WHILE_I_BUY):
-                acting(game, this).while_i_buy(game, me, this)
+            for ref in reacting(monster, WHILE_I_BUY):
+                acting(game, ref).while_i_buy(game, me, ref)
         if monster.energy >= SWEEP_PRICE:
             offer(game, SWEEP)
         offer(game, DONE)
@@ -101,8 +101,8 @@ class Buy(Step):
         elif verb == BUY_FROM:
             take_from_monster(game, game.active, choice, bought=True)
         else:
-            this = this_of(choice)
-            acting(game, this).answered(game, game.active, this, choice, kind_of(step))
+            ref = ref_of(choice)
+            acting(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
 
 def seats_asked(step: i64) -> i64:
@@ -129,8 +129,8 @@ class Revealed(Step):
         owe(game, pack(REVEALED, 0, asked + 1, slots, 0))
         seat = (game.active + asked) % players
         if game.monsters[seat].hooks & WHEN_OTHERS_REVEAL:
-            for this in reacting_once(game.monsters[seat], WHEN_OTHERS_REVEAL):
-                acting(game, this).when_others_reveal(game, seat, this, slots)
+            for ref in reacting_once(game.monsters[seat], WHEN_OTHERS_REVEAL):
+                acting(game, ref).when_others_reveal(game, seat, ref, slots)
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"asked": seats_asked(step), "slots": revealed_slots(step)}
@@ -148,8 +148,8 @@ class Sell(Step):
         me = game.active
         monster = game.monsters[me]
         if monster.hooks & BEFORE_MY_TURN_END:
-            for this in reacting_once(monster, BEFORE_MY_TURN_END):
-                acting(game, this).before_my_turn_end(game, me, this)
+            for ref in reacting_once(monster, BEFORE_MY_TURN_END):
+                acting(game, ref).before_my_turn_end(game, me, ref)
         elif monster.poison == 0 and not monster.hooks & AT_MY_TURN_END:
             skip_to(game, TURN_OVER)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.asking.choices import ACCEPT, this_of, verb_of
+from kingoftokyo.rules.asking.choices import ACCEPT, ref_of, verb_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import ANSWER_DAMAGE, MY_LOSS, RESCUE
 from kingoftokyo.rules.catalogue import cause_name, cause_named
@@ -94,16 +94,16 @@ class Damage(Step):
         if amount < monster.health or not monster.hooks & RESCUE:
             return False
         rescue: i64 = 0
-        for this in reacting_once(monster, RESCUE):
-            rescue += acting(game, this).rescue(game, me, this)
+        for ref in reacting_once(monster, RESCUE):
+            rescue += acting(game, ref).rescue(game, me, ref)
         return rescue > 0 and min(monster.health + rescue, max_health(game, me)) > amount
 
     def options(self, game: Game, step: i64) -> None:
         me = seat_of(step)
         monster = game.monsters[me]
         if monster.hooks & ANSWER_DAMAGE:
-            for this in reacting(monster, ANSWER_DAMAGE):
-                acting(game, this).answer_damage(game, me, this, amount_of(step))
+            for ref in reacting(monster, ANSWER_DAMAGE):
+                acting(game, ref).answer_damage(game, me, ref, amount_of(step))
         offer(game, ACCEPT)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
@@ -111,8 +111,8 @@ class Damage(Step):
             self.land(game, step)
         else:
             owe(game, step)
-            this = this_of(choice)
-            acting(game, this).answered(game, seat_of(step), this, choice, DAMAGE)
+            ref = ref_of(choice)
+            acting(game, ref).answered(game, seat_of(step), ref, choice, DAMAGE)
 
     def land(self, game: Game, step: i64) -> None:
         if game.marked:

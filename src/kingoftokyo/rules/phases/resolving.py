@@ -73,9 +73,9 @@ class CountDice(Step):
         monster = game.monsters[me]
         game.smashes = smashes_of(game, tell=True)
         if monster.hooks & WHEN_MY_DICE_COUNT:
-            for this in reacting(monster, WHEN_MY_DICE_COUNT):
+            for ref in reacting(monster, WHEN_MY_DICE_COUNT):
                 if not game.ending:
-                    acting(game, this).when_my_dice_count(game, me, this)
+                    acting(game, ref).when_my_dice_count(game, me, ref)
         if game.rules.choose_order:
             skip_to(game, ENTER)
             owe_turn(game, RESOLVE)
@@ -94,14 +94,14 @@ def smashes_of(game: Game, *, tell: bool) -> i64:
     monster = game.monsters[me]
     smashes = count(game.dice, SMASH) + game.cheered
     if monster.hooks & SMASHES_FROM_DICE:
-        for this in reacting(monster, SMASHES_FROM_DICE):
-            smashes += _added(game, acting(game, this).smashes_from_dice(game, me, this), tell=tell)
+        for ref in reacting(monster, SMASHES_FROM_DICE):
+            smashes += _added(game, acting(game, ref).smashes_from_dice(game, me, ref), tell=tell)
     if smashes > 0 and monster.hooks & SMASHES_ON_A_SMASH:
-        for this in reacting(monster, SMASHES_ON_A_SMASH):
-            smashes += _added(game, acting(game, this).smashes_on_a_smash(game, me, this), tell=tell)
+        for ref in reacting(monster, SMASHES_ON_A_SMASH):
+            smashes += _added(game, acting(game, ref).smashes_on_a_smash(game, me, ref), tell=tell)
     if monster.hooks & SMASHES_ALWAYS:
-        for this in reacting(monster, SMASHES_ALWAYS):
-            smashes += _added(game, acting(game, this).smashes_always(game, me, this), tell=tell)
+        for ref in reacting(monster, SMASHES_ALWAYS):
+            smashes += _added(game, acting(game, ref).smashes_always(game, me, ref), tell=tell)
     return smashes
 
 
@@ -177,8 +177,8 @@ class AfterDice(Step):
     def run(self, game: Game, step: i64) -> None:
         me = game.active
         if game.monsters[me].hooks & AFTER_MY_DICE:
-            for this in reacting(game.monsters[me], AFTER_MY_DICE):
-                acting(game, this).after_my_dice(game, me, this)
+            for ref in reacting(game.monsters[me], AFTER_MY_DICE):
+                acting(game, ref).after_my_dice(game, me, ref)
 
 
 class Numbers(Step):
@@ -198,8 +198,8 @@ class Numbers(Step):
     def cards_score(self, game: Game, face: i64) -> None:
         me = game.active
         if game.monsters[me].hooks & WHEN_MY_NUMBERS_SCORE:
-            for this in reacting(game.monsters[me], WHEN_MY_NUMBERS_SCORE):
-                acting(game, this).when_my_numbers_score(game, me, this, face)
+            for ref in reacting(game.monsters[me], WHEN_MY_NUMBERS_SCORE):
+                acting(game, ref).when_my_numbers_score(game, me, ref, face)
 
 
 class Hearts(Step):

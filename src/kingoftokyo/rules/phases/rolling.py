@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.asking.choices import DONE, KEEP, KEEP_ROLL, ROLL_ON, STOP, kept_by, this_of, verb_of
+from kingoftokyo.rules.asking.choices import DONE, KEEP, KEEP_ROLL, ROLL_ON, STOP, kept_by, ref_of, verb_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import (
     AT_OTHERS_LAST_ROLL,
@@ -59,8 +59,8 @@ def dice_to_roll(game: Game, me: i64) -> i64:
     monster = game.monsters[me]
     dice = BLACK_DICE - monster.shrink - game.fewer_dice
     if monster.hooks & DICE:
-        for this in reacting(monster, DICE):
-            dice += acting(game, this).dice(game, me, this)
+        for ref in reacting(monster, DICE):
+            dice += acting(game, ref).dice(game, me, ref)
     return min(max(dice, 0), MOST_DICE)
 
 
@@ -72,8 +72,8 @@ class FirstRoll(Step):
         monster = game.monsters[me]
         game.rolls_left = ROLLS_A_TURN
         if monster.hooks & ROLLS:
-            for this in reacting(monster, ROLLS):
-                game.rolls_left = max(game.rolls_left + acting(game, this).rolls(game, me, this), 1)
+            for ref in reacting(monster, ROLLS):
+                game.rolls_left = max(game.rolls_left + acting(game, ref).rolls(game, me, ref), 1)
         roll(game, 0, dice_to_roll(game, me))
         owe_turn(game, ROLL)
 
@@ -95,8 +95,8 @@ class Roll(Step):
         if not monster.hooks & WHILE_I_ROLL:
             return False
         game.offers = 0
-        for this in reacting(monster, WHILE_I_ROLL):
-            acting(game, this).while_i_roll(game, me, this)
+        for ref in reacting(monster, WHILE_I_ROLL):
+            acting(game, ref).while_i_roll(game, me, ref)
         return game.offers > 0
 
     def options(self, game: Game, step: i64) -> None:
@@ -107,8 +107,8 @@ class Roll(Step):
         else:
             offer(game, STOP)
         if monster.hooks & WHILE_I_ROLL:
-            for this in reacting(monster, WHILE_I_ROLL):
-                acting(game, this).while_i_roll(game, me, this)
+            for ref in reacting(monster, WHILE_I_ROLL):
+                acting(game, ref).while_i_roll(game, me, ref)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         verb = verb_of(choice)
@@ -128,8 +128,8 @@ class Roll(Step):
                 owe(game, step)
         else:
             owe(game, step)
-            this = this_of(choice)
-            acting(game, this).answered(game, game.active, this, choice, kind_of(step))
+            ref = ref_of(choice)
+            acting(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
 
 class ConfirmRoll(Step):
@@ -162,16 +162,16 @@ class Interfere(Step):
             for k in range(players - 1, 0, -1):
                 seat = (game.active + k) % players
                 if game.monsters[seat].hooks & BEFORE_OTHERS_RESOLVE:
-                    for this in reacting(game.monsters[seat], BEFORE_OTHERS_RESOLVE):
-                        acting(game, this).before_others_resolve(game, seat, this)
+                    for ref in reacting(game.monsters[seat], BEFORE_OTHERS_RESOLVE):
+                        acting(game, ref).before_others_resolve(game, seat, ref)
         if game.monsters[game.active].hooks & BEFORE_I_RESOLVE:
             owe_turn(game, CHANGE_DICE)
         if game.hooks & AT_OTHERS_LAST_ROLL and game.dice != 0:
             for k in range(players - 1, 0, -1):
                 seat = (game.active + k) % players
                 if game.monsters[seat].hooks & AT_OTHERS_LAST_ROLL:
-                    for this in reacting_once(game.monsters[seat], AT_OTHERS_LAST_ROLL):
-                        acting(game, this).at_others_last_roll(game, seat, this)
+                    for ref in reacting_once(game.monsters[seat], AT_OTHERS_LAST_ROLL):
+                        acting(game, ref).at_others_last_roll(game, seat, ref)
 
 
 class ChangeDice(Step):
@@ -187,15 +187,15 @@ class ChangeDice(Step):
 
     def options(self, game: Game, step: i64) -> None:
         me = game.active
-        for this in reacting(game.monsters[me], BEFORE_I_RESOLVE):
-            acting(game, this).before_i_resolve(game, me, this)
+        for ref in reacting(game.monsters[me], BEFORE_I_RESOLVE):
+            acting(game, ref).before_i_resolve(game, me, ref)
         offer(game, DONE)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         if verb_of(choice) != DONE:
             owe(game, step)
-            this = this_of(choice)
-            acting(game, this).answered(game, game.active, this, choice, kind_of(step))
+            ref = ref_of(choice)
+            acting(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
 
 STEPS[FIRST_ROLL] = FirstRoll()

@@ -68,8 +68,8 @@ class Smashes(Step):
                 self.owe_hearts(game)
             return
         if monster.hooks & WHEN_I_SMASH:
-            for this in reacting(monster, WHEN_I_SMASH):
-                acting(game, this).when_i_smash(game, me, this)
+            for ref in reacting(monster, WHEN_I_SMASH):
+                acting(game, ref).when_i_smash(game, me, ref)
         splash: i64 = 0
         splashed: i64 = 0
         if monster.hooks & SPLASH:
@@ -121,8 +121,8 @@ class Smashes(Step):
         if not in_tokyo(victim) or victim.health == 0:
             return False
         withheld = False
-        for this in reacting(victim, WITHHOLD_SMASH):
-            withheld = withheld or acting(game, this).withhold_smash(game, seat, this)
+        for ref in reacting(victim, WITHHOLD_SMASH):
+            withheld = withheld or acting(game, ref).withhold_smash(game, seat, ref)
         return withheld and unprevented(game, seat, amount) > 0
 
 
@@ -135,16 +135,16 @@ def reaches(game: Game, place: i64, other: i64) -> bool:
 
 def reaches_all(game: Game, me: i64) -> bool:
     hits_all = False
-    for this in reacting(game.monsters[me], REACH):
-        hits_all = hits_all or acting(game, this).reach(game, me, this)
+    for ref in reacting(game.monsters[me], REACH):
+        hits_all = hits_all or acting(game, ref).reach(game, me, ref)
     return hits_all
 
 
 def splash_of(game: Game, me: i64) -> i64:
     """What each neighbour loses besides; the card that says so is acting afterwards."""
     splash: i64 = 0
-    for this in reacting(game.monsters[me], SPLASH):
-        splash += acting(game, this).splash(game, me, this)
+    for ref in reacting(game.monsters[me], SPLASH):
+        splash += acting(game, ref).splash(game, me, ref)
     return splash
 
 
@@ -236,8 +236,8 @@ class Yielded(SeatStep):
             monster = game.monsters[seat]
             if game.leaving >> seat & 1 and monster.hooks & WHEN_I_YIELD:
                 loss: i64 = 0
-                for this in reacting(monster, WHEN_I_YIELD):
-                    loss += acting(game, this).when_i_yield(game, seat, this)
+                for ref in reacting(monster, WHEN_I_YIELD):
+                    loss += acting(game, ref).when_i_yield(game, seat, ref)
                 owe_effect_over(game)
                 owe(game, pack_damage(attacker, loss, seat, game.cause, 0))
 

@@ -36,7 +36,7 @@ from kingoftokyo.rules.core.agenda import (
     pack,
     pack_question,
     seat_of,
-    this_asking,
+    asking_ref,
 )
 from kingoftokyo.rules.core.hand import (
     USED_THIS_TURN,
@@ -44,7 +44,7 @@ from kingoftokyo.rules.core.hand import (
     copy_in,
     copy_of,
     number_of,
-    pack_this,
+    pack_ref,
     plays,
     reacting,
     reacting_as_bought,
@@ -91,18 +91,18 @@ class TurnStart(Step):
             game.events.append(events.TurnStarted(game.turn, me, is_extra_turn(step)))
         owe_turn(game, FIRST_ROLL)
         if monster.hooks & AT_MY_TURN_START:
-            for this in reacting(monster, AT_MY_TURN_START):
-                if plays(monster, this):  # one that is used up takes its Mimic's text with it
-                    acting(game, this).at_my_turn_start(game, me, this)
+            for ref in reacting(monster, AT_MY_TURN_START):
+                if plays(monster, ref):  # one that is used up takes its Mimic's text with it
+                    acting(game, ref).at_my_turn_start(game, me, ref)
         if in_tokyo(monster):
             if not game.rules.bonus_at_end:
                 tokyo_pays(game, me, 2)
             if monster.hooks & AT_MY_TURN_START_IN_TOKYO:
-                for this in reacting(monster, AT_MY_TURN_START_IN_TOKYO):
-                    acting(game, this).at_my_turn_start_in_tokyo(game, me, this)
+                for ref in reacting(monster, AT_MY_TURN_START_IN_TOKYO):
+                    acting(game, ref).at_my_turn_start_in_tokyo(game, me, ref)
         if monster.hooks & BEFORE_MY_FIRST_ROLL:
-            for this in reacting(monster, BEFORE_MY_FIRST_ROLL):
-                acting(game, this).before_my_first_roll(game, me, this)
+            for ref in reacting(monster, BEFORE_MY_FIRST_ROLL):
+                acting(game, ref).before_my_first_roll(game, me, ref)
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"seat": seat_of(step), "fewer_dice": fewer_dice(step), "extra": is_extra_turn(step)}
@@ -121,8 +121,8 @@ class TurnEnd(Step):
             cards = reacting(game.monsters[me], AT_MY_TURN_END)
             if game.rules.order_as_bought:
                 cards = reacting_as_bought(game.monsters[me], AT_MY_TURN_END)
-            for this in cards:
-                acting(game, this).at_my_turn_end(game, me, this)
+            for ref in cards:
+                acting(game, ref).at_my_turn_end(game, me, ref)
 
 
 class Poison(Step):
@@ -153,15 +153,15 @@ class TurnOver(Step):
         if game.hooks & AFTER_ANY_TURN and game.monsters[me].place != DEAD:
             for seat in range(len(game.monsters)):
                 if game.monsters[seat].hooks & AFTER_ANY_TURN:
-                    for this in reacting(game.monsters[seat], AFTER_ANY_TURN):
-                        acting(game, this).after_any_turn(game, seat, this)
+                    for ref in reacting(game.monsters[seat], AFTER_ANY_TURN):
+                        acting(game, ref).after_any_turn(game, seat, ref)
         end_if_points_win(game)
         if game.ending != GOES_ON:
             return
         owe(game, pack(NEXT_TURN, 0, 0, 0, 0))
         if game.monsters[me].hooks & AFTER_MY_TURN:
-            for this in reacting(game.monsters[me], AFTER_MY_TURN):
-                acting(game, this).after_my_turn(game, me, this)
+            for ref in reacting(game.monsters[me], AFTER_MY_TURN):
+                acting(game, ref).after_my_turn(game, me, ref)
 
 
 class NextTurn(Step):
@@ -199,7 +199,7 @@ class CardAsks(Step):
     fields: tuple[str, ...] = ("seat", "card", "held", "about")
 
     def run(self, game: Game, step: i64) -> None:
-        if not plays(game.monsters[seat_of(step)], this_asking(step)):
+        if not plays(game.monsters[seat_of(step)], asking_ref(step)):
             return
         game.offers = 0
         self.options(game, step)
@@ -209,19 +209,19 @@ class CardAsks(Step):
             ask(game, seat_of(step), step)
 
     def options(self, game: Game, step: i64) -> None:
-        this = this_asking(step)
-        acting(game, this).asked(game, seat_of(step), this, about_of(step))
+        ref = asking_ref(step)
+        acting(game, ref).asked(game, seat_of(step), ref, about_of(step))
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
-        this = this_asking(step)
-        acting(game, this).answered(game, seat_of(step), this, choice, about_of(step))
+        ref = asking_ref(step)
+        acting(game, ref).answered(game, seat_of(step), ref, choice, about_of(step))
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
-        this = this_asking(step)
+        ref = asking_ref(step)
         return {
             "seat": seat_of(step),
-            "card": CATALOGUE.ids[number_of(this)],
-            "held": slot_of(game.monsters[seat_of(step)], copy_of(this)),
+            "card": CATALOGUE.ids[number_of(ref)],
+            "held": slot_of(game.monsters[seat_of(step)], copy_of(ref)),
             "about": about_of(step),
         }
 
@@ -236,7 +236,7 @@ class CardAsks(Step):
         card = CATALOGUE.cards[number]
         if not (card.could_have_asked(about) if data.written else card.could_ask(game, about)):
             raise data.wrong("about", "step-card-about", card=CATALOGUE.ids[number], about=about)
-        return pack_question(seat, pack_this(number, copy_in(held)), about)
+        return pack_question(seat, pack_ref(number, copy_in(held)), about)
 
     def parse_card(self, held: i64, data: Fields) -> i64:
         """The card that asks: the one held there, or the one that it copies."""

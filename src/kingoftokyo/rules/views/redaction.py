@@ -20,7 +20,7 @@ from kingoftokyo.rules.core.agenda import (
     kind_of,
     pack_question,
     seat_of,
-    this_asking,
+    asking_ref,
 )
 from kingoftokyo.rules.core.hand import number_of
 from kingoftokyo.rules.core.places import BAY, CITY
@@ -59,7 +59,7 @@ def asked_in_private(game: Game) -> bool:
     step = game.agenda[game.depth - 1]
     if kind_of(step) != CARD:
         return False
-    return CATALOGUE.cards[number_of(this_asking(step))].about_for_others(about_of(step)) != about_of(step)
+    return CATALOGUE.cards[number_of(asking_ref(step))].about_for_others(about_of(step)) != about_of(step)
 
 
 def answered_in_secret(game: Game) -> bool:
@@ -94,8 +94,8 @@ def _hide_questions(game: Game, me: i64) -> None:
     for k in range(game.depth):
         step = agenda[k]
         if kind_of(step) == CARD and seat_of(step) != me:
-            about = CATALOGUE.cards[number_of(this_asking(step))].about_for_others(about_of(step))
-            agenda[k] = pack_question(seat_of(step), this_asking(step), about)
+            about = CATALOGUE.cards[number_of(asking_ref(step))].about_for_others(about_of(step))
+            agenda[k] = pack_question(seat_of(step), asking_ref(step), about)
     for k in range(game.depth, len(agenda)):
         agenda[k] = 0
 
@@ -121,9 +121,9 @@ def deal_again(game: Game, me: i64, seed: int) -> None:
     for k in range(game.depth):
         step = game.agenda[k]
         if kind_of(step) == CARD and seat_of(step) != me:
-            card = CATALOGUE.cards[number_of(this_asking(step))]
+            card = CATALOGUE.cards[number_of(asking_ref(step))]
             about = card.about_dealt_again(game, about_of(step))
-            game.agenda[k] = pack_question(seat_of(step), this_asking(step), about)
+            game.agenda[k] = pack_question(seat_of(step), asking_ref(step), about)
     for k in range(len(game.top)):
         if copy_on_top(game.top[k]) == SOME_CARD:
             game.deck, copy = pop(game.deck, below(game, len(game.deck)))
