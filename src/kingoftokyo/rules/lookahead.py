@@ -31,7 +31,7 @@ from kingoftokyo.rules.core.agenda import (
     pack,
 )
 from kingoftokyo.rules.core.dice import FACES, ONE, THREE, count, one, set_points
-from kingoftokyo.rules.core.hand import acting, reacting, reacting_once
+from kingoftokyo.rules.core.hand import activate, reacting, reacting_once
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.core.rng import seeded
 from kingoftokyo.rules.effects.numbers import max_health
@@ -71,7 +71,7 @@ def rescued_health(view: View) -> i64:
     health = monster.health
     cause = game.cause
     for ref in reacting_once(monster, RESCUE):
-        health += acting(game, ref).rescue(game, me, ref)
+        health += activate(game, ref).rescue(game, me, ref)
     game.cause = cause
     return min(health, max_health(game, me))
 
@@ -142,7 +142,7 @@ def _offered_while_rolling(game: Game, dice: i64) -> list[int]:
     twin.rolls_left = 0
     twin.offers = 0
     for ref in reacting(twin.monsters[me], WHILE_I_ROLL):
-        acting(twin, ref).while_i_roll(twin, me, ref)
+        activate(twin, ref).while_i_roll(twin, me, ref)
     return [twin.offered[k] for k in range(twin.offers)]
 
 
@@ -155,7 +155,7 @@ def _offered_before_resolving(game: Game, dice: i64) -> list[int]:
     twin.dice = dice
     twin.offers = 0
     for ref in reacting(twin.monsters[me], BEFORE_I_RESOLVE):
-        acting(twin, ref).before_i_resolve(twin, me, ref)
+        activate(twin, ref).before_i_resolve(twin, me, ref)
     return [twin.offered[k] for k in range(twin.offers) if verb_of(twin.offered[k]) == SET]
 
 
@@ -188,7 +188,7 @@ def sets_everything(game: Game, hand: i64) -> bool:
 def roll_paid(game: Game, choice: i64) -> Game:
     """The same game after one of `extra_rolls`: the price is paid, and there is a roll more."""
     twin = game.clone()
-    acting(twin, ref_of(choice)).answered(twin, twin.active, ref_of(choice), choice, ROLL)
+    activate(twin, ref_of(choice)).answered(twin, twin.active, ref_of(choice), choice, ROLL)
     return twin
 
 
@@ -197,7 +197,7 @@ def setting_paid(game: Game, ref: i64) -> Game:
     twin = game.clone()
     twin.dice = TWO_FACES
     code = next(code for code in _offered_before_resolving(game, TWO_FACES) if ref_of(code) == ref)
-    acting(twin, ref).answered(twin, twin.active, ref, code, CHANGE_DICE)
+    activate(twin, ref).answered(twin, twin.active, ref, code, CHANGE_DICE)
     twin.dice = game.dice
     return twin
 

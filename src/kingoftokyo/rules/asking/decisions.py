@@ -32,7 +32,7 @@ from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.agenda import CARD, NOBODY, STEPS, advance, kind_of, asking_ref
 from kingoftokyo.rules.core.dice import contains, parse_dice
 from kingoftokyo.rules.core.game_log import line_text
-from kingoftokyo.rules.core.hand import acting, number_of
+from kingoftokyo.rules.core.hand import activate, number_of
 from kingoftokyo.rules.core.rng import rekey
 from kingoftokyo.rules.errors import ChoiceError, KingOfTokyoError, shown
 from kingoftokyo.rules.mypyc_compat import i64
@@ -93,7 +93,7 @@ def take(game: Game, choice: i64) -> None:
     game.interjections = 0
     verb = verb_of(choice)
     if verb == USE_NOW or verb == SPEND_NOW:  # noqa: SIM109  compiled, a tuple would be made
-        acting(game, ref_of(choice)).answered(game, me, ref_of(choice), choice, 0)
+        activate(game, ref_of(choice)).answered(game, me, ref_of(choice), choice, 0)
     else:
         game.depth -= 1
         step = game.agenda[game.depth]
@@ -118,7 +118,7 @@ def interrupt(game: Game, me: i64, choice: i64) -> None:
     if game.fair_chance is not None:
         _rekey(game, game.fair_chance, f"{game.number}.{game.interjections}", me, choice)
     game.asked = NOBODY
-    acting(game, ref_of(choice)).answered(game, me, ref_of(choice), choice, 0)
+    activate(game, ref_of(choice)).answered(game, me, ref_of(choice), choice, 0)
     advance(game)
     if game.asked != asked or game.agenda[game.depth - 1] != question:
         game.number += 1

@@ -10,7 +10,7 @@ from kingoftokyo.rules.asking.choices import STOP, Choice, pack_keep, says_the_s
 from kingoftokyo.rules.card import AT_ANY_TIME
 from kingoftokyo.rules.core.agenda import STEPS, kind_of
 from kingoftokyo.rules.core.dice import keep_at
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import activate, reacting
 from kingoftokyo.rules.mypyc_compat import append, i64, vec
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def ready(game: Game) -> i64:
 def offer_any_time(game: Game, me: i64) -> None:
     """What this monster may do whoever is asked."""
     for ref in reacting(game.monsters[me], AT_ANY_TIME):
-        acting(game, ref).at_any_time(game, me, ref)
+        activate(game, ref).at_any_time(game, me, ref)
 
 
 def nth_option(game: Game, k: i64) -> i64:

@@ -9,7 +9,7 @@ from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import Keep
 from kingoftokyo.rules.catalogue import CATALOGUE, KEEP
 from kingoftokyo.rules.core.agenda import ask_owner
-from kingoftokyo.rules.core.hand import acting, copy_in, copy_of, number_of, pack_ref, slot_of, token_in
+from kingoftokyo.rules.core.hand import activate, copy_in, copy_of, number_of, pack_ref, slot_of, token_in
 from kingoftokyo.rules.effects import pay_energy, put_token
 from kingoftokyo.rules.mypyc_compat import i64
 
@@ -59,4 +59,4 @@ class Mimic(Keep):
         copied = ref_of(choice)
         put_token(game, me, copy_of(ref), copy_of(copied))
         as_bought = pack_ref(number_of(copied), copy_of(ref))
-        acting(game, as_bought).when_bought(game, me, as_bought)
+        activate(game, as_bought).when_bought(game, me, as_bought)

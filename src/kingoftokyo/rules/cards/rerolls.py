@@ -9,7 +9,7 @@ from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import THREES, Keep
 from kingoftokyo.rules.core.agenda import ROLL, ask_owner
 from kingoftokyo.rules.core.dice import FACES, HEART, THREE, count
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import activate, reacting
 from kingoftokyo.rules.effects import (
     counters,
     discard,
@@ -117,7 +117,7 @@ def _leave_three(game: Game) -> None:
     active = game.monsters[game.active]
     if active.hooks & THREES:
         dweller = reacting(active, THREES)[0]
-        acting(game, dweller).threes(game, game.active, dweller)
+        activate(game, dweller).threes(game, game.active, dweller)
 
 
 class PsychicProbe(Keep):

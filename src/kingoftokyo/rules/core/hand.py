@@ -128,8 +128,8 @@ def alike(monster: Monster, ref: i64) -> vec[i64]:
     return found
 
 
-def acting(game: Game, ref: i64) -> Card:
-    """The card whose text acts now: what follows is its doing."""
+def activate(game: Game, ref: i64) -> Card:
+    """The card of this reference, set as the cause (`game.cause`) of what follows."""
     game.cause = number_of(ref)
     return CATALOGUE.cards[number_of(ref)]
 

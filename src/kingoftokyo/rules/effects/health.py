@@ -33,7 +33,7 @@ from kingoftokyo.rules.core.agenda import (
     pack,
     seat_of,
 )
-from kingoftokyo.rules.core.hand import acting, find_hooks, reacting
+from kingoftokyo.rules.core.hand import activate, find_hooks, reacting
 from kingoftokyo.rules.core.places import BAY, CITY, DEAD
 from kingoftokyo.rules.effects.hands import discard_hand
 from kingoftokyo.rules.effects.numbers import max_health
@@ -59,7 +59,7 @@ def heal(game: Game, me: i64, amount: i64) -> None:
         cause = game.cause
         for ref in reacting(monster, HEALING):
             room = max_health(game, me) - monster.health
-            _gain_health(game, me, min(acting(game, ref).healing(game, me, ref), room))
+            _gain_health(game, me, min(activate(game, ref).healing(game, me, ref), room))
         game.cause = cause
 
 
@@ -68,7 +68,7 @@ def healed_by(game: Game, me: i64, amount: i64) -> i64:
     monster = game.monsters[me]
     cause = game.cause
     for ref in reacting(monster, HEALING):
-        amount += acting(game, ref).healing(game, me, ref)
+        amount += activate(game, ref).healing(game, me, ref)
     game.cause = cause
     return amount
 
@@ -172,7 +172,7 @@ def unprevented(game: Game, me: i64, amount: i64) -> i64:
     monster = game.monsters[me]
     if monster.hooks & MY_LOSS:
         for ref in reacting(monster, MY_LOSS):
-            amount = acting(game, ref).my_loss(game, me, ref, amount)
+            amount = activate(game, ref).my_loss(game, me, ref, amount)
     return amount
 
 
@@ -206,7 +206,7 @@ def full_loss(game: Game, victim: i64, amount: i64, dealer: i64) -> i64:
         return amount
     cause = game.cause
     for ref in reacting(game.monsters[dealer], OTHERS_LOSS):
-        amount = acting(game, ref).others_loss(game, dealer, ref, amount)
+        amount = activate(game, ref).others_loss(game, dealer, ref, amount)
     game.cause = cause
     return amount
 
@@ -227,7 +227,7 @@ def lose_health(game: Game, victim: i64, amount: i64, dealer: i64, *, smash: boo
         game.wounds |= bit(dealer * 6 + victim)
     if attacks and game.monsters[dealer].hooks & WHEN_I_WOUND:
         for ref in reacting(game.monsters[dealer], WHEN_I_WOUND):
-            acting(game, ref).when_i_wound(game, dealer, ref, victim)
+            activate(game, ref).when_i_wound(game, dealer, ref, victim)
         game.cause = cause
     if smash or (game.rules.leave_on_any_loss and attacks):
         game.may_leave |= bit(victim)
@@ -236,13 +236,13 @@ def lose_health(game: Game, victim: i64, amount: i64, dealer: i64, *, smash: boo
         attacker = game.monsters[dealer]
         if attacker.hooks & WHEN_MY_SMASH_WOUNDS:
             for ref in reacting(attacker, WHEN_MY_SMASH_WOUNDS):
-                acting(game, ref).when_my_smash_wounds(game, dealer, ref, victim)
+                activate(game, ref).when_my_smash_wounds(game, dealer, ref, victim)
             game.cause = cause
     if monster.health == 0:
         reach_zero(game, victim, dealer)
     if monster.hooks & WHEN_I_LOSE_HEALTH:
         for ref in reacting(monster, WHEN_I_LOSE_HEALTH):
-            acting(game, ref).when_i_lose_health(game, victim, ref, lost)
+            activate(game, ref).when_i_lose_health(game, victim, ref, lost)
 
 
 def reach_zero(game: Game, victim: i64, dealer: i64) -> None:
@@ -254,7 +254,7 @@ def reach_zero(game: Game, victim: i64, dealer: i64) -> None:
             seat = (game.active + k) % players
             if game.monsters[seat].hooks & WHEN_ANYONE_REACHES_ZERO:
                 for ref in reacting(game.monsters[seat], WHEN_ANYONE_REACHES_ZERO):
-                    acting(game, ref).when_anyone_reaches_zero(game, seat, ref)
+                    activate(game, ref).when_anyone_reaches_zero(game, seat, ref)
 
 
 def fall(game: Game, victim: i64, dealer: i64) -> None:
@@ -264,7 +264,7 @@ def fall(game: Game, victim: i64, dealer: i64) -> None:
     saved = False
     if monster.hooks & WHEN_I_REACH_ZERO:
         for ref in reacting(monster, WHEN_I_REACH_ZERO):
-            saved = saved or acting(game, ref).when_i_reach_zero(game, victim, ref)
+            saved = saved or activate(game, ref).when_i_reach_zero(game, victim, ref)
         game.cause = cause
     if not saved:
         eliminate(game, victim, dealer)

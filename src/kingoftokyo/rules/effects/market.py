@@ -11,7 +11,7 @@ from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import DISCOUNT, WHEN_I_BUY, WHEN_OTHERS_REVEAL
 from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, KEEP, RULES_CAUSE, kind_of_copy
 from kingoftokyo.rules.core.agenda import REVEALED, kind_of, owe, pack
-from kingoftokyo.rules.core.hand import acting, copy_in, copy_of, pack_ref, reacting
+from kingoftokyo.rules.core.hand import activate, copy_in, copy_of, pack_ref, reacting
 from kingoftokyo.rules.effects.deck import NO_CARD, copy_on_top, draw, put_into_deck, seen_by
 from kingoftokyo.rules.effects.hands import give_up, take_card
 from kingoftokyo.rules.effects.numbers import gain_energy, pay_energy
@@ -62,7 +62,7 @@ def price(game: Game, me: i64, number: i64) -> i64:
     if monster.hooks & DISCOUNT:
         cause = game.cause
         for ref in reacting(monster, DISCOUNT):
-            cost -= acting(game, ref).discount(game, me, ref)
+            cost -= activate(game, ref).discount(game, me, ref)
         game.cause = cause
     return max(cost, 0)
 
@@ -123,7 +123,7 @@ def pay_for(game: Game, me: i64, number: i64, source: str, owner: int | None) ->
     monster = game.monsters[me]
     if monster.hooks & WHEN_I_BUY:
         for ref in reacting(monster, WHEN_I_BUY):
-            acting(game, ref).when_i_buy(game, me, ref)
+            activate(game, ref).when_i_buy(game, me, ref)
     return cost
 
 
@@ -131,7 +131,7 @@ def let_it_act(game: Game, me: i64, copy: i64) -> None:
     """What a card does when it is bought."""
     ref = pack_ref(CATALOGUE.number_of_copy[copy], copy)
     if not game.ending:
-        acting(game, ref).when_bought(game, me, ref)
+        activate(game, ref).when_bought(game, me, ref)
 
 
 def sweep(game: Game, me: i64) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kingoftokyo.rules import events
 from kingoftokyo.rules.card import ENERGY_GAIN, MAX_HEALTH, WHEN_I_GAIN_POINTS
 from kingoftokyo.rules.catalogue import cause_name
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import activate, reacting
 from kingoftokyo.rules.effects.ending import BY_POINTS, end_game
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import START_HEALTH, WINNING_POINTS
@@ -28,7 +28,7 @@ def gain_points(game: Game, me: i64, amount: i64) -> None:
     if monster.hooks & WHEN_I_GAIN_POINTS:
         cause = game.cause
         for ref in reacting(monster, WHEN_I_GAIN_POINTS):
-            acting(game, ref).when_i_gain_points(game, me, ref)
+            activate(game, ref).when_i_gain_points(game, me, ref)
         game.cause = cause
     if game.rules.win_at_once and monster.points >= WINNING_POINTS:
         end_game(game, me, BY_POINTS)
@@ -53,7 +53,7 @@ def gain_energy(game: Game, me: i64, amount: i64) -> None:
     if monster.hooks & ENERGY_GAIN:
         cause = game.cause
         for ref in reacting(monster, ENERGY_GAIN):
-            add_energy(game, me, acting(game, ref).energy_gain(game, me, ref))
+            add_energy(game, me, activate(game, ref).energy_gain(game, me, ref))
         game.cause = cause
 
 
@@ -127,6 +127,6 @@ def max_health(game: Game, me: i64) -> i64:
     if monster.hooks & MAX_HEALTH:
         cause = game.cause
         for ref in reacting(monster, MAX_HEALTH):
-            most = max(most, acting(game, ref).max_health(game, me, ref))
+            most = max(most, activate(game, ref).max_health(game, me, ref))
         game.cause = cause
     return most

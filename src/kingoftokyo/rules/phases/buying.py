@@ -32,7 +32,7 @@ from kingoftokyo.rules.core.agenda import (
     pack,
     skip_to,
 )
-from kingoftokyo.rules.core.hand import acting, reacting, reacting_once
+from kingoftokyo.rules.core.hand import activate, reacting, reacting_once
 from kingoftokyo.rules.effects.deck import NO_CARD
 from kingoftokyo.rules.effects.market import buy_offered, offer_market, reveal, sweep, take_from_monster
 from kingoftokyo.rules.mypyc_compat import i64
@@ -64,7 +64,7 @@ class BeforeBuying(Step):
         me = game.active
         if game.monsters[me].hooks & BEFORE_I_BUY:
             for ref in reacting(game.monsters[me], BEFORE_I_BUY):
-                acting(game, ref).before_i_buy(game, me, ref)
+                activate(game, ref).before_i_buy(game, me, ref)
 
 
 class Buy(Step):
@@ -84,7 +84,7 @@ class Buy(Step):
         offer_market(game, me, WHOLE_MARKET)
         if monster.hooks & WHILE_I_BUY:
             for ref in reacting(monster, WHILE_I_BUY):
-                acting(game, ref).while_i_buy(game, me, ref)
+                activate(game, ref).while_i_buy(game, me, ref)
         if monster.energy >= SWEEP_PRICE:
             offer(game, SWEEP)
         offer(game, DONE)
@@ -102,7 +102,7 @@ class Buy(Step):
             take_from_monster(game, game.active, choice, bought=True)
         else:
             ref = ref_of(choice)
-            acting(game, ref).answered(game, game.active, ref, choice, kind_of(step))
+            activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
 
 def seats_asked(step: i64) -> i64:
@@ -130,7 +130,7 @@ class Revealed(Step):
         seat = (game.active + asked) % players
         if game.monsters[seat].hooks & WHEN_OTHERS_REVEAL:
             for ref in reacting_once(game.monsters[seat], WHEN_OTHERS_REVEAL):
-                acting(game, ref).when_others_reveal(game, seat, ref, slots)
+                activate(game, ref).when_others_reveal(game, seat, ref, slots)
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"asked": seats_asked(step), "slots": revealed_slots(step)}
@@ -149,7 +149,7 @@ class Sell(Step):
         monster = game.monsters[me]
         if monster.hooks & BEFORE_MY_TURN_END:
             for ref in reacting_once(monster, BEFORE_MY_TURN_END):
-                acting(game, ref).before_my_turn_end(game, me, ref)
+                activate(game, ref).before_my_turn_end(game, me, ref)
         elif monster.poison == 0 and not monster.hooks & AT_MY_TURN_END:
             skip_to(game, TURN_OVER)
 

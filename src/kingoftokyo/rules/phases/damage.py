@@ -22,7 +22,7 @@ from kingoftokyo.rules.core.agenda import (
     pack,
     seat_of,
 )
-from kingoftokyo.rules.core.hand import USED_ON_THIS_DAMAGE, acting, reacting, reacting_once, unmark
+from kingoftokyo.rules.core.hand import USED_ON_THIS_DAMAGE, activate, reacting, reacting_once, unmark
 from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.effects.ending import end_if_last_alive
 from kingoftokyo.rules.effects.health import (
@@ -95,7 +95,7 @@ class Damage(Step):
             return False
         rescue: i64 = 0
         for ref in reacting_once(monster, RESCUE):
-            rescue += acting(game, ref).rescue(game, me, ref)
+            rescue += activate(game, ref).rescue(game, me, ref)
         return rescue > 0 and min(monster.health + rescue, max_health(game, me)) > amount
 
     def options(self, game: Game, step: i64) -> None:
@@ -103,7 +103,7 @@ class Damage(Step):
         monster = game.monsters[me]
         if monster.hooks & ANSWER_DAMAGE:
             for ref in reacting(monster, ANSWER_DAMAGE):
-                acting(game, ref).answer_damage(game, me, ref, amount_of(step))
+                activate(game, ref).answer_damage(game, me, ref, amount_of(step))
         offer(game, ACCEPT)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
@@ -112,7 +112,7 @@ class Damage(Step):
         else:
             owe(game, step)
             ref = ref_of(choice)
-            acting(game, ref).answered(game, seat_of(step), ref, choice, DAMAGE)
+            activate(game, ref).answered(game, seat_of(step), ref, choice, DAMAGE)
 
     def land(self, game: Game, step: i64) -> None:
         if game.marked:

@@ -51,7 +51,7 @@ from kingoftokyo.rules.core.agenda import (
     skip_to,
 )
 from kingoftokyo.rules.core.dice import ENERGY, HEART, ONE, SMASH, THREE, TWO, count, set_points
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import activate, reacting
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.effects.health import heal
 from kingoftokyo.rules.effects.numbers import cure_poison, cure_shrink, gain_energy, gain_points, max_health
@@ -75,7 +75,7 @@ class CountDice(Step):
         if monster.hooks & WHEN_MY_DICE_COUNT:
             for ref in reacting(monster, WHEN_MY_DICE_COUNT):
                 if not game.ending:
-                    acting(game, ref).when_my_dice_count(game, me, ref)
+                    activate(game, ref).when_my_dice_count(game, me, ref)
         if game.rules.choose_order:
             skip_to(game, ENTER)
             owe_turn(game, RESOLVE)
@@ -95,13 +95,13 @@ def smashes_of(game: Game, *, tell: bool) -> i64:
     smashes = count(game.dice, SMASH) + game.cheered
     if monster.hooks & SMASHES_FROM_DICE:
         for ref in reacting(monster, SMASHES_FROM_DICE):
-            smashes += _added(game, acting(game, ref).smashes_from_dice(game, me, ref), tell=tell)
+            smashes += _added(game, activate(game, ref).smashes_from_dice(game, me, ref), tell=tell)
     if smashes > 0 and monster.hooks & SMASHES_ON_A_SMASH:
         for ref in reacting(monster, SMASHES_ON_A_SMASH):
-            smashes += _added(game, acting(game, ref).smashes_on_a_smash(game, me, ref), tell=tell)
+            smashes += _added(game, activate(game, ref).smashes_on_a_smash(game, me, ref), tell=tell)
     if monster.hooks & SMASHES_ALWAYS:
         for ref in reacting(monster, SMASHES_ALWAYS):
-            smashes += _added(game, acting(game, ref).smashes_always(game, me, ref), tell=tell)
+            smashes += _added(game, activate(game, ref).smashes_always(game, me, ref), tell=tell)
     return smashes
 
 
@@ -178,7 +178,7 @@ class AfterDice(Step):
         me = game.active
         if game.monsters[me].hooks & AFTER_MY_DICE:
             for ref in reacting(game.monsters[me], AFTER_MY_DICE):
-                acting(game, ref).after_my_dice(game, me, ref)
+                activate(game, ref).after_my_dice(game, me, ref)
 
 
 class Numbers(Step):
@@ -199,7 +199,7 @@ class Numbers(Step):
         me = game.active
         if game.monsters[me].hooks & WHEN_MY_NUMBERS_SCORE:
             for ref in reacting(game.monsters[me], WHEN_MY_NUMBERS_SCORE):
-                acting(game, ref).when_my_numbers_score(game, me, ref, face)
+                activate(game, ref).when_my_numbers_score(game, me, ref, face)
 
 
 class Hearts(Step):
@@ -311,7 +311,7 @@ class AssignHearts(Step):
         for seat in range(len(game.monsters)):
             hearts = hearts_for_seat(step, seat)
             if hearts > 0:
-                acting(game, ray).hearts_for_others(game, me, ray, seat, hearts)
+                activate(game, ray).hearts_for_others(game, me, ray, seat, hearts)
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
         seats = range(len(game.monsters)) if hearts_for_any_seat(step) else range(0)

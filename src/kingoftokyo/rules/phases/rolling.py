@@ -29,7 +29,7 @@ from kingoftokyo.rules.core.agenda import (
     owe_turn,
 )
 from kingoftokyo.rules.core.dice import MOST_DICE, dice_text, keep_count, total
-from kingoftokyo.rules.core.hand import acting, reacting, reacting_once
+from kingoftokyo.rules.core.hand import activate, reacting, reacting_once
 from kingoftokyo.rules.core.rng import throw
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import BLACK_DICE, ROLLS_A_TURN
@@ -60,7 +60,7 @@ def dice_to_roll(game: Game, me: i64) -> i64:
     dice = BLACK_DICE - monster.shrink - game.fewer_dice
     if monster.hooks & DICE:
         for ref in reacting(monster, DICE):
-            dice += acting(game, ref).dice(game, me, ref)
+            dice += activate(game, ref).dice(game, me, ref)
     return min(max(dice, 0), MOST_DICE)
 
 
@@ -73,7 +73,7 @@ class FirstRoll(Step):
         game.rolls_left = ROLLS_A_TURN
         if monster.hooks & ROLLS:
             for ref in reacting(monster, ROLLS):
-                game.rolls_left = max(game.rolls_left + acting(game, ref).rolls(game, me, ref), 1)
+                game.rolls_left = max(game.rolls_left + activate(game, ref).rolls(game, me, ref), 1)
         roll(game, 0, dice_to_roll(game, me))
         owe_turn(game, ROLL)
 
@@ -96,7 +96,7 @@ class Roll(Step):
             return False
         game.offers = 0
         for ref in reacting(monster, WHILE_I_ROLL):
-            acting(game, ref).while_i_roll(game, me, ref)
+            activate(game, ref).while_i_roll(game, me, ref)
         return game.offers > 0
 
     def options(self, game: Game, step: i64) -> None:
@@ -108,7 +108,7 @@ class Roll(Step):
             offer(game, STOP)
         if monster.hooks & WHILE_I_ROLL:
             for ref in reacting(monster, WHILE_I_ROLL):
-                acting(game, ref).while_i_roll(game, me, ref)
+                activate(game, ref).while_i_roll(game, me, ref)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         verb = verb_of(choice)
@@ -129,7 +129,7 @@ class Roll(Step):
         else:
             owe(game, step)
             ref = ref_of(choice)
-            acting(game, ref).answered(game, game.active, ref, choice, kind_of(step))
+            activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
 
 class ConfirmRoll(Step):
@@ -163,7 +163,7 @@ class Interfere(Step):
                 seat = (game.active + k) % players
                 if game.monsters[seat].hooks & BEFORE_OTHERS_RESOLVE:
                     for ref in reacting(game.monsters[seat], BEFORE_OTHERS_RESOLVE):
-                        acting(game, ref).before_others_resolve(game, seat, ref)
+                        activate(game, ref).before_others_resolve(game, seat, ref)
         if game.monsters[game.active].hooks & BEFORE_I_RESOLVE:
             owe_turn(game, CHANGE_DICE)
         if game.hooks & AT_OTHERS_LAST_ROLL and game.dice != 0:
@@ -171,7 +171,7 @@ class Interfere(Step):
                 seat = (game.active + k) % players
                 if game.monsters[seat].hooks & AT_OTHERS_LAST_ROLL:
                     for ref in reacting_once(game.monsters[seat], AT_OTHERS_LAST_ROLL):
-                        acting(game, ref).at_others_last_roll(game, seat, ref)
+                        activate(game, ref).at_others_last_roll(game, seat, ref)
 
 
 class ChangeDice(Step):
@@ -188,14 +188,14 @@ class ChangeDice(Step):
     def options(self, game: Game, step: i64) -> None:
         me = game.active
         for ref in reacting(game.monsters[me], BEFORE_I_RESOLVE):
-            acting(game, ref).before_i_resolve(game, me, ref)
+            activate(game, ref).before_i_resolve(game, me, ref)
         offer(game, DONE)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         if verb_of(choice) != DONE:
             owe(game, step)
             ref = ref_of(choice)
-            acting(game, ref).answered(game, game.active, ref, choice, kind_of(step))
+            activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
 
 STEPS[FIRST_ROLL] = FirstRoll()

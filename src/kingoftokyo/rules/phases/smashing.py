@@ -33,7 +33,7 @@ from kingoftokyo.rules.core.agenda import (
     seat_of,
 )
 from kingoftokyo.rules.core.dice import HEART, count
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import activate, reacting
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE, PLACE_NAMES
 from kingoftokyo.rules.effects.ending import next_living
 from kingoftokyo.rules.effects.health import (
@@ -69,7 +69,7 @@ class Smashes(Step):
             return
         if monster.hooks & WHEN_I_SMASH:
             for ref in reacting(monster, WHEN_I_SMASH):
-                acting(game, ref).when_i_smash(game, me, ref)
+                activate(game, ref).when_i_smash(game, me, ref)
         splash: i64 = 0
         splashed: i64 = 0
         if monster.hooks & SPLASH:
@@ -122,7 +122,7 @@ class Smashes(Step):
             return False
         withheld = False
         for ref in reacting(victim, WITHHOLD_SMASH):
-            withheld = withheld or acting(game, ref).withhold_smash(game, seat, ref)
+            withheld = withheld or activate(game, ref).withhold_smash(game, seat, ref)
         return withheld and unprevented(game, seat, amount) > 0
 
 
@@ -136,7 +136,7 @@ def reaches(game: Game, place: i64, other: i64) -> bool:
 def reaches_all(game: Game, me: i64) -> bool:
     hits_all = False
     for ref in reacting(game.monsters[me], REACH):
-        hits_all = hits_all or acting(game, ref).reach(game, me, ref)
+        hits_all = hits_all or activate(game, ref).reach(game, me, ref)
     return hits_all
 
 
@@ -144,7 +144,7 @@ def splash_of(game: Game, me: i64) -> i64:
     """What each neighbour loses besides; the card that says so is acting afterwards."""
     splash: i64 = 0
     for ref in reacting(game.monsters[me], SPLASH):
-        splash += acting(game, ref).splash(game, me, ref)
+        splash += activate(game, ref).splash(game, me, ref)
     return splash
 
 
@@ -237,7 +237,7 @@ class Yielded(SeatStep):
             if game.leaving >> seat & 1 and monster.hooks & WHEN_I_YIELD:
                 loss: i64 = 0
                 for ref in reacting(monster, WHEN_I_YIELD):
-                    loss += acting(game, ref).when_i_yield(game, seat, ref)
+                    loss += activate(game, ref).when_i_yield(game, seat, ref)
                 owe_effect_over(game)
                 owe(game, pack_damage(attacker, loss, seat, game.cause, 0))
 

@@ -40,7 +40,7 @@ from kingoftokyo.rules.core.agenda import (
 )
 from kingoftokyo.rules.core.hand import (
     USED_THIS_TURN,
-    acting,
+    activate,
     copy_in,
     copy_of,
     number_of,
@@ -93,16 +93,16 @@ class TurnStart(Step):
         if monster.hooks & AT_MY_TURN_START:
             for ref in reacting(monster, AT_MY_TURN_START):
                 if plays(monster, ref):  # one that is used up takes its Mimic's text with it
-                    acting(game, ref).at_my_turn_start(game, me, ref)
+                    activate(game, ref).at_my_turn_start(game, me, ref)
         if in_tokyo(monster):
             if not game.rules.bonus_at_end:
                 tokyo_pays(game, me, 2)
             if monster.hooks & AT_MY_TURN_START_IN_TOKYO:
                 for ref in reacting(monster, AT_MY_TURN_START_IN_TOKYO):
-                    acting(game, ref).at_my_turn_start_in_tokyo(game, me, ref)
+                    activate(game, ref).at_my_turn_start_in_tokyo(game, me, ref)
         if monster.hooks & BEFORE_MY_FIRST_ROLL:
             for ref in reacting(monster, BEFORE_MY_FIRST_ROLL):
-                acting(game, ref).before_my_first_roll(game, me, ref)
+                activate(game, ref).before_my_first_roll(game, me, ref)
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"seat": seat_of(step), "fewer_dice": fewer_dice(step), "extra": is_extra_turn(step)}
@@ -122,7 +122,7 @@ class TurnEnd(Step):
             if game.rules.order_as_bought:
                 cards = reacting_as_bought(game.monsters[me], AT_MY_TURN_END)
             for ref in cards:
-                acting(game, ref).at_my_turn_end(game, me, ref)
+                activate(game, ref).at_my_turn_end(game, me, ref)
 
 
 class Poison(Step):
@@ -154,14 +154,14 @@ class TurnOver(Step):
             for seat in range(len(game.monsters)):
                 if game.monsters[seat].hooks & AFTER_ANY_TURN:
                     for ref in reacting(game.monsters[seat], AFTER_ANY_TURN):
-                        acting(game, ref).after_any_turn(game, seat, ref)
+                        activate(game, ref).after_any_turn(game, seat, ref)
         end_if_points_win(game)
         if game.ending != GOES_ON:
             return
         owe(game, pack(NEXT_TURN, 0, 0, 0, 0))
         if game.monsters[me].hooks & AFTER_MY_TURN:
             for ref in reacting(game.monsters[me], AFTER_MY_TURN):
-                acting(game, ref).after_my_turn(game, me, ref)
+                activate(game, ref).after_my_turn(game, me, ref)
 
 
 class NextTurn(Step):
@@ -210,11 +210,11 @@ class CardAsks(Step):
 
     def options(self, game: Game, step: i64) -> None:
         ref = asking_ref(step)
-        acting(game, ref).asked(game, seat_of(step), ref, about_of(step))
+        activate(game, ref).asked(game, seat_of(step), ref, about_of(step))
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         ref = asking_ref(step)
-        acting(game, ref).answered(game, seat_of(step), ref, choice, about_of(step))
+        activate(game, ref).answered(game, seat_of(step), ref, choice, about_of(step))
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
         ref = asking_ref(step)
