@@ -16,7 +16,7 @@ from kingoftokyo.rules.asking.decisions import (
     take,
     waiting,
 )
-from kingoftokyo.rules.asking.options import nth_option, ready
+from kingoftokyo.rules.asking.options import nth_option, find_options
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.monster import Monster, new_monster
 from kingoftokyo.rules.core.places import DEAD
@@ -310,7 +310,7 @@ class Game(State):
     def option_count(self) -> int:
         """How many options the decision has: for players that pick by number, without building them all."""
         self._check_going_on()
-        return ready(self)
+        return find_options(self)
 
     def play_option(self, k: SupportsIndex) -> list[Event]:
         """Take the k-th option, in the order of `decision.options`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from kingoftokyo.rules.asking.decisions import take
-from kingoftokyo.rules.asking.options import nth_option, ready
+from kingoftokyo.rules.asking.options import nth_option, find_options
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.interrupts import let_others_in
 from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, seeded
@@ -30,7 +30,7 @@ def play_out(game: Game, seed: SupportsIndex, most: SupportsIndex = 1_000_000) -
     taken: i64 = 0
     while game.asked != NOBODY and taken < limit:
         luck = MULTIPLIER * (luck & LOW) + (luck >> 32)
-        options = ready(game)
+        options = find_options(game)
         take(game, nth_option(game, (((luck & LOW) ^ (luck >> 32)) * options) >> 32))
         taken += 1
         if taken & (DECISIONS_BETWEEN_LOOKS - 1) == 0:

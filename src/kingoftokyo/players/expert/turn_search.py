@@ -40,7 +40,7 @@ from kingoftokyo.rules.asking.choices import (
 )
 from kingoftokyo.rules.asking.choices import BUY as BUY_CARD
 from kingoftokyo.rules.asking.decisions import take
-from kingoftokyo.rules.asking.options import nth_option, ready
+from kingoftokyo.rules.asking.options import nth_option, find_options
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.agenda import (
     ASSIGN_HEARTS,
@@ -111,7 +111,7 @@ class Search:
         """The answers worth trying, the one that changes nothing first."""
         if kind == YIELD_STEP:
             return vec[i64]([STAY, YIELD])
-        options = ready(game)
+        options = find_options(game)
         if kind == BUY:
             return self.to_buy(game, options, purchases)
         if kind == DAMAGE:

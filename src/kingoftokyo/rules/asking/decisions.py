@@ -27,7 +27,7 @@ from kingoftokyo.rules.asking.choices import (
     ref_of,
     verb_of,
 )
-from kingoftokyo.rules.asking.options import Options, nth_option, offer_any_time, ready
+from kingoftokyo.rules.asking.options import Options, nth_option, offer_any_time, find_options
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.agenda import CARD, NOBODY, STEPS, advance, kind_of, asking_ref
 from kingoftokyo.rules.core.dice import contains, parse_dice
@@ -67,7 +67,7 @@ class Decision:
 def waiting(game: Game) -> Decision | None:
     if game.asked == NOBODY:
         return None
-    ready(game)
+    find_options(game)
     stop = -1 if game.rules.all_rolls else game.keeps - 1
     options = Options(game.dice, game.keeps, game.offered[: game.offers], stop)
     return Decision(game.number, game.asked, decision_kind(game), options)
@@ -181,7 +181,7 @@ def _read_text(game: Game, text: str) -> int:
         except KingOfTokyoError as error:
             raise ChoiceError("choice-unreadable", found=shown(text), reason=error.reason) from None
         return STOP if dice == game.dice and not game.rules.all_rolls else pack_keep(dice)
-    for k in range(ready(game) - 1, -1, -1):
+    for k in range(find_options(game) - 1, -1, -1):
         code = nth_option(game, k)
         if choice_text(code) == text:
             return code
@@ -189,7 +189,7 @@ def _read_text(game: Game, text: str) -> int:
 
 
 def is_option(game: Game, code: int) -> bool:
-    options = ready(game)
+    options = find_options(game)
     if verb_of(code) == KEEP:
         every = kept_by(code) == game.dice and not game.rules.all_rolls
         return game.keeps > 0 and not every and contains(game.dice, kept_by(code))
@@ -201,7 +201,7 @@ def is_option(game: Game, code: int) -> bool:
 
 def _some_options(game: Game) -> str:
     """All options in words; of the ways to keep dice only how to say it."""
-    ready(game)
+    find_options(game)
     texts = [choice_text(game.offered[k]) for k in range(game.offers)]
     if game.keeps:
         stop = [] if game.rules.all_rolls else ["stop"]

@@ -36,7 +36,7 @@ def offer_once(game: Game, choice: i64) -> None:
     offer(game, choice)
 
 
-def ready(game: Game) -> i64:
+def find_options(game: Game) -> i64:
     """Find the options of the decision that waits, if that is not done yet, and answer how many there are."""
     if game.offers < 0:
         game.offers = 0
@@ -59,7 +59,7 @@ def offer_any_time(game: Game, me: i64) -> None:
 
 
 def nth_option(game: Game, k: i64) -> i64:
-    """The k-th option; `ready` has been called."""
+    """The k-th option; `find_options` has been called."""
     if k >= game.keeps:
         return game.offered[k - game.keeps]
     if k == game.keeps - 1 and not game.rules.all_rolls:

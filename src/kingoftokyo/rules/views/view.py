@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from kingoftokyo.rules.asking.choices import Choice, choice_text
 from kingoftokyo.rules.asking.decisions import decision_kind
-from kingoftokyo.rules.asking.options import nth_option, ready
+from kingoftokyo.rules.asking.options import nth_option, find_options
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, kind_of_copy
 from kingoftokyo.rules.core.agenda import ASSIGN_HEARTS, DAMAGE, NOBODY, STEPS, YIELD, kind_of, seat_of
 from kingoftokyo.rules.core.dice import dice_text
@@ -277,7 +277,7 @@ class View:
         if self._options is None:
             found: list[str] = []
             if self._game.asked == self._me:
-                found = [choice_text(nth_option(self._game, k)) for k in range(ready(self._game))]
+                found = [choice_text(nth_option(self._game, k)) for k in range(find_options(self._game))]
             self._options = found
         return self._options
 
@@ -286,7 +286,7 @@ class View:
         """The same options as choices, whose fields can be read."""
         if self._game.asked != self._me:
             return []
-        return [Choice(nth_option(self._game, k)) for k in range(ready(self._game))]
+        return [Choice(nth_option(self._game, k)) for k in range(find_options(self._game))]
 
     @property
     def over(self) -> bool:
