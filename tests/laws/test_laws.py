@@ -231,7 +231,7 @@ def test_a_card_looked_at_on_top_of_the_deck_lies_there_once() -> None:
 
 def test_a_decision_with_nothing_to_choose_is_found() -> None:
     game = Game.new(4)
-    game.offers = game.keeps = 0
+    game.buffered_count = game.keep_option_count = 0
 
     with pytest.raises(BrokenLawError, match="is asked, but has no options"):
         check_laws(game)
@@ -240,8 +240,8 @@ def test_a_decision_with_nothing_to_choose_is_found() -> None:
 def test_a_decision_that_can_only_be_passed_is_found() -> None:
     game = Table(2).monster(0, energy=1).monster(1, cards="psychic_probe").dice("1 1 2 2 3 3").last_roll_done().game
     assert game.option_count() == 4
-    game.offered[0] = game.offered[3]
-    game.offers = 1
+    game.option_buffer[0] = game.option_buffer[3]
+    game.buffered_count = 1
 
     with pytest.raises(BrokenLawError, match="seat 1 is asked, but can only pass"):
         check_laws(game)

@@ -140,10 +140,10 @@ def _offered_while_rolling(game: Game, dice: i64) -> list[int]:
     twin = game.clone()
     twin.dice = dice
     twin.rolls_left = 0
-    twin.offers = 0
+    twin.buffered_count = 0
     for ref in reacting(twin.monsters[me], WHILE_I_ROLL):
         activate(twin, ref).while_i_roll(twin, me, ref)
-    return [twin.offered[k] for k in range(twin.offers)]
+    return [twin.option_buffer[k] for k in range(twin.buffered_count)]
 
 
 def _offered_before_resolving(game: Game, dice: i64) -> list[int]:
@@ -153,10 +153,10 @@ def _offered_before_resolving(game: Game, dice: i64) -> list[int]:
         return []
     twin = game.clone()
     twin.dice = dice
-    twin.offers = 0
+    twin.buffered_count = 0
     for ref in reacting(twin.monsters[me], BEFORE_I_RESOLVE):
         activate(twin, ref).before_i_resolve(twin, me, ref)
-    return [twin.offered[k] for k in range(twin.offers) if verb_of(twin.offered[k]) == SET]
+    return [twin.option_buffer[k] for k in range(twin.buffered_count) if verb_of(twin.option_buffer[k]) == SET]
 
 
 def extra_rolls(game: Game) -> list[int]:

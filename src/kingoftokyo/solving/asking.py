@@ -83,7 +83,7 @@ class Asker:
             monster.health = healths[k]
 
     def _answer(self, game: Game) -> int:
-        game.offers = -1  # the options are to be found anew
+        game.buffered_count = -1  # the options are to be found anew
         decision = game.decision
         if decision is None or decision.seat != self._seat:
             raise AssertionError("this seat is asked in these positions")

@@ -68,8 +68,8 @@ def waiting(game: Game) -> Decision | None:
     if game.asked == NOBODY:
         return None
     find_options(game)
-    stop = -1 if game.rules.all_rolls else game.keeps - 1
-    options = Options(game.dice, game.keeps, game.offered[: game.offers], stop)
+    stop = -1 if game.rules.all_rolls else game.keep_option_count - 1
+    options = Options(game.dice, game.keep_option_count, game.option_buffer[: game.buffered_count], stop)
     return Decision(game.number, game.asked, decision_kind(game), options)
 
 
@@ -127,12 +127,12 @@ def interrupt(game: Game, me: i64, choice: i64) -> None:
 
 def any_time_codes(game: Game, seat: i64) -> list[int]:
     """What this seat may do at any time, as codes."""
-    game.offers = 0
+    game.buffered_count = 0
     try:
         offer_any_time(game, seat)
-        return [game.offered[k] for k in range(game.offers)]
+        return [game.option_buffer[k] for k in range(game.buffered_count)]
     finally:
-        game.offers = -1
+        game.buffered_count = -1
 
 
 def read_interjection(game: Game, seat: int, choice: object) -> int:
@@ -192,8 +192,8 @@ def is_option(game: Game, code: int) -> bool:
     options = find_options(game)
     if verb_of(code) == KEEP:
         every = kept_by(code) == game.dice and not game.rules.all_rolls
-        return game.keeps > 0 and not every and contains(game.dice, kept_by(code))
-    for k in range(max(game.keeps - 1, 0), options):
+        return game.keep_option_count > 0 and not every and contains(game.dice, kept_by(code))
+    for k in range(max(game.keep_option_count - 1, 0), options):
         if nth_option(game, k) == code:
             return True
     return False
@@ -202,8 +202,8 @@ def is_option(game: Game, code: int) -> bool:
 def _some_options(game: Game) -> str:
     """All options in words; of the ways to keep dice only how to say it."""
     find_options(game)
-    texts = [choice_text(game.offered[k]) for k in range(game.offers)]
-    if game.keeps:
+    texts = [choice_text(game.option_buffer[k]) for k in range(game.buffered_count)]
+    if game.keep_option_count:
         stop = [] if game.rules.all_rolls else ["stop"]
         texts = ["keep FACES (some of the dice that lie there, or nothing)", *stop, *texts]
     return ", ".join(texts)

@@ -226,6 +226,6 @@ def advance(game: Game) -> None:
     if game.ending:
         game.depth = 0  # what a step owed or asked after it had ended the game
         game.asked = NOBODY
-    game.offers = -1
+    game.buffered_count = -1
     if game.history is not None:
         game.history.steps += steps

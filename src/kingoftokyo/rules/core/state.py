@@ -71,11 +71,12 @@ class State:
 
     # fmt: off
     __slots__ = (
-        "active", "agenda", "alive", "asked", "cause", "cheered", "deck", "depth", "dice", "discard", "ending",
-        "events", "fair_chance", "fewer_dice", "frozen_turns", "history", "hooks", "interjections", "keeps",
-        "leaving", "loaded", "lost", "luck", "marked", "market", "may_leave", "monsters", "number", "offered",
-        "offers", "order", "persons", "regular", "removed", "rolls_left", "rules", "shielded", "smashed",
-        "smashes", "staying", "top", "turn", "turns_owed", "victor", "withheld", "wounds",
+        "active", "agenda", "alive", "asked", "buffered_count", "cause", "cheered", "deck", "depth", "dice",
+        "discard", "ending", "events", "fair_chance", "fewer_dice", "frozen_turns", "history", "hooks",
+        "interjections", "keep_option_count", "leaving", "loaded", "lost", "luck", "marked", "market",
+        "may_leave", "monsters", "number", "option_buffer", "order", "persons", "regular", "removed",
+        "rolls_left", "rules", "shielded", "smashed", "smashes", "staying", "top", "turn", "turns_owed",
+        "victor", "withheld", "wounds",
     )
     # fmt: on
 
@@ -131,9 +132,9 @@ class State:
         self.number: i64 = 0  # of the decision, from 0
         self.interjections: i64 = 0  # since it waits
         self.asked: i64 = NOBODY
-        self.offered = vec[i64]()  # the options of the decision, once somebody wants to know them
-        self.offers: i64 = -1
-        self.keeps: i64 = 0  # how many options are ways to keep dice
+        self.option_buffer = vec[i64]()  # room for options; those of the decision come first
+        self.buffered_count: i64 = -1  # how many there are, or -1 until they are found
+        self.keep_option_count: i64 = 0  # options that are ways to keep dice: counted, not in the buffer
         self.cause: i64 = 0  # what is acting just now
         # The end
         self.victor: i64 = NOBODY

@@ -71,10 +71,10 @@ class Buy(Step):
     name = "buy"
 
     def run(self, game: Game, step: i64) -> None:
-        game.offers = 0
+        game.buffered_count = 0
         if game.monsters[game.active].energy < SWEEP_PRICE:
             self.options(game, step)
-            if game.offers == 1:
+            if game.buffered_count == 1:
                 return
         ask(game, game.active, step)
 

@@ -86,9 +86,9 @@ class Damage(Step):
         me = seat_of(step)
         monster = game.monsters[me]
         if monster.hooks & ANSWER_DAMAGE:
-            game.offers = 0
+            game.buffered_count = 0
             self.options(game, step)
-            if game.offers > 1:
+            if game.buffered_count > 1:
                 return True
         amount = full_loss(game, me, amount_of(step), dealer_of(step))
         if amount < monster.health or not monster.hooks & RESCUE:

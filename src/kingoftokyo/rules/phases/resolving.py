@@ -129,11 +129,11 @@ class Resolve(Step):
     fields: tuple[str, ...] = ("done",)
 
     def run(self, game: Game, step: i64) -> None:
-        game.offers = 0
+        game.buffered_count = 0
         self.options(game, step)
-        if game.offers == 1:
-            self.choose(game, step, game.offered[0])
-        elif game.offers > 1:
+        if game.buffered_count == 1:
+            self.choose(game, step, game.option_buffer[0])
+        elif game.buffered_count > 1:
             ask(game, game.active, step)
         else:
             owe_turn(game, AFTER_DICE)
@@ -255,13 +255,13 @@ class AssignHearts(Step):
     fields: tuple[str, ...] = ("dice", "heal", "cure_poison", "cure_shrink", "others")
 
     def run(self, game: Game, step: i64) -> None:
-        game.offers = 0
+        game.buffered_count = 0
         if hearts_left(step) > 0:
             self.options(game, step)
-        if game.offers == 0:
+        if game.buffered_count == 0:
             self.spend(game, step)
-        elif game.offers == 1:
-            self.choose(game, step, game.offered[0])
+        elif game.buffered_count == 1:
+            self.choose(game, step, game.option_buffer[0])
         else:
             ask(game, game.active, step)
 
@@ -276,13 +276,13 @@ class AssignHearts(Step):
             if monster.shrink > hearts_to_cure_shrink(step):
                 offer(game, CURE_SHRINK)
         if monster.hooks & HEARTS_FOR_OTHERS:
-            own = game.offers
+            own = game.buffered_count
             for seat in range(len(game.monsters)):
                 other = game.monsters[seat]
                 given = hearts_for_seat(step, seat)
                 if seat != me and other.place != DEAD and other.health + given < max_health(game, seat):
                     offer(game, pack_choice(HEAL_SEAT, 0, seat, 0))
-            if game.offers > own:
+            if game.buffered_count > own:
                 offer(game, PASS)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:

@@ -94,16 +94,16 @@ class Roll(Step):
         monster = game.monsters[me]
         if not monster.hooks & WHILE_I_ROLL:
             return False
-        game.offers = 0
+        game.buffered_count = 0
         for ref in reacting(monster, WHILE_I_ROLL):
             activate(game, ref).while_i_roll(game, me, ref)
-        return game.offers > 0
+        return game.buffered_count > 0
 
     def options(self, game: Game, step: i64) -> None:
         me = game.active
         monster = game.monsters[me]
         if game.rolls_left > 0:
-            game.keeps = keep_count(game.dice)
+            game.keep_option_count = keep_count(game.dice)
         else:
             offer(game, STOP)
         if monster.hooks & WHILE_I_ROLL:
@@ -180,9 +180,9 @@ class ChangeDice(Step):
     name = "change_dice"
 
     def run(self, game: Game, step: i64) -> None:
-        game.offers = 0
+        game.buffered_count = 0
         self.options(game, step)
-        if game.offers > 1:
+        if game.buffered_count > 1:
             ask(game, game.active, step)
 
     def options(self, game: Game, step: i64) -> None:

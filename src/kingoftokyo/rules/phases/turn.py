@@ -201,11 +201,11 @@ class CardAsks(Step):
     def run(self, game: Game, step: i64) -> None:
         if not plays(game.monsters[seat_of(step)], asking_ref(step)):
             return
-        game.offers = 0
+        game.buffered_count = 0
         self.options(game, step)
-        if game.offers == 1 and (game.offered[0] == PASS or game.offered[0] == DONE):
-            self.choose(game, step, game.offered[0])
-        elif game.offers > 0:
+        if game.buffered_count == 1 and (game.option_buffer[0] == PASS or game.option_buffer[0] == DONE):
+            self.choose(game, step, game.option_buffer[0])
+        elif game.buffered_count > 0:
             ask(game, seat_of(step), step)
 
     def options(self, game: Game, step: i64) -> None:
