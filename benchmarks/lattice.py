@@ -14,10 +14,10 @@ CASES = ((6, 1), (6, 2), (6, 3), (6, 4), (7, 2), (8, 2), (9, 2))
 
 def best_keep(dice: int, rolls: int, seed: int) -> Call:
     """From the values to the best keep of one hand: nothing is left from the call before."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     these = lattice_of(dice)
-    values = [luck.random() for _ in these.hands]
-    hand = luck.choice(list(these.hands))
+    values = [rng.random() for _ in these.hands]
+    hand = rng.choice(list(these.hands))
     return lambda: these.plan(values).best_keep(hand, rolls)
 
 

@@ -20,7 +20,7 @@ from kingoftokyo.rules import events
 from kingoftokyo.rules.asking import choices
 from kingoftokyo.rules.card import MOMENTS, Card
 from kingoftokyo.rules.core.dice import MOST_DICE
-from kingoftokyo.rules.core.rng import MOST_LUCK
+from kingoftokyo.rules.core.rng import MOST_RNG_STATE
 from kingoftokyo.rules.phases import step_names
 from kingoftokyo.rules.positions import parse as reading
 from kingoftokyo.rules.positions.pending import MOST_STEPS, THIS_TURN_FIELDS
@@ -145,5 +145,5 @@ def test_every_field_of_a_position_is_described() -> None:
 def test_the_bounds_of_a_position_are_described() -> None:
     text = (DOCS / "reference/positions.md").read_text(encoding="utf-8")
 
-    for most in (MOST_LUCK, MOST_DICE, MOST_STEPS, reading.MOST_ENERGY, reading.MOST_TOKENS, reading.MOST_ROLLS):
+    for most in (MOST_RNG_STATE, MOST_DICE, MOST_STEPS, reading.MOST_ENERGY, reading.MOST_TOKENS, reading.MOST_ROLLS):
         assert re.search(rf"\b{most}\b", text), most

@@ -313,7 +313,7 @@ def what_matters(game: Game) -> str:
 
 
 def _check_the_same(loaded: Game, game: Game) -> None:
-    if (loaded.over, loaded.winner, loaded.reason, loaded.luck) != (game.over, game.winner, game.reason, game.luck):
+    if (loaded.over, loaded.winner, loaded.reason, loaded.rng) != (game.over, game.winner, game.reason, game.rng):
         raise BrokenLawError("a game that was saved and loaded ends otherwise, or has other luck")
     if loaded.position() != game.position():
         raise BrokenLawError(f"saved and loaded: {loaded.position_line()}\nplayed on: {game.position_line()}")

@@ -42,8 +42,8 @@ SMALL = [(dice, five) for dice in (1, 2, 3) for five in (False, True)]
 
 
 def some_values(lattice: Lattice, seed: int = 1) -> list[float]:
-    luck = random.Random(seed)
-    return [luck.uniform(-5, 5) for _ in lattice.hands]
+    rng = random.Random(seed)
+    return [rng.uniform(-5, 5) for _ in lattice.hands]
 
 
 def values_of(lattice: Lattice, worth: Callable[[int], i64 | float]) -> list[float]:

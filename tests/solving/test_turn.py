@@ -32,8 +32,8 @@ class AnyChances:
     """Chances that mean nothing, but are never the same in two positions."""
 
     def block(self, monsters: int, tokyo: int, points: Sequence[int]) -> Floats:
-        luck = np.random.default_rng([monsters, tokyo, *points])
-        return luck.random((monsters,) + (FULL,) * monsters)
+        rng = np.random.default_rng([monsters, tokyo, *points])
+        return rng.random((monsters,) + (FULL,) * monsters)
 
 
 def chances_after(game: Game, mover: int) -> list[float]:
@@ -67,19 +67,19 @@ def played(game: Game, mover: int) -> list[float]:
 @pytest.mark.parametrize("faces", [5, 6])
 @pytest.mark.parametrize("monsters", [2, 3])
 def test_every_hand_leads_where_the_engine_leads(monsters: int, faces: int) -> None:
-    luck = random.Random(10 * monsters + faces)
+    rng = random.Random(10 * monsters + faces)
     throws = Throws(faces)
     turn = Turn(monsters, throws)
     for _ in range(TABLES):
-        tokyo = luck.randrange(NOBODY, monsters)
+        tokyo = rng.randrange(NOBODY, monsters)
         # Whoever has 18 points and begins in Tokyo has won: the engine would not tell with how many.
-        points = [luck.randrange(20 - STAYING if seat == tokyo else 20) for seat in range(monsters)]
+        points = [rng.randrange(20 - STAYING if seat == tokyo else 20) for seat in range(monsters)]
         hands = np.empty((len(throws.hands), monsters - 1, FULL**monsters))
         turn.hands(AnyChances(), tokyo, points, hands)
         for _ in range(HANDS_OF_EACH):
-            k = luck.randrange(len(throws.hands))
-            healths = [luck.randint(1, FULL) for _ in range(monsters)]
-            mover = luck.randrange(monsters)
+            k = rng.randrange(len(throws.hands))
+            healths = [rng.randint(1, FULL) for _ in range(monsters)]
+            mover = rng.randrange(monsters)
             game = Game.from_position(
                 {
                     "rules": RULES[faces],

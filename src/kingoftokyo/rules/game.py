@@ -38,7 +38,7 @@ from kingoftokyo.rules.records.record import Line, Record
 from kingoftokyo.rules.records.start import new_history, start, start_from
 from kingoftokyo.rules.settings import MARKET_SIZE, Rules
 from kingoftokyo.rules.setup import check_players, given_seed, read_persons, read_rolls, read_rules, whole_deck
-from kingoftokyo.rules.views.redaction import NO_LUCK, answered_in_secret, asked_in_private
+from kingoftokyo.rules.views.redaction import NO_RNG_STATE, answered_in_secret, asked_in_private
 from kingoftokyo.rules.views.transfer import build_stamp, check_stamp, fill, game_numbers
 from kingoftokyo.rules.views.view import View
 
@@ -59,7 +59,7 @@ class Game(State):
         """The same game, to be played on by itself. It does not listen to events and remembers no record."""
         twin = Game(
             self.rules,
-            self.luck,
+            self.rng,
             vec[Monster]([monster.clone() for monster in self.monsters]),
             self.agenda[:],
             self.deck[:],
@@ -82,7 +82,7 @@ class Game(State):
         return self.__copy__()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        chance = (self.luck, self.fair_chance, list(self.loaded))
+        chance = (self.rng, self.fair_chance, list(self.loaded))
         past = (self.interjections, self.history, self.events)
         return _game_again, (build_stamp(self), self.rules, game_numbers(self), chance, past)
 
@@ -380,7 +380,7 @@ def blank_game(players: SupportsIndex, rules: Rules) -> Game:
 def known_game(rules: Rules, numbers: list[list[int]]) -> Game:
     """The game without secrets that a view was made into numbers of, by `numbers_of`, in this or another process."""
     none = vec[i64]()
-    game = Game(rules, NO_LUCK, vec[Monster](), none, none, none, none, none, [])
+    game = Game(rules, NO_RNG_STATE, vec[Monster](), none, none, none, none, none, [])
     fill(game, numbers)
     return game
 
@@ -395,6 +395,6 @@ def _game_again(
     """A game as it was before it was pickled, by the same rules and cards."""
     check_stamp(stamp)
     game = known_game(rules, numbers)
-    game.luck, game.fair_chance, game.loaded = chance
+    game.rng, game.fair_chance, game.loaded = chance
     game.interjections, game.history, game.events = past
     return game

@@ -98,13 +98,13 @@ def with_chance(game: Game, seed: SupportsIndex) -> Game:
     twin = game.clone()
     twin.fair_chance = None
     twin.loaded = []
-    twin.luck = seeded(whole_seed(seed))
+    twin.rng = seeded(whole_seed(seed))
     return twin
 
 
 def drew_nothing(before: Game, after: Game) -> bool:
     """Whether nothing was left to chance between two moments of one game."""
-    return before.luck == after.luck
+    return before.rng == after.rng
 
 
 def is_rolling(game: Game) -> bool:
@@ -296,4 +296,4 @@ def _outcome(game: Game, hand: i64) -> tuple[int, ...]:
 
 def key_with_chance(game: Game) -> tuple[int, ...]:
     """The key of the position, and of all chance to come."""
-    return (*game.key(), game.luck)
+    return (*game.key(), game.rng)

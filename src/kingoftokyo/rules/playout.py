@@ -24,14 +24,14 @@ def play_out(game: Game, seed: SupportsIndex, most: SupportsIndex = 1_000_000) -
 
     The game does not remember its record from here on: that would take a third of the time.
     """
-    luck: i64 = seeded(whole_seed(seed))
+    rng: i64 = seeded(whole_seed(seed))
     limit: i64 = _limit(most)
     game.history = None
     taken: i64 = 0
     while game.asked != NOBODY and taken < limit:
-        luck = MULTIPLIER * (luck & LOW) + (luck >> 32)
+        rng = MULTIPLIER * (rng & LOW) + (rng >> 32)
         options = find_options(game)
-        take(game, nth_option(game, (((luck & LOW) ^ (luck >> 32)) * options) >> 32))
+        take(game, nth_option(game, (((rng & LOW) ^ (rng >> 32)) * options) >> 32))
         taken += 1
         if taken & (DECISIONS_BETWEEN_LOOKS - 1) == 0:
             let_others_in()

@@ -112,21 +112,21 @@ def _attacked(dice: str, seat: int) -> Game:
 def check_policy(name: str, make: Maker, seed: int = 0) -> None:
     """A player that does not always answer the same raises a SetupError."""
     throws = Throws()
-    luck = random.Random(seed)  # noqa: S311  which positions are looked at
+    rng = random.Random(seed)  # noqa: S311  which positions are looked at
     questions = [
         (
-            luck.choice((0, 1)),
-            (luck.randrange(WINNING_POINTS - STAYING), luck.randrange(WINNING_POINTS)),
-            (luck.randint(1, FULL), luck.randint(1, FULL)),
-            luck.randint(1, ROLLS - 1),
-            luck.choice(throws.hands),
+            rng.choice((0, 1)),
+            (rng.randrange(WINNING_POINTS - STAYING), rng.randrange(WINNING_POINTS)),
+            (rng.randint(1, FULL), rng.randint(1, FULL)),
+            rng.randint(1, ROLLS - 1),
+            rng.choice(throws.hands),
         )
         for _ in range(ASKED_TWICE)
     ]
     first, second = Asker(make(1), throws), Asker(make(2), throws, seat=1, turn=20)
     kept = [first.keep(*question) for question in questions]
     left = [first.leaves(points, healths) for _, points, healths, _, _ in questions]
-    luck.shuffle(order := list(range(ASKED_TWICE)))
+    rng.shuffle(order := list(range(ASKED_TWICE)))
     for k in order:
         _, points, healths, _, _ = questions[k]
         same = second.keep(*questions[k]) == kept[k]

@@ -47,10 +47,10 @@ class Counted(NamedTuple):
 class SelfPlay:
     """Games in progress; one that is over begins again: at the start, or anywhere for this share of them."""
 
-    def __init__(self, games: int, exploring: float, throws: Throws, luck: np.random.Generator) -> None:
+    def __init__(self, games: int, exploring: float, throws: Throws, rng: np.random.Generator) -> None:
         self.throws: Final = throws
         self._turn: Final = Turn(2, throws)
-        self._luck: Final = luck
+        self._rng: Final = rng
         self._exploring: Final = exploring
         self._points: Final = np.array(throws.points)
         self._smashes: Final = np.array(throws.smashes)
@@ -62,11 +62,11 @@ class SelfPlay:
         self.positions: Places = self._begun(games)
 
     def _begun(self, games: int) -> Places:
-        tokyo = self._luck.integers(0, 2, games)
-        points = self._luck.integers(0, WINNING_POINTS, (2, games))
-        healths = self._luck.integers(1, FULL + 1, (2, games))
+        tokyo = self._rng.integers(0, 2, games)
+        points = self._rng.integers(0, WINNING_POINTS, (2, games))
+        healths = self._rng.integers(1, FULL + 1, (2, games))
         positions = np.stack([tokyo, *points, *healths])
-        positions[:, self._luck.random(games) >= self._exploring] = np.array(START)[:, None]
+        positions[:, self._rng.random(games) >= self._exploring] = np.array(START)[:, None]
         return positions
 
     def turn(self, table: Table) -> tuple[Places, Floats]:
@@ -136,7 +136,7 @@ class SelfPlay:
 
     def _threw(self, sets: Places) -> Places:
         """These sets, and the dice that they lack thrown."""
-        for faces in self._luck.integers(0, self.throws.faces, (DICE, len(sets))):
+        for faces in self._rng.integers(0, self.throws.faces, (DICE, len(sets))):
             sets = self._larger[sets, faces]
         return sets
 

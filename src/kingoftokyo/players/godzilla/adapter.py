@@ -44,7 +44,7 @@ class AgentPlayer(Player):
         self._make = agent
         self.agent: object = None  # once it sits there
         self._who = getattr(agent, "__name__", "agent")
-        self._luck: int = seeded(self.seed)
+        self._rng: int = seeded(self.seed)
         self._state = PlayerState()
         self._turn = -1
         self._roll = 0  # of this turn, from 0
@@ -104,8 +104,8 @@ class AgentPlayer(Player):
         if not contains(thrown, kept):  # a card has changed some
             kept, self._kept = 0, []
         others = shown_dice(thrown - kept)
-        self._luck = luck = MULTIPLIER * (self._luck & LOW) + (self._luck >> 32)
-        number = (luck & LOW) ^ (luck >> 32)
+        self._rng = rng = MULTIPLIER * (self._rng & LOW) + (self._rng >> 32)
+        number = (rng & LOW) ^ (rng >> 32)
         for k in range(len(others) - 1, 0, -1):
             number, other = divmod(number, k + 1)
             others[k], others[other] = others[other], others[k]

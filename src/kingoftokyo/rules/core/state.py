@@ -73,17 +73,17 @@ class State:
     __slots__ = (
         "active", "agenda", "alive", "asked", "buffered_count", "cause", "cheered", "deck", "depth", "dice",
         "discard", "ending", "events", "fair_chance", "fewer_dice", "frozen_turns", "history", "hooks",
-        "interjections", "keep_option_count", "leaving", "loaded", "lost", "luck", "marked", "market",
-        "may_leave", "monsters", "number", "option_buffer", "order", "persons", "regular", "removed",
-        "rolls_left", "rules", "shielded", "smashed", "smashes", "staying", "top", "turn", "turns_owed",
-        "victor", "withheld", "wounds",
+        "interjections", "keep_option_count", "leaving", "loaded", "lost", "marked", "market", "may_leave",
+        "monsters", "number", "option_buffer", "order", "persons", "regular", "removed", "rng", "rolls_left",
+        "rules", "shielded", "smashed", "smashes", "staying", "top", "turn", "turns_owed", "victor", "withheld",
+        "wounds",
     )
     # fmt: on
 
     def __init__(
         self,
         rules: Rules,
-        luck: i64,
+        rng: i64,
         monsters: vec[Monster],
         agenda: vec[i64],
         deck: vec[i64],
@@ -93,7 +93,7 @@ class State:
         loaded: list[int],
     ) -> None:
         self.rules = rules
-        self.luck = luck  # the generator's state: never shown to anybody
+        self.rng = rng  # state of the generator: never shown to anybody
         self.monsters = monsters
         self.deck = deck  # the draw pile, an unordered pool in the order of the catalogue
         self.top = top  # cards known to be drawn next, in this order
@@ -179,7 +179,7 @@ class State:
         twin.fair_chance = self.fair_chance
 
     def key(self) -> tuple[int, ...]:
-        """All that matters of a position as one hashable value; games with the same key differ in luck at most.
+        """All that matters of a position as one hashable value; games with the same key differ in `rng` at most.
 
         Two physical copies of a card are the same to it: a card counts as its number, and what refers to one that is
         held (a Mimic's token, the question of a card) as its place in that hand.

@@ -50,7 +50,7 @@ def write_position(game: Game) -> dict[str, object]:
         ),
         **_what_is_owed(game),
         "this_turn": {"regular": game.regular, **_told(_this_turn(game))},
-        "luck": game.luck,
+        "luck": game.rng,
     }
 
 

@@ -33,7 +33,7 @@ from kingoftokyo.rules.core.hand import (
     pack_held,
 )
 from kingoftokyo.rules.core.places import BAY, DEAD, PLACE_NAMES
-from kingoftokyo.rules.core.rng import MOST_LUCK, rekey, seeded
+from kingoftokyo.rules.core.rng import MOST_RNG_STATE, rekey, seeded
 from kingoftokyo.rules.effects.market import reveal
 from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.errors import KingOfTokyoError, PositionError, SetupError, shown
@@ -118,9 +118,9 @@ def count_monsters(data: Fields) -> int:
 
 def lay_out(game: Game, data: Fields) -> None:
     """Lay the table as the position says, and go on to the first decision."""
-    game.luck = seeded(data.number("seed", 0, -(2**63), 2**63 - 1))
+    game.rng = seeded(data.number("seed", 0, -(2**63), 2**63 - 1))
     if data.has("luck"):
-        game.luck = data.number("luck", 1, 1, MOST_LUCK)
+        game.rng = data.number("luck", 1, 1, MOST_RNG_STATE)
     if game.fair_chance is not None:
         rekey(game, game.fair_chance, "start")
     players = len(game.monsters)

@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
 SPECTATOR: Final = 14  # looks from no seat, and has seen nothing
-NO_LUCK: Final = 1
+NO_RNG_STATE: Final = 1
 SOME_CARD: Final = 1023  # stands for a card on top of the deck: no copy has this number
 
 
 def without_secrets(game: Game, me: i64) -> Game:
     """A copy of the game in which nothing is left that this seat may not know."""
     known = game.clone()
-    known.luck = NO_LUCK
+    known.rng = NO_RNG_STATE
     known.fair_chance = None
     if len(known.loaded) > 0:
         known.loaded = []
@@ -117,7 +117,7 @@ def _secret_answers(game: Game) -> i64:
 
 def deal_again(game: Game, me: i64, seed: int) -> None:
     """Let everything hidden be something that it could be, by this seed, which also decides all chance to come."""
-    game.luck = seeded(seed)
+    game.rng = seeded(seed)
     for k in range(game.depth):
         step = game.agenda[k]
         if kind_of(step) == CARD and seat_of(step) != me:
