@@ -8,7 +8,7 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
-from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, ref_of, verb_of, x_of, y_of
+from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, ref_of, verb_of, face_of, new_face_of
 from kingoftokyo.rules.asking.decisions import fallback, read_choice
 from kingoftokyo.rules.card import (
     AT_OTHERS_LAST_ROLL,
@@ -166,7 +166,7 @@ def extra_rolls(game: Game) -> list[int]:
 
 def free_rerolls(game: Game) -> list[int]:
     """The faces that may be rerolled at any time."""
-    return [x_of(code) for code in _offered_while_rolling(game, EVERY_FACE) if verb_of(code) == REROLL]
+    return [face_of(code) for code in _offered_while_rolling(game, EVERY_FACE) if verb_of(code) == REROLL]
 
 
 def die_settings(game: Game) -> dict[int, list[int]]:
@@ -174,8 +174,8 @@ def die_settings(game: Game) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     for code in _offered_before_resolving(game, TWO_FACES):
         faces = found.setdefault(ref_of(code), [])
-        if y_of(code) not in faces:
-            faces.append(y_of(code))
+        if new_face_of(code) not in faces:
+            faces.append(new_face_of(code))
     return found
 
 

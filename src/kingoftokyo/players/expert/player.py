@@ -18,6 +18,8 @@ from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, Value, percent
 from kingoftokyo.players.sensible.player import SensiblePlayer
 from kingoftokyo.rules.asking.choices import (
+    face_of,
+    new_face_of,
     KEEP_ROLL,
     PASS,
     PROBE,
@@ -32,8 +34,6 @@ from kingoftokyo.rules.asking.choices import (
     pack_keep,
     ref_of,
     verb_of,
-    x_of,
-    y_of,
 )
 from kingoftokyo.rules.asking.decisions import take
 from kingoftokyo.rules.core.agenda import CHANGE_DICE, CONFIRM_ROLL, ROLL, kind_of
@@ -145,7 +145,7 @@ class Expert(Player):
             if option.code in roll_values.extra:
                 other = roll_values.extra[option.code].best_keep(hand, 1)[1]
             elif verb == REROLL:
-                other = roll_values.rerolled(hand, x_of(option.code), rolls)
+                other = roll_values.rerolled(hand, face_of(option.code), rolls)
             if other > worth + SLIGHT:
                 best, worth, used = option.code, other, option.text
         if used:
@@ -257,7 +257,7 @@ class Expert(Player):
         for option in decision.options[::-1]:
             code = option.code
             if verb_of(code) == SET:
-                old, new = x_of(code), y_of(code)
+                old, new = face_of(code), new_face_of(code)
                 if count(world.dice, old) > count(goal, old) and count(world.dice, new) < count(goal, new):
                     return code
         return fallback(decision).code
@@ -282,7 +282,7 @@ class Expert(Player):
         me = world.asked
         verb = verb_of(code)
         if verb == PROBE:
-            return self._probed(search, world, x_of(code))
+            return self._probed(search, world, face_of(code))
         twin = world.clone()
         take(twin, code)
         if verb == SWEEP:

@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.rules.asking.choices import (
+    FOR_HEART,
+    payment_of,
+    purpose_of,
     ACCEPT,
     AGAIN,
     BUY_FROM,
@@ -35,8 +38,6 @@ from kingoftokyo.rules.asking.choices import (
     YIELD,
     ref_of,
     verb_of,
-    x_of,
-    y_of,
 )
 from kingoftokyo.rules.asking.choices import BUY as BUY_CARD
 from kingoftokyo.rules.asking.decisions import take
@@ -171,11 +172,11 @@ class Search:
             verb = verb_of(option)
             if verb == USE:
                 last = found[len(found) - 1]
-                if y_of(option) > 1 and ref_of(last) == ref_of(option):
+                if payment_of(option) > 1 and ref_of(last) == ref_of(option):
                     found[len(found) - 1] = option
                 else:
                     found = append(found, option)
-            elif frail and (verb == USE_NOW or (verb == SPEND_NOW and x_of(option) == 0)):
+            elif frail and (verb == USE_NOW or (verb == SPEND_NOW and purpose_of(option) == FOR_HEART)):
                 found = append(found, option)
         return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import CHEER, PASS, USE, pack_choice, x_of, y_of
+from kingoftokyo.rules.asking.choices import CHEER, PASS, USE, pack_choice, face_of, new_face_of, payment_of
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import Costume
@@ -87,7 +87,7 @@ class Clown(Costume):
 
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         put_counters(game, me, ref, counters(game, me, ref) + 1)
-        set_die(game, x_of(choice), y_of(choice))
+        set_die(game, face_of(choice), new_face_of(choice))
 
 
 class Cheerleader(Costume):
@@ -137,8 +137,8 @@ class Robot(Costume):
             offer_once(game, pack_choice(USE, ref, 0, energy))
 
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
-        pay_energy(game, me, y_of(choice))
-        prevent(game, y_of(choice))
+        pay_energy(game, me, payment_of(choice))
+        prevent(game, payment_of(choice))
 
 
 class Zombie(Costume):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.asking.choices import PASS, REROLL, USE, USE_NOW, pack_choice, verb_of, x_of
+from kingoftokyo.rules.asking.choices import PASS, REROLL, USE, USE_NOW, pack_choice, verb_of, first_argument
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import THREES, Keep
 from kingoftokyo.rules.core.agenda import ask_owner
@@ -37,7 +37,7 @@ class Camouflage(Keep):
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         if verb_of(choice) == USE:
             mark(game, me, ref, USED_ON_THIS_DAMAGE)
-            self.roll(game, me, ref, 0, x_of(choice))
+            self.roll(game, me, ref, 0, first_argument(choice))
         elif verb_of(choice) == REROLL:
             self.roll(game, me, ref, about - 1, 1)
 

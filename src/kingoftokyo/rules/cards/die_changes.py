@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.asking.choices import SET, pack_choice, x_of, y_of
+from kingoftokyo.rules.asking.choices import SET, pack_choice, face_of, new_face_of
 from kingoftokyo.rules.asking.options import offer_once
 from kingoftokyo.rules.card import Keep
 from kingoftokyo.rules.core.dice import FACES, ONE, count
@@ -33,7 +33,7 @@ class HerdCuller(Keep):
             offer_to_set(game, ref, ONE)
 
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
-        set_die(game, x_of(choice), ONE)
+        set_die(game, face_of(choice), ONE)
         mark(game, me, ref, USED_THIS_TURN)
 
 
@@ -47,7 +47,7 @@ class PlotTwist(Keep):
             offer_to_set(game, ref, to)
 
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
-        set_die(game, x_of(choice), y_of(choice))
+        set_die(game, face_of(choice), new_face_of(choice))
         discard(game, me, ref)
 
 
@@ -63,4 +63,4 @@ class Stretchy(Keep):
 
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         pay_energy(game, me, 2)
-        set_die(game, x_of(choice), y_of(choice))
+        set_die(game, face_of(choice), new_face_of(choice))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import EXTRA_ROLL, PASS, PROBE, REROLL, pack_choice, verb_of, x_of
+from kingoftokyo.rules.asking.choices import EXTRA_ROLL, PASS, PROBE, REROLL, pack_choice, verb_of, face_of
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import THREES, Keep
 from kingoftokyo.rules.core.agenda import ROLL, ask_owner
@@ -104,7 +104,7 @@ def probe(game: Game, me: i64, ref: i64, choice: i64, about: i64) -> bool:
         if about == MY_THREE:
             _leave_three(game)
         return False
-    rolled = reroll_die(game, me, x_of(choice))
+    rolled = reroll_die(game, me, face_of(choice))
     if rolled == THREE and game.monsters[me].hooks & THREES:
         ask_owner(game, me, ref, MY_THREE)
     elif rolled == THREE:

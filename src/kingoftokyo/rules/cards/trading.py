@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.asking.choices import DONE, PASS, SELL, pack_choice, ref_of, verb_of, x_of
+from kingoftokyo.rules.asking.choices import DONE, PASS, SELL, pack_choice, ref_of, verb_of, place_of
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import Keep
 from kingoftokyo.rules.catalogue import CATALOGUE, KEEP, kind_of_copy
@@ -62,7 +62,7 @@ class MadeInALab(Keep):
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         for other in alike(game.monsters[me], ref):  # also two of them buy one card
             mark(game, me, other, USED_THIS_TURN)
-        buy_top(game, me, x_of(choice))
+        buy_top(game, me, place_of(choice))
 
 
 class ParasiticTentacles(Keep):

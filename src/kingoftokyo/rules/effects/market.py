@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.asking.choices import BUY, BUY_FROM, BUY_TOP, pack_choice, ref_of, x_of
+from kingoftokyo.rules.asking.choices import BUY, BUY_FROM, BUY_TOP, pack_choice, ref_of, target_of
 from kingoftokyo.rules.asking.options import offer_once
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import DISCOUNT, WHEN_I_BUY, WHEN_OTHERS_REVEAL
@@ -197,7 +197,7 @@ def take_from_monster(game: Game, me: i64, choice: i64, *, bought: bool) -> None
     """Pay the owner and take the card as if it came from the market; what lay on it is gone."""
     copy = copy_of(ref_of(choice))
     number = CATALOGUE.number_of_copy[copy]
-    owner = x_of(choice)
+    owner = target_of(choice)
     game.cause = number
     if bought:
         paid = pay_for(game, me, number, "monster", owner)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import SPEND, SPEND_NOW, pack_choice, x_of
+from kingoftokyo.rules.asking.choices import SPEND, SPEND_NOW, pack_choice, FOR_ENERGY, FOR_HEART, FOR_ROLL, purpose_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import House
 from kingoftokyo.rules.core.dice import FACES, SMASH, count
@@ -28,9 +28,6 @@ if TYPE_CHECKING:
 add_setting(Setting("cultists", OFF_ON, "a cultist for each four of a kind"), needs="energy")
 
 SUPPLY: Final = 15
-FOR_HEART: Final = 0
-FOR_ENERGY: Final = 1
-FOR_ROLL: Final = 2
 
 
 class Cultist(House):
@@ -78,9 +75,9 @@ class Cultist(House):
 
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         put_counters(game, me, ref, counters(game, me, ref) - 1)
-        if x_of(choice) == FOR_HEART:
+        if purpose_of(choice) == FOR_HEART:
             heal(game, me, 1)
-        elif x_of(choice) == FOR_ENERGY:
+        elif purpose_of(choice) == FOR_ENERGY:
             gain_energy(game, me, 1)
         else:
             gain_roll(game)

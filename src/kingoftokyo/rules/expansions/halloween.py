@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import DONE, STEAL, TAKE, pack_choice, verb_of, x_of
+from kingoftokyo.rules.asking.choices import DONE, STEAL, TAKE, pack_choice, verb_of, first_argument
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import House
 from kingoftokyo.rules.cards.costumes import COSTUMES
@@ -116,7 +116,7 @@ class Halloween(House):
 
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         if verb_of(choice) == TAKE:
-            self.take_one(game, me, about, x_of(choice))
+            self.take_one(game, me, about, first_argument(choice))
         elif verb_of(choice) == STEAL:
             ask_owner(game, me, ref, STEALING)
             take_from_monster(game, me, choice, bought=False)  # what it brings about comes first

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import events
 from kingoftokyo.rules.asking.choices import (
+    group_of,
+    target_of,
     CURE_POISON,
     CURE_SHRINK,
     GROUP_NAMES,
@@ -14,7 +16,6 @@ from kingoftokyo.rules.asking.choices import (
     PASS,
     pack_choice,
     verb_of,
-    x_of,
 )
 from kingoftokyo.rules.asking.choices import RESOLVE as RESOLVE_GROUP
 from kingoftokyo.rules.asking.options import offer
@@ -153,7 +154,7 @@ class Resolve(Step):
         return game.smashes > 0
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
-        group = x_of(choice)
+        group = group_of(choice)
         owe(game, pack(RESOLVE, game.active, resolved_groups(step) | bit(group), 0, 0))
         STEPS[NUMBERS + group].run(game, 0)
 
@@ -296,7 +297,7 @@ class AssignHearts(Step):
         elif verb == CURE_SHRINK:
             assigned += 1 << 8
         elif verb == HEAL_SEAT:
-            others += bit(4 * x_of(choice))
+            others += bit(4 * target_of(choice))
         owe(game, pack(ASSIGN_HEARTS, game.active, hearts_left(step) - 1, assigned, others))
 
     def spend(self, game: Game, step: i64) -> None:
