@@ -11,9 +11,9 @@ from kingoftokyo.rules.core.agenda import (
     STEPS,
     TURN_OVER,
     Step,
-    a_of,
-    b_of,
-    c_of,
+    small_argument,
+    middle_argument,
+    large_argument,
     insert,
     kind_of,
     owe,
@@ -28,7 +28,7 @@ from kingoftokyo.rules.core.agenda import (
 def test_a_step_is_read_as_it_was_written(parts: tuple[int, int, int, int, int]) -> None:
     step = pack(*parts)
 
-    assert (kind_of(step), seat_of(step), a_of(step), b_of(step), c_of(step)) == parts
+    assert (kind_of(step), seat_of(step), small_argument(step), middle_argument(step), large_argument(step)) == parts
     assert 0 <= step < 2**63
 
 
@@ -39,7 +39,7 @@ def test_steps_are_a_stack() -> None:
     owe(game, pack(CARD, 0, 2, 0, 0))
     insert(game, before, pack(CARD, 0, 3, 0, 0))
 
-    assert [a_of(game.agenda[k]) for k in range(before, game.depth)] == [3, 1, 2]
+    assert [small_argument(game.agenda[k]) for k in range(before, game.depth)] == [3, 1, 2]
 
 
 def test_the_agenda_grows_when_more_is_owed_than_it_has_room_for() -> None:
@@ -50,7 +50,7 @@ def test_the_agenda_grows_when_more_is_owed_than_it_has_room_for() -> None:
 
     steps = [game.agenda[k] for k in range(game.depth)]
     assert steps[: len(before)] == before
-    assert [a_of(step) for step in steps[len(before) :]] == list(range(100))
+    assert [small_argument(step) for step in steps[len(before) :]] == list(range(100))
     assert game.clone().key() == game.key()
 
 

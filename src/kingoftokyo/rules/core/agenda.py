@@ -1,7 +1,8 @@
 """The agenda: a stack of steps still owed, each one packed into a single number; what is pending is data.
 
 A step is read and written by the helpers here, never by shifting elsewhere. From the lowest bit up:
-which kind of step (6 bits), the seat it concerns (4), then three small arguments (10, 14 and 28).
+which kind of step (6 bits), the seat it concerns (4), then three arguments: small (10), middle (14) and large (28).
+The phases have a function for each argument that says what it means, such as `hearts_left(step)`.
 """
 
 from __future__ import annotations
@@ -64,8 +65,8 @@ MOST_STEPS: Final = 20_000  # in a row without a question; Tokyo's points end a 
 STEPS_BETWEEN_LOOKS: Final = 256  # for a signal; a power of 2. No real answer has as many steps
 
 
-def pack(kind: i64, seat: i64, a: i64, b: i64, c: i64) -> i64:
-    return kind | seat << 6 | a << 10 | b << 20 | c << 34
+def pack(kind: i64, seat: i64, small: i64, middle: i64, large: i64) -> i64:
+    return kind | seat << 6 | small << 10 | middle << 20 | large << 34
 
 
 def kind_of(step: i64) -> i64:
@@ -81,15 +82,15 @@ def in_key(step: i64) -> i64:
     return step & ~SEAT_BITS if OF_THE_ACTIVE >> kind_of(step) & 1 else step
 
 
-def a_of(step: i64) -> i64:
+def small_argument(step: i64) -> i64:
     return (step >> 10) & 1023
 
 
-def b_of(step: i64) -> i64:
+def middle_argument(step: i64) -> i64:
     return (step >> 20) & 16383
 
 
-def c_of(step: i64) -> i64:
+def large_argument(step: i64) -> i64:
     return step >> 34
 
 
@@ -194,11 +195,11 @@ def pack_question(seat: i64, ref: i64, about: i64) -> i64:
 
 
 def about_of(step: i64) -> i64:
-    return a_of(step) | b_of(step) << 10
+    return small_argument(step) | middle_argument(step) << 10
 
 
 def asking_ref(step: i64) -> i64:
-    return c_of(step)
+    return large_argument(step)
 
 
 def advance(game: Game) -> None:

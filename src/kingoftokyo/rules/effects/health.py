@@ -25,9 +25,9 @@ from kingoftokyo.rules.core.agenda import (
     TAKE_PLACE,
     YIELD,
     YIELDED,
-    a_of,
-    b_of,
-    c_of,
+    small_argument,
+    middle_argument,
+    large_argument,
     kind_of,
     owe,
     pack,
@@ -90,19 +90,19 @@ def pack_damage(victim: i64, amount: i64, dealer: i64, cause: i64, flags: i64) -
 
 
 def amount_of(damage: i64) -> i64:
-    return a_of(damage)
+    return small_argument(damage)
 
 
 def dealer_of(damage: i64) -> i64:
-    return c_of(damage)
+    return large_argument(damage)
 
 
 def cause_of(damage: i64) -> i64:
-    return b_of(damage) & 1023
+    return middle_argument(damage) & 1023
 
 
 def flags_of(damage: i64) -> i64:
-    return b_of(damage) & (SMASH_FLAG | WITHHELD_FLAG)
+    return middle_argument(damage) & (SMASH_FLAG | WITHHELD_FLAG)
 
 
 def owe_effect_over(game: Game) -> None:

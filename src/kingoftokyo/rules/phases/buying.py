@@ -23,9 +23,9 @@ from kingoftokyo.rules.core.agenda import (
     STEPS,
     TURN_OVER,
     Step,
-    a_of,
+    small_argument,
     ask,
-    b_of,
+    middle_argument,
     kind_of,
     owe,
     owe_turn,
@@ -106,12 +106,12 @@ class Buy(Step):
 
 
 def seats_asked(step: i64) -> i64:
-    return a_of(step)
+    return small_argument(step)
 
 
 def revealed_slots(step: i64) -> i64:
     """The places of the market turned up, a bit each."""
-    return b_of(step)
+    return middle_argument(step)
 
 
 class Revealed(Step):

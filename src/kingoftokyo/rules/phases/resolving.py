@@ -42,10 +42,10 @@ from kingoftokyo.rules.core.agenda import (
     SMASHES,
     STEPS,
     Step,
-    a_of,
+    small_argument,
     ask,
-    b_of,
-    c_of,
+    middle_argument,
+    large_argument,
     owe,
     owe_turn,
     pack,
@@ -120,7 +120,7 @@ SMASH_DICE: Final = 3
 
 def resolved_groups(step: i64) -> i64:
     """The groups of dice already resolved, a bit each."""
-    return a_of(step)
+    return small_argument(step)
 
 
 class Resolve(Step):
@@ -223,27 +223,27 @@ class Hearts(Step):
 
 
 def hearts_left(step: i64) -> i64:
-    return a_of(step)
+    return small_argument(step)
 
 
 def hearts_to_heal(step: i64) -> i64:
-    return b_of(step) & 15
+    return middle_argument(step) & 15
 
 
 def hearts_to_cure_poison(step: i64) -> i64:
-    return b_of(step) >> 4 & 15
+    return middle_argument(step) >> 4 & 15
 
 
 def hearts_to_cure_shrink(step: i64) -> i64:
-    return b_of(step) >> 8 & 15
+    return middle_argument(step) >> 8 & 15
 
 
 def hearts_for_seat(step: i64, seat: i64) -> i64:
-    return c_of(step) >> (4 * seat) & 15
+    return large_argument(step) >> (4 * seat) & 15
 
 
 def hearts_for_any_seat(step: i64) -> bool:
-    return c_of(step) != 0
+    return large_argument(step) != 0
 
 
 class AssignHearts(Step):
@@ -288,8 +288,8 @@ class AssignHearts(Step):
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         verb = verb_of(choice)
-        assigned = b_of(step)
-        others = c_of(step)
+        assigned = middle_argument(step)
+        others = large_argument(step)
         if verb == HEAL:
             assigned += 1
         elif verb == CURE_POISON:

@@ -24,9 +24,9 @@ from kingoftokyo.rules.core.agenda import (
     YIELDED,
     SeatStep,
     Step,
-    a_of,
+    small_argument,
     ask,
-    b_of,
+    middle_argument,
     insert,
     owe,
     pack,
@@ -166,11 +166,11 @@ def neighbours(game: Game, me: i64) -> i64:
 
 
 def place_to_yield(step: i64) -> i64:
-    return a_of(step)
+    return small_argument(step)
 
 
 def is_by_card(step: i64) -> bool:
-    return b_of(step) == 1
+    return middle_argument(step) == 1
 
 
 class Yield(Step):

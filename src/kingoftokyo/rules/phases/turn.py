@@ -27,10 +27,10 @@ from kingoftokyo.rules.core.agenda import (
     TURN_OVER,
     TURN_START,
     Step,
-    a_of,
+    small_argument,
     about_of,
     ask,
-    b_of,
+    middle_argument,
     owe,
     owe_turn,
     pack,
@@ -65,11 +65,11 @@ if TYPE_CHECKING:
 
 
 def fewer_dice(step: i64) -> i64:
-    return a_of(step)
+    return small_argument(step)
 
 
 def is_extra_turn(step: i64) -> bool:
-    return b_of(step) == 1
+    return middle_argument(step) == 1
 
 
 class TurnStart(Step):

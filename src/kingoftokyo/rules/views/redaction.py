@@ -15,7 +15,6 @@ from kingoftokyo.rules.core.agenda import (
     CARD,
     NOBODY,
     YIELD,
-    a_of,
     about_of,
     kind_of,
     pack_question,
@@ -28,6 +27,7 @@ from kingoftokyo.rules.core.rng import below, seeded
 from kingoftokyo.rules.effects.deck import copy_on_top, in_deck_order, seen_by
 from kingoftokyo.rules.effects.tokyo import holder
 from kingoftokyo.rules.mypyc_compat import append, i64, pop, vec
+from kingoftokyo.rules.phases.smashing import place_to_yield
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
@@ -110,7 +110,7 @@ def _secret_answers(game: Game) -> i64:
     answered &= (game.leaving | game.staying) & (game.may_leave | game.withheld)
     k: i64 = game.depth - 1
     while k >= 0 and kind_of(game.agenda[k]) == YIELD:
-        answered &= ~bit(holder(game, a_of(game.agenda[k])))  # asked, perhaps for the second time in this turn
+        answered &= ~bit(holder(game, place_to_yield(game.agenda[k])))  # asked, perhaps for the second time in this turn
         k -= 1
     return answered
 
