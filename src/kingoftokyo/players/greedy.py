@@ -9,14 +9,6 @@ from kingoftokyo.players.reasons import Reason, Value
 from kingoftokyo.players.sensible.card_values import OWN_LOSS
 from kingoftokyo.players.sensible.situation import Situation, cards_of
 from kingoftokyo.rules.asking.choices import (
-    FOR_HEART,
-    face_of,
-    group_of,
-    new_face_of,
-    payment_of,
-    place_of,
-    purpose_of,
-    target_of,
     ACCEPT,
     AGAIN,
     BUY,
@@ -26,6 +18,7 @@ from kingoftokyo.rules.asking.choices import (
     CURE_POISON,
     CURE_SHRINK,
     EXTRA_ROLL,
+    FOR_HEART,
     HEAL,
     HEAL_SEAT,
     KEEP,
@@ -51,7 +44,14 @@ from kingoftokyo.rules.asking.choices import (
     card_number,
     card_of,
     choice_text,
+    face_of,
+    group_of,
+    new_face_of,
     pack_keep,
+    payment_of,
+    place_of,
+    purpose_of,
+    target_of,
     verb_of,
 )
 from kingoftokyo.rules.catalogue import CATALOGUE

@@ -16,7 +16,7 @@ from kingoftokyo.rules.asking.decisions import (
     take,
     waiting,
 )
-from kingoftokyo.rules.asking.options import nth_option, find_options
+from kingoftokyo.rules.asking.options import find_options, nth_option
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.monster import Monster, new_monster
 from kingoftokyo.rules.core.places import DEAD

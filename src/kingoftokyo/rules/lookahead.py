@@ -8,7 +8,7 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
-from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, ref_of, verb_of, face_of, new_face_of
+from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, face_of, new_face_of, ref_of, verb_of
 from kingoftokyo.rules.asking.decisions import fallback, read_choice
 from kingoftokyo.rules.card import (
     AT_OTHERS_LAST_ROLL,
@@ -19,13 +19,13 @@ from kingoftokyo.rules.card import (
     WHILE_I_ROLL,
 )
 from kingoftokyo.rules.core.agenda import (
-    CHANGE_DICE,
-    CONFIRM_ROLL,
+    CHANGE_DICE_STEP,
+    CONFIRM_ROLL_STEP,
     NOBODY,
-    ROLL,
+    ROLL_STEP,
     STEPS,
-    TURN_OVER,
-    TURN_START,
+    TURN_OVER_STEP,
+    TURN_START_STEP,
     advance,
     kind_of,
     pack,
@@ -109,7 +109,7 @@ def drew_nothing(before: Game, after: Game) -> bool:
 
 def is_rolling(game: Game) -> bool:
     """Whether the active monster is asked which dice it keeps."""
-    return game.ending == 0 and kind_of(game.agenda[game.depth - 1]) == ROLL
+    return game.ending == 0 and kind_of(game.agenda[game.depth - 1]) == ROLL_STEP
 
 
 def key_without_dice(game: Game) -> tuple[int, ...]:
@@ -121,7 +121,7 @@ def key_without_dice(game: Game) -> tuple[int, ...]:
 
 
 def _asks_about_dice(kind: i64) -> bool:
-    return kind in (ROLL, CONFIRM_ROLL, CHANGE_DICE)
+    return kind in (ROLL_STEP, CONFIRM_ROLL_STEP, CHANGE_DICE_STEP)
 
 
 def points_of(hand: i64) -> i64:
@@ -188,7 +188,7 @@ def sets_everything(game: Game, hand: i64) -> bool:
 def roll_paid(game: Game, choice: i64) -> Game:
     """The same game after one of `extra_rolls`: the price is paid, and there is a roll more."""
     twin = game.clone()
-    activate(twin, ref_of(choice)).answered(twin, twin.active, ref_of(choice), choice, ROLL)
+    activate(twin, ref_of(choice)).answered(twin, twin.active, ref_of(choice), choice, ROLL_STEP)
     return twin
 
 
@@ -197,7 +197,7 @@ def setting_paid(game: Game, ref: i64) -> Game:
     twin = game.clone()
     twin.dice = TWO_FACES
     code = next(code for code in _offered_before_resolving(game, TWO_FACES) if ref_of(code) == ref)
-    activate(twin, ref).answered(twin, twin.active, ref, code, CHANGE_DICE)
+    activate(twin, ref).answered(twin, twin.active, ref, code, CHANGE_DICE_STEP)
     twin.dice = game.dice
     return twin
 
@@ -244,8 +244,8 @@ def idle_turn(game: Game, seat: SupportsIndex, *, outside: bool) -> list[Event]:
     me = index(seat)
     if outside:
         twin.monsters[me].place = OUTSIDE
-    STEPS[TURN_START].run(twin, pack(TURN_START, me, 0, 0, 0))
-    STEPS[TURN_OVER].run(twin, pack(TURN_OVER, me, 0, 0, 0))
+    STEPS[TURN_START_STEP].run(twin, pack(TURN_START_STEP, me, 0, 0, 0))
+    STEPS[TURN_OVER_STEP].run(twin, pack(TURN_OVER_STEP, me, 0, 0, 0))
     return list(twin.events or ())
 
 

@@ -18,8 +18,6 @@ from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, Value, percent
 from kingoftokyo.players.sensible.player import SensiblePlayer
 from kingoftokyo.rules.asking.choices import (
-    face_of,
-    new_face_of,
     KEEP_ROLL,
     PASS,
     PROBE,
@@ -31,12 +29,14 @@ from kingoftokyo.rules.asking.choices import (
     SWEEP,
     USE_NOW,
     Choice,
+    face_of,
+    new_face_of,
     pack_keep,
     ref_of,
     verb_of,
 )
 from kingoftokyo.rules.asking.decisions import take
-from kingoftokyo.rules.core.agenda import CHANGE_DICE, CONFIRM_ROLL, ROLL, kind_of
+from kingoftokyo.rules.core.agenda import CHANGE_DICE_STEP, CONFIRM_ROLL_STEP, ROLL_STEP, kind_of
 from kingoftokyo.rules.core.dice import ENERGY, HEART, SMASH, count, dice_text, keep_at, keep_count
 from kingoftokyo.rules.lookahead import die_settings, points_of, with_another
 from kingoftokyo.rules.mypyc_compat import i64, mypyc_attr
@@ -92,11 +92,11 @@ class Expert(Player):
         if len(decision.options) == 1:
             self._reason = None
             return decision.options[0]
-        if kind == ROLL:
+        if kind == ROLL_STEP:
             return Choice(self._roll(evaluation, world, decision, clock))
-        if kind == CONFIRM_ROLL:
+        if kind == CONFIRM_ROLL_STEP:
             return Choice(self._confirm(evaluation, world, clock))
-        if kind == CHANGE_DICE:
+        if kind == CHANGE_DICE_STEP:
             return Choice(self._change(evaluation, world, decision, clock))
         return Choice(self._weigh(evaluation, view, world, decision, clock))
 

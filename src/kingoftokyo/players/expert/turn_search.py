@@ -11,17 +11,16 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.rules.asking.choices import (
-    FOR_HEART,
-    payment_of,
-    purpose_of,
     ACCEPT,
     AGAIN,
+    BUY,
     BUY_FROM,
     BUY_TOP,
     CURE_POISON,
     CURE_SHRINK,
     DECLINE,
     DONE,
+    FOR_HEART,
     HEAL,
     KEEP_ROLL,
     MIMIC,
@@ -36,22 +35,23 @@ from kingoftokyo.rules.asking.choices import (
     USE,
     USE_NOW,
     YIELD,
+    payment_of,
+    purpose_of,
     ref_of,
     verb_of,
 )
-from kingoftokyo.rules.asking.choices import BUY as BUY_CARD
 from kingoftokyo.rules.asking.decisions import take
-from kingoftokyo.rules.asking.options import nth_option, find_options
+from kingoftokyo.rules.asking.options import find_options, nth_option
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.agenda import (
-    ASSIGN_HEARTS,
-    BUY,
-    CARD,
-    DAMAGE,
-    ROLL,
+    ASSIGN_HEARTS_STEP,
+    BUY_STEP,
+    CARD_STEP,
+    DAMAGE_STEP,
+    ROLL_STEP,
+    YIELD_STEP,
     kind_of,
 )
-from kingoftokyo.rules.core.agenda import YIELD as YIELD_STEP
 from kingoftokyo.rules.core.hand import copy_of
 from kingoftokyo.rules.mypyc_compat import append, i64, vec
 
@@ -83,7 +83,7 @@ class Search:
             if game.ending or game.turn != self.turn:
                 return self.evaluation.chances(game)
             kind = kind_of(game.agenda[game.depth - 1])
-            if kind == ROLL:
+            if kind == ROLL_STEP:
                 return self.evaluation.chances(game)
             options = self.answers(game, kind, purchases)
             if len(options) > 1:
@@ -104,7 +104,7 @@ class Search:
         """Everybody's chances after this answer; the game is used up."""
         verb = verb_of(option)
         take(game, option)
-        if verb == BUY_CARD or verb == BUY_FROM or verb == BUY_TOP:  # noqa: SIM109  compiled, a tuple would be made
+        if verb == BUY or verb == BUY_FROM or verb == BUY_TOP:  # noqa: SIM109  compiled, a tuple would be made
             return self.play_on(game, purchases - 1)
         return self.play_on(game, purchases)
 
@@ -113,11 +113,11 @@ class Search:
         if kind == YIELD_STEP:
             return vec[i64]([STAY, YIELD])
         options = find_options(game)
-        if kind == BUY:
+        if kind == BUY_STEP:
             return self.to_buy(game, options, purchases)
-        if kind == DAMAGE:
+        if kind == DAMAGE_STEP:
             return self.to_answer_damage(game, options)
-        if kind == ASSIGN_HEARTS:
+        if kind == ASSIGN_HEARTS_STEP:
             return vec[i64]([self.heart(game, options)])
         found = vec[i64]()
         quiet: i64 = NO_CHOICE
@@ -126,7 +126,7 @@ class Search:
             verb = verb_of(option)
             if verb in QUIET:
                 quiet = option
-            elif kind == CARD and verb in OFFERED:
+            elif kind == CARD_STEP and verb in OFFERED:
                 found = append(found, option)
         if quiet != NO_CHOICE:
             found = append(found, quiet)
@@ -140,7 +140,7 @@ class Search:
         if purchases > 0:
             for k in range(options):
                 option = nth_option(game, k)
-                if verb_of(option) == BUY_CARD and self.is_known(copy_of(ref_of(option))):
+                if verb_of(option) == BUY and self.is_known(copy_of(ref_of(option))):
                     found = append(found, option)
             for option in self.from_others(game, options):
                 found = append(found, option)

@@ -15,7 +15,7 @@ from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, Value
 from kingoftokyo.rules.asking.choices import STAY, YIELD, Choice, pack_keep
-from kingoftokyo.rules.core.agenda import ROLL, kind_of
+from kingoftokyo.rules.core.agenda import ROLL_STEP, kind_of
 from kingoftokyo.rules.core.dice import HEART, SMASH, count, dice_text, keep_at, keep_count
 from kingoftokyo.rules.core.places import CITY
 from kingoftokyo.rules.errors import SetupError
@@ -79,7 +79,7 @@ class Perfect(Player):
             raise SetupError("player-refuses", reason=refused)
         me = world.monsters[decision.seat]
         other = world.monsters[1 - decision.seat]
-        if kind_of(world.agenda[world.depth - 1]) != ROLL:
+        if kind_of(world.agenda[world.depth - 1]) != ROLL_STEP:
             self._plan = None
             self._stay = self._chance(MINE, me.points, other.points, me.health, other.health)
             self._leave = self._left(me.points, other.points + 1, me.health, other.health)

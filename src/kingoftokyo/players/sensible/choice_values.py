@@ -21,13 +21,6 @@ from kingoftokyo.players.sensible.dice_values import (
 from kingoftokyo.players.sensible.situation import OUTSIDE, STAYING, Situation, cards_of
 from kingoftokyo.players.sensible.threats import at_least, before_my_turn, losses, mean
 from kingoftokyo.rules.asking.choices import (
-    FOR_ENERGY,
-    FOR_HEART,
-    group_of,
-    payment_of,
-    place_of,
-    purpose_of,
-    target_of,
     ACCEPT,
     AGAIN,
     BUY,
@@ -38,6 +31,8 @@ from kingoftokyo.rules.asking.choices import (
     CURE_SHRINK,
     DECLINE,
     DONE,
+    FOR_ENERGY,
+    FOR_HEART,
     HEAL,
     HEAL_SEAT,
     KEEP_ROLL,
@@ -58,6 +53,11 @@ from kingoftokyo.rules.asking.choices import (
     YIELD,
     card_of,
     choice_text,
+    group_of,
+    payment_of,
+    place_of,
+    purpose_of,
+    target_of,
     verb_of,
 )
 from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD

@@ -10,7 +10,7 @@ from kingoftokyo.players.sensible.card_values import ENERGY_WORTH, USE_PRICES
 from kingoftokyo.players.sensible.dice_values import CROWD_WORTH, DUEL_WORTH, DiceValues, loss_cost, loss_worth
 from kingoftokyo.players.sensible.die_changes import TWIST_WORTH, DieChanges
 from kingoftokyo.players.sensible.situation import Situation, cards_of
-from kingoftokyo.rules.asking.choices import PROBE, card_of, verb_of, face_of, new_face_of
+from kingoftokyo.rules.asking.choices import PROBE, card_of, face_of, new_face_of, verb_of
 from kingoftokyo.rules.core.dice import FACES, THREE, count, one, parse_dice, total
 from kingoftokyo.rules.mypyc_compat import i64
 

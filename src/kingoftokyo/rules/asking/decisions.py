@@ -27,9 +27,9 @@ from kingoftokyo.rules.asking.choices import (
     ref_of,
     verb_of,
 )
-from kingoftokyo.rules.asking.options import Options, nth_option, offer_any_time, find_options
+from kingoftokyo.rules.asking.options import Options, find_options, nth_option, offer_any_time
 from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.core.agenda import CARD, NOBODY, STEPS, advance, kind_of, asking_ref
+from kingoftokyo.rules.core.agenda import CARD_STEP, NOBODY, STEPS, advance, asking_ref, kind_of
 from kingoftokyo.rules.core.dice import contains, parse_dice
 from kingoftokyo.rules.core.game_log import line_text
 from kingoftokyo.rules.core.hand import activate, number_of
@@ -76,7 +76,7 @@ def waiting(game: Game) -> Decision | None:
 def decision_kind(game: Game) -> str:
     """The step that waits, or the id of the card that asks."""
     step = game.agenda[game.depth - 1]
-    if kind_of(step) == CARD:
+    if kind_of(step) == CARD_STEP:
         return CATALOGUE.ids[number_of(asking_ref(step))]
     return STEPS[kind_of(step)].name
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import CHEER, PASS, USE, pack_choice, face_of, new_face_of, payment_of
+from kingoftokyo.rules.asking.choices import CHEER, PASS, USE, face_of, new_face_of, pack_choice, payment_of
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import Costume

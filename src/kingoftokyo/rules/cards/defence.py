@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.asking.choices import PASS, REROLL, USE, USE_NOW, pack_choice, verb_of, first_argument
+from kingoftokyo.rules.asking.choices import PASS, REROLL, USE, USE_NOW, first_argument, pack_choice, verb_of
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import THREES, Keep
 from kingoftokyo.rules.core.agenda import ask_owner

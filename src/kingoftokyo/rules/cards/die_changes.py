@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.asking.choices import SET, pack_choice, face_of, new_face_of
+from kingoftokyo.rules.asking.choices import SET, face_of, new_face_of, pack_choice
 from kingoftokyo.rules.asking.options import offer_once
 from kingoftokyo.rules.card import Keep
 from kingoftokyo.rules.core.dice import FACES, ONE, count

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import EXTRA_ROLL, PASS, PROBE, REROLL, pack_choice, verb_of, face_of
+from kingoftokyo.rules.asking.choices import EXTRA_ROLL, PASS, PROBE, REROLL, face_of, pack_choice, verb_of
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import THREES, Keep
-from kingoftokyo.rules.core.agenda import ROLL, ask_owner
+from kingoftokyo.rules.core.agenda import ROLL_STEP, ask_owner
 from kingoftokyo.rules.core.dice import FACES, HEART, THREE, count
 from kingoftokyo.rules.core.hand import activate, reacting
 from kingoftokyo.rules.effects import (
@@ -75,7 +75,7 @@ class BackgroundDweller(Keep):
         offer(game, PASS)
 
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
-        if verb_of(choice) == REROLL and reroll_die(game, me, THREE) == THREE and about != ROLL:
+        if verb_of(choice) == REROLL and reroll_die(game, me, THREE) == THREE and about != ROLL_STEP:
             ask_owner(game, me, ref, 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.asking.choices import DONE, PASS, SELL, pack_choice, ref_of, verb_of, place_of
+from kingoftokyo.rules.asking.choices import DONE, PASS, SELL, pack_choice, place_of, ref_of, verb_of
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import Keep
 from kingoftokyo.rules.catalogue import CATALOGUE, KEEP, kind_of_copy

@@ -22,40 +22,40 @@ NOBODY: Final = 15  # the seat that no monster has
 ENDED: Final = 14  # is "asked" when the game ends in the middle of a step
 
 # The turn, in its order: each step owes the next one. Once the active monster is dead, only the last is left of it.
-FIRST_ROLL: Final = 0
-INTERFERE: Final = 1
-COUNT_DICE: Final = 2
-NUMBERS: Final = 3
-HEARTS: Final = 4
-ENERGY_DICE: Final = 5
-SMASHES: Final = 6
-ENTER: Final = 7
-BEFORE_BUYING: Final = 8
-SELL: Final = 9
-TURN_END: Final = 10
-POISON: Final = 11
-TURN_OVER: Final = 12
+FIRST_ROLL_STEP: Final = 0
+INTERFERE_STEP: Final = 1
+COUNT_DICE_STEP: Final = 2
+NUMBERS_STEP: Final = 3
+HEARTS_STEP: Final = 4
+ENERGY_DICE_STEP: Final = 5
+SMASHES_STEP: Final = 6
+ENTER_STEP: Final = 7
+BEFORE_BUYING_STEP: Final = 8
+SELL_STEP: Final = 9
+TURN_END_STEP: Final = 10
+POISON_STEP: Final = 11
+TURN_OVER_STEP: Final = 12
 # What the active monster is asked in its turn, and no more once it is dead.
-ROLL: Final = 13
-CONFIRM_ROLL: Final = 14
-CHANGE_DICE: Final = 15
-RESOLVE: Final = 16
-BUY: Final = 17
+ROLL_STEP: Final = 13
+CONFIRM_ROLL_STEP: Final = 14
+CHANGE_DICE_STEP: Final = 15
+RESOLVE_STEP: Final = 16
+BUY_STEP: Final = 17
 # Steps that are owed whoever is dead.
-TURN_START: Final = 18
-NEXT_TURN: Final = 19
-ASSIGN_HEARTS: Final = 20
-DAMAGE: Final = 21
-EFFECT_OVER: Final = 22
-YIELD: Final = 23
-LEAVE: Final = 24
-YIELDED: Final = 25
-TAKE_PLACE: Final = 26
-REVEALED: Final = 27
-CARD: Final = 28
-COLLAPSE: Final = 29
-AFTER_DICE: Final = 30
-DEAL: Final = 31
+TURN_START_STEP: Final = 18
+NEXT_TURN_STEP: Final = 19
+ASSIGN_HEARTS_STEP: Final = 20
+DAMAGE_STEP: Final = 21
+EFFECT_OVER_STEP: Final = 22
+YIELD_STEP: Final = 23
+LEAVE_STEP: Final = 24
+YIELDED_STEP: Final = 25
+TAKE_PLACE_STEP: Final = 26
+REVEALED_STEP: Final = 27
+CARD_STEP: Final = 28
+COLLAPSE_STEP: Final = 29
+AFTER_DICE_STEP: Final = 30
+DEAL_STEP: Final = 31
 STEP_KINDS: Final = 32
 
 SEAT_BITS: Final = 15 << 6
@@ -191,7 +191,7 @@ def ask_owner(game: Game, me: i64, ref: i64, about: i64) -> None:
 
 def pack_question(seat: i64, ref: i64, about: i64) -> i64:
     """The step in which a card asks this seat."""
-    return pack(CARD, seat, about & 1023, about >> 10, ref)
+    return pack(CARD_STEP, seat, about & 1023, about >> 10, ref)
 
 
 def about_of(step: i64) -> i64:
@@ -214,14 +214,14 @@ def advance(game: Game) -> None:
         top = game.depth - 1
         step = game.agenda[top]
         kind = step & 63
-        if kind < TURN_OVER:
+        if kind < TURN_OVER_STEP:
             if game.monsters[game.active].place == DEAD:
-                skip_to(game, TURN_OVER)
+                skip_to(game, TURN_OVER_STEP)
                 continue
             game.agenda[top] = step + 1  # the kind is in the lowest bits: this is the next step of the turn
         else:
             game.depth = top
-            if TURN_OVER < kind <= BUY and game.monsters[game.active].place == DEAD:
+            if TURN_OVER_STEP < kind <= BUY_STEP and game.monsters[game.active].place == DEAD:
                 continue
         STEPS[kind].run(game, step)
     if game.ending:

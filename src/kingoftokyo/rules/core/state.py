@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.catalogue import CATALOGUE, LIMIT
-from kingoftokyo.rules.core.agenda import CARD, NOBODY, about_of, in_key, kind_of, pack_question, seat_of, asking_ref
+from kingoftokyo.rules.core.agenda import (
+    CARD_STEP,
+    NOBODY,
+    about_of,
+    asking_ref,
+    in_key,
+    kind_of,
+    pack_question,
+    seat_of,
+)
 from kingoftokyo.rules.core.hand import (
     copy_in,
     copy_of,
@@ -203,7 +212,7 @@ class State:
             parts.extend(sorted(unordered))
         for k in range(self.depth):
             step = self.agenda[k]
-            if kind_of(step) != CARD:
+            if kind_of(step) != CARD_STEP:
                 parts.append(in_key(step))
             elif plays(self.monsters[seat_of(step)], asking_ref(step)):  # nobody is asked by a card that is gone
                 parts.append(self._question_in_key(step))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kingoftokyo.rules import events
 from kingoftokyo.rules.card import WHEN_I_REACH_ZERO
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, cause_name, kind_of_copy
-from kingoftokyo.rules.core.agenda import COLLAPSE, owe, pack
+from kingoftokyo.rules.core.agenda import COLLAPSE_STEP, owe, pack
 from kingoftokyo.rules.core.hand import (
     copy_in,
     copy_of,
@@ -51,7 +51,7 @@ def _lose_text(game: Game, me: i64, hooks: i64) -> None:
     """What a card kept up that is no longer played: health above the usual, or life without any."""
     cut_health(game, me)
     if game.monsters[me].health == 0 and hooks & WHEN_I_REACH_ZERO:
-        owe(game, pack(COLLAPSE, me, 0, 0, 0))
+        owe(game, pack(COLLAPSE_STEP, me, 0, 0, 0))
 
 
 def discard(game: Game, me: i64, ref: i64) -> None:

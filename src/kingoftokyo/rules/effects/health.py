@@ -18,20 +18,20 @@ from kingoftokyo.rules.card import (
 )
 from kingoftokyo.rules.catalogue import cause_name
 from kingoftokyo.rules.core.agenda import (
-    DAMAGE,
-    EFFECT_OVER,
-    LEAVE,
+    DAMAGE_STEP,
+    EFFECT_OVER_STEP,
+    LEAVE_STEP,
     NOBODY,
-    TAKE_PLACE,
-    YIELD,
-    YIELDED,
-    small_argument,
-    middle_argument,
-    large_argument,
+    TAKE_PLACE_STEP,
+    YIELD_STEP,
+    YIELDED_STEP,
     kind_of,
+    large_argument,
+    middle_argument,
     owe,
     pack,
     seat_of,
+    small_argument,
 )
 from kingoftokyo.rules.core.hand import activate, find_hooks, reacting
 from kingoftokyo.rules.core.places import BAY, CITY, DEAD
@@ -86,7 +86,7 @@ def _gain_health(game: Game, me: i64, amount: i64) -> None:
 
 
 def pack_damage(victim: i64, amount: i64, dealer: i64, cause: i64, flags: i64) -> i64:
-    return pack(DAMAGE, victim, min(amount, 1023), cause | flags, dealer)
+    return pack(DAMAGE_STEP, victim, min(amount, 1023), cause | flags, dealer)
 
 
 def amount_of(damage: i64) -> i64:
@@ -106,7 +106,7 @@ def flags_of(damage: i64) -> i64:
 
 
 def owe_effect_over(game: Game) -> None:
-    owe(game, pack(EFFECT_OVER, 0, 0, 0, 0))
+    owe(game, pack(EFFECT_OVER_STEP, 0, 0, 0, 0))
 
 
 def owe_yields(game: Game, attacker: i64, by_card: i64) -> i64:
@@ -120,14 +120,14 @@ def owe_yields(game: Game, attacker: i64, by_card: i64) -> i64:
     bay = holder(game, BAY)
     if city == NOBODY and bay == NOBODY:
         return game.depth
-    owe(game, pack(YIELDED, attacker, 0, 0, 0))
+    owe(game, pack(YIELDED_STEP, attacker, 0, 0, 0))
     owe_effect_over(game)
     later = game.depth
-    owe(game, pack(LEAVE, attacker, 0, 0, 0))
+    owe(game, pack(LEAVE_STEP, attacker, 0, 0, 0))
     if bay != NOBODY:
-        owe(game, pack(YIELD, attacker, BAY, by_card, 0))
+        owe(game, pack(YIELD_STEP, attacker, BAY, by_card, 0))
     # Also for an empty City: the Bay may close, and its monster move there, before anybody is asked.
-    owe(game, pack(YIELD, attacker, CITY, by_card, 0))
+    owe(game, pack(YIELD_STEP, attacker, CITY, by_card, 0))
     return later
 
 
@@ -135,7 +135,7 @@ def _begin_card_damage(game: Game, dealer: i64) -> None:
     """What follows the damage of a card; by some rules those who lost health to it may leave Tokyo for its dealer."""
     if game.rules.leave_on_any_loss and dealer != NOBODY:
         game.forget_yields()
-        owe(game, pack(TAKE_PLACE, dealer, 0, 0, 0))
+        owe(game, pack(TAKE_PLACE_STEP, dealer, 0, 0, 0))
         owe_yields(game, dealer, 1)
     owe_effect_over(game)
 
@@ -186,7 +186,7 @@ def shield_until_end_of_turn(game: Game, me: i64) -> None:
 def prevent(game: Game, amount: i64) -> i64:
     """Take so much off the damage that is being answered; answers what is left of it."""
     k: i64 = game.depth - 1
-    while k >= 0 and kind_of(game.agenda[k]) != DAMAGE:
+    while k >= 0 and kind_of(game.agenda[k]) != DAMAGE_STEP:
         k -= 1
     if k < 0:
         return 0  # nothing is: only a position made by hand can ask so

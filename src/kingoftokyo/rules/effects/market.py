@@ -10,7 +10,7 @@ from kingoftokyo.rules.asking.options import offer_once
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import DISCOUNT, WHEN_I_BUY, WHEN_OTHERS_REVEAL
 from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, KEEP, RULES_CAUSE, kind_of_copy
-from kingoftokyo.rules.core.agenda import REVEALED, kind_of, owe, pack
+from kingoftokyo.rules.core.agenda import REVEALED_STEP, kind_of, owe, pack
 from kingoftokyo.rules.core.hand import activate, copy_in, copy_of, pack_ref, reacting
 from kingoftokyo.rules.effects.deck import NO_CARD, copy_on_top, draw, put_into_deck, seen_by
 from kingoftokyo.rules.effects.hands import give_up, take_card
@@ -52,7 +52,7 @@ def _another_name(game: Game, copy: i64) -> i64:
 def offer_revealed(game: Game, slots: i64) -> None:
     """Owe the others a look at what was turned up in these places."""
     if game.hooks & WHEN_OTHERS_REVEAL:
-        owe(game, pack(REVEALED, 0, 1, slots, 0))
+        owe(game, pack(REVEALED_STEP, 0, 1, slots, 0))
 
 
 def price(game: Game, me: i64, number: i64) -> i64:
@@ -154,7 +154,7 @@ def sweep(game: Game, me: i64) -> None:
 
 def close_offer(game: Game) -> None:
     """One of the others has bought: nobody else is asked about what was turned up."""
-    if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == REVEALED:
+    if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == REVEALED_STEP:
         game.depth -= 1
 
 

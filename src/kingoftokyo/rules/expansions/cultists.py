@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import SPEND, SPEND_NOW, pack_choice, FOR_ENERGY, FOR_HEART, FOR_ROLL, purpose_of
+from kingoftokyo.rules.asking.choices import FOR_ENERGY, FOR_HEART, FOR_ROLL, SPEND, SPEND_NOW, pack_choice, purpose_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import House
 from kingoftokyo.rules.core.dice import FACES, SMASH, count

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import DONE, STEAL, TAKE, pack_choice, verb_of, first_argument
+from kingoftokyo.rules.asking.choices import DONE, STEAL, TAKE, first_argument, pack_choice, verb_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import House
 from kingoftokyo.rules.cards.costumes import COSTUMES
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, copies_of, register
-from kingoftokyo.rules.core.agenda import CARD, about_of, ask_owner, kind_of
+from kingoftokyo.rules.core.agenda import CARD_STEP, about_of, ask_owner, kind_of
 from kingoftokyo.rules.core.game_log import DEALT, remember_card
 from kingoftokyo.rules.core.hand import copy_in, pack_ref
 from kingoftokyo.rules.core.rng import pick
@@ -127,7 +127,7 @@ def _shown(game: Game) -> list[int]:
     pairs = [
         about_of(game.agenda[k])
         for k in range(game.depth)
-        if kind_of(game.agenda[k]) == CARD and about_of(game.agenda[k]) not in (STEALING, SOME_PAIR)
+        if kind_of(game.agenda[k]) == CARD_STEP and about_of(game.agenda[k]) not in (STEALING, SOME_PAIR)
     ]
     return [COPIES[pair >> (5 * which) & 31] for pair in pairs for which in range(2)]
 

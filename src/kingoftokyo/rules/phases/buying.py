@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.asking.choices import BUY as BUY_CARD
-from kingoftokyo.rules.asking.choices import BUY_FROM, DONE, SWEEP, ref_of, verb_of
+from kingoftokyo.rules.asking.choices import BUY, BUY_FROM, DONE, SWEEP, ref_of, verb_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import (
     AT_MY_TURN_END,
@@ -15,22 +14,22 @@ from kingoftokyo.rules.card import (
     WHILE_I_BUY,
 )
 from kingoftokyo.rules.core.agenda import (
-    BEFORE_BUYING,
-    BUY,
-    DEAL,
-    REVEALED,
-    SELL,
+    BEFORE_BUYING_STEP,
+    BUY_STEP,
+    DEAL_STEP,
+    REVEALED_STEP,
+    SELL_STEP,
     STEPS,
-    TURN_OVER,
+    TURN_OVER_STEP,
     Step,
-    small_argument,
     ask,
-    middle_argument,
     kind_of,
+    middle_argument,
     owe,
     owe_turn,
     pack,
     skip_to,
+    small_argument,
 )
 from kingoftokyo.rules.core.hand import activate, reacting, reacting_once
 from kingoftokyo.rules.effects.deck import NO_CARD
@@ -60,7 +59,7 @@ class BeforeBuying(Step):
     def run(self, game: Game, step: i64) -> None:
         if not game.rules.power_cards:
             return
-        owe_turn(game, BUY)
+        owe_turn(game, BUY_STEP)
         me = game.active
         if game.monsters[me].hooks & BEFORE_I_BUY:
             for ref in reacting(game.monsters[me], BEFORE_I_BUY):
@@ -96,7 +95,7 @@ class Buy(Step):
         owe(game, step)
         if verb == SWEEP:
             sweep(game, game.active)
-        elif verb == BUY_CARD:
+        elif verb == BUY:
             buy_offered(game, game.active, choice)
         elif verb == BUY_FROM:
             take_from_monster(game, game.active, choice, bought=True)
@@ -126,7 +125,7 @@ class Revealed(Step):
         if asked >= players:
             return
         slots = revealed_slots(step)
-        owe(game, pack(REVEALED, 0, asked + 1, slots, 0))
+        owe(game, pack(REVEALED_STEP, 0, asked + 1, slots, 0))
         seat = (game.active + asked) % players
         if game.monsters[seat].hooks & WHEN_OTHERS_REVEAL:
             for ref in reacting_once(game.monsters[seat], WHEN_OTHERS_REVEAL):
@@ -151,11 +150,11 @@ class Sell(Step):
             for ref in reacting_once(monster, BEFORE_MY_TURN_END):
                 activate(game, ref).before_my_turn_end(game, me, ref)
         elif monster.poison == 0 and not monster.hooks & AT_MY_TURN_END:
-            skip_to(game, TURN_OVER)
+            skip_to(game, TURN_OVER_STEP)
 
 
-STEPS[DEAL] = Deal()
-STEPS[BEFORE_BUYING] = BeforeBuying()
-STEPS[BUY] = Buy()
-STEPS[REVEALED] = Revealed()
-STEPS[SELL] = Sell()
+STEPS[DEAL_STEP] = Deal()
+STEPS[BEFORE_BUYING_STEP] = BeforeBuying()
+STEPS[BUY_STEP] = Buy()
+STEPS[REVEALED_STEP] = Revealed()
+STEPS[SELL_STEP] = Sell()

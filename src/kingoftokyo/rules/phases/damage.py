@@ -10,9 +10,9 @@ from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import ANSWER_DAMAGE, MY_LOSS, RESCUE
 from kingoftokyo.rules.catalogue import cause_name, cause_named
 from kingoftokyo.rules.core.agenda import (
-    COLLAPSE,
-    DAMAGE,
-    EFFECT_OVER,
+    COLLAPSE_STEP,
+    DAMAGE_STEP,
+    EFFECT_OVER_STEP,
     NOBODY,
     STEPS,
     SeatStep,
@@ -112,7 +112,7 @@ class Damage(Step):
         else:
             owe(game, step)
             ref = ref_of(choice)
-            activate(game, ref).answered(game, seat_of(step), ref, choice, DAMAGE)
+            activate(game, ref).answered(game, seat_of(step), ref, choice, DAMAGE_STEP)
 
     def land(self, game: Game, step: i64) -> None:
         if game.marked:
@@ -171,6 +171,6 @@ class EffectOver(Step):
         return pack(kind, 0, 0, 0, 0)
 
 
-STEPS[DAMAGE] = Damage()
-STEPS[COLLAPSE] = Collapse()
-STEPS[EFFECT_OVER] = EffectOver()
+STEPS[DAMAGE_STEP] = Damage()
+STEPS[COLLAPSE_STEP] = Collapse()
+STEPS[EFFECT_OVER_STEP] = EffectOver()

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import events
 from kingoftokyo.rules.asking.choices import (
-    group_of,
-    target_of,
     CURE_POISON,
     CURE_SHRINK,
     GROUP_NAMES,
     HEAL,
     HEAL_SEAT,
     PASS,
+    RESOLVE,
+    group_of,
     pack_choice,
+    target_of,
     verb_of,
 )
-from kingoftokyo.rules.asking.choices import RESOLVE as RESOLVE_GROUP
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import (
@@ -31,25 +31,25 @@ from kingoftokyo.rules.card import (
 )
 from kingoftokyo.rules.catalogue import DICE_CAUSE, cause_name
 from kingoftokyo.rules.core.agenda import (
-    AFTER_DICE,
-    ASSIGN_HEARTS,
-    COUNT_DICE,
-    ENERGY_DICE,
-    ENTER,
-    HEARTS,
-    NUMBERS,
-    RESOLVE,
-    SMASHES,
+    AFTER_DICE_STEP,
+    ASSIGN_HEARTS_STEP,
+    COUNT_DICE_STEP,
+    ENERGY_DICE_STEP,
+    ENTER_STEP,
+    HEARTS_STEP,
+    NUMBERS_STEP,
+    RESOLVE_STEP,
+    SMASHES_STEP,
     STEPS,
     Step,
-    small_argument,
     ask,
-    middle_argument,
     large_argument,
+    middle_argument,
     owe,
     owe_turn,
     pack,
     skip_to,
+    small_argument,
 )
 from kingoftokyo.rules.core.dice import ENERGY, HEART, ONE, SMASH, THREE, TWO, count, set_points
 from kingoftokyo.rules.core.hand import activate, reacting
@@ -78,15 +78,15 @@ class CountDice(Step):
                 if not game.ending:
                     activate(game, ref).when_my_dice_count(game, me, ref)
         if game.rules.choose_order:
-            skip_to(game, ENTER)
-            owe_turn(game, RESOLVE)
+            skip_to(game, ENTER_STEP)
+            owe_turn(game, RESOLVE_STEP)
         elif game.rules.smashes_before_hearts:
-            STEPS[NUMBERS].run(game, step)
-            STEPS[ENERGY_DICE].run(game, step)
-            skip_to(game, SMASHES)  # which owe the hearts
+            STEPS[NUMBERS_STEP].run(game, step)
+            STEPS[ENERGY_DICE_STEP].run(game, step)
+            skip_to(game, SMASHES_STEP)  # which owe the hearts
         else:
-            STEPS[NUMBERS].run(game, step)
-            skip_to(game, HEARTS if count(game.dice, HEART) > 0 else ENERGY_DICE)
+            STEPS[NUMBERS_STEP].run(game, step)
+            skip_to(game, HEARTS_STEP if count(game.dice, HEART) > 0 else ENERGY_DICE_STEP)
 
 
 def smashes_of(game: Game, *, tell: bool) -> i64:
@@ -137,12 +137,12 @@ class Resolve(Step):
         elif game.buffered_count > 1:
             ask(game, game.active, step)
         else:
-            owe_turn(game, AFTER_DICE)
+            owe_turn(game, AFTER_DICE_STEP)
 
     def options(self, game: Game, step: i64) -> None:
         for group in range(4):
             if not resolved_groups(step) >> group & 1 and self.has_dice(game, group):
-                offer(game, pack_choice(RESOLVE_GROUP, 0, group, 0))
+                offer(game, pack_choice(RESOLVE, 0, group, 0))
 
     def has_dice(self, game: Game, group: i64) -> bool:
         if group == NUMBER_DICE:
@@ -155,8 +155,8 @@ class Resolve(Step):
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         group = group_of(choice)
-        owe(game, pack(RESOLVE, game.active, resolved_groups(step) | bit(group), 0, 0))
-        STEPS[NUMBERS + group].run(game, 0)
+        owe(game, pack(RESOLVE_STEP, game.active, resolved_groups(step) | bit(group), 0, 0))
+        STEPS[NUMBERS_STEP + group].run(game, 0)
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"done": [GROUP_NAMES[group] for group in range(4) if resolved_groups(step) >> group & 1]}
@@ -216,7 +216,7 @@ class Hearts(Step):
         monster = game.monsters[me]
         outside = monster.place == OUTSIDE
         if monster.hooks & HEARTS_FOR_OTHERS or (outside and monster.poison + monster.shrink > 0):
-            owe(game, pack(ASSIGN_HEARTS, me, hearts, 0, 0))
+            owe(game, pack(ASSIGN_HEARTS_STEP, me, hearts, 0, 0))
         elif outside:
             game.cause = DICE_CAUSE
             heal(game, me, hearts)
@@ -298,7 +298,7 @@ class AssignHearts(Step):
             assigned += 1 << 8
         elif verb == HEAL_SEAT:
             others += bit(4 * target_of(choice))
-        owe(game, pack(ASSIGN_HEARTS, game.active, hearts_left(step) - 1, assigned, others))
+        owe(game, pack(ASSIGN_HEARTS_STEP, game.active, hearts_left(step) - 1, assigned, others))
 
     def spend(self, game: Game, step: i64) -> None:
         me = game.active
@@ -357,10 +357,10 @@ class EnergyDice(Step):
         gain_energy(game, game.active, count(game.dice, ENERGY))
 
 
-STEPS[COUNT_DICE] = CountDice()
-STEPS[RESOLVE] = Resolve()
-STEPS[AFTER_DICE] = AfterDice()
-STEPS[NUMBERS] = Numbers()
-STEPS[HEARTS] = Hearts()
-STEPS[ASSIGN_HEARTS] = AssignHearts()
-STEPS[ENERGY_DICE] = EnergyDice()
+STEPS[COUNT_DICE_STEP] = CountDice()
+STEPS[RESOLVE_STEP] = Resolve()
+STEPS[AFTER_DICE_STEP] = AfterDice()
+STEPS[NUMBERS_STEP] = Numbers()
+STEPS[HEARTS_STEP] = Hearts()
+STEPS[ASSIGN_HEARTS_STEP] = AssignHearts()
+STEPS[ENERGY_DICE_STEP] = EnergyDice()

@@ -16,11 +16,11 @@ from kingoftokyo.rules.card import (
     WHILE_I_ROLL,
 )
 from kingoftokyo.rules.core.agenda import (
-    CHANGE_DICE,
-    CONFIRM_ROLL,
-    FIRST_ROLL,
-    INTERFERE,
-    ROLL,
+    CHANGE_DICE_STEP,
+    CONFIRM_ROLL_STEP,
+    FIRST_ROLL_STEP,
+    INTERFERE_STEP,
+    ROLL_STEP,
     STEPS,
     Step,
     ask,
@@ -75,7 +75,7 @@ class FirstRoll(Step):
             for ref in reacting(monster, ROLLS):
                 game.rolls_left = max(game.rolls_left + activate(game, ref).rolls(game, me, ref), 1)
         roll(game, 0, dice_to_roll(game, me))
-        owe_turn(game, ROLL)
+        owe_turn(game, ROLL_STEP)
 
 
 class Roll(Step):
@@ -115,7 +115,7 @@ class Roll(Step):
         if verb == STOP:
             if game.rules.confirm_roll and game.rolls_left > 0:
                 owe(game, step)
-                owe_turn(game, CONFIRM_ROLL)
+                owe_turn(game, CONFIRM_ROLL_STEP)
             else:
                 finish_roll(game)
             return
@@ -146,7 +146,7 @@ class ConfirmRoll(Step):
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         if choice == KEEP_ROLL:
-            if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == ROLL:
+            if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == ROLL_STEP:
                 game.depth -= 1  # the question for another roll
             finish_roll(game)
 
@@ -165,7 +165,7 @@ class Interfere(Step):
                     for ref in reacting(game.monsters[seat], BEFORE_OTHERS_RESOLVE):
                         activate(game, ref).before_others_resolve(game, seat, ref)
         if game.monsters[game.active].hooks & BEFORE_I_RESOLVE:
-            owe_turn(game, CHANGE_DICE)
+            owe_turn(game, CHANGE_DICE_STEP)
         if game.hooks & AT_OTHERS_LAST_ROLL and game.dice != 0:
             for k in range(players - 1, 0, -1):
                 seat = (game.active + k) % players
@@ -198,8 +198,8 @@ class ChangeDice(Step):
             activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
 
-STEPS[FIRST_ROLL] = FirstRoll()
-STEPS[ROLL] = Roll()
-STEPS[CONFIRM_ROLL] = ConfirmRoll()
-STEPS[INTERFERE] = Interfere()
-STEPS[CHANGE_DICE] = ChangeDice()
+STEPS[FIRST_ROLL_STEP] = FirstRoll()
+STEPS[ROLL_STEP] = Roll()
+STEPS[CONFIRM_ROLL_STEP] = ConfirmRoll()
+STEPS[INTERFERE_STEP] = Interfere()
+STEPS[CHANGE_DICE_STEP] = ChangeDice()

@@ -5,32 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.asking.choices import STAY, verb_of
-from kingoftokyo.rules.asking.choices import YIELD as YIELD_TOKYO
+from kingoftokyo.rules.asking.choices import STAY, YIELD, verb_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import AFTER_MY_DICE, REACH, SPLASH, WHEN_I_SMASH, WHEN_I_YIELD, WITHHOLD_SMASH
 from kingoftokyo.rules.catalogue import DICE_CAUSE, TOKYO_CAUSE
 from kingoftokyo.rules.core.agenda import (
-    AFTER_DICE,
-    ASSIGN_HEARTS,
-    ENTER,
-    LEAVE,
+    AFTER_DICE_STEP,
+    ASSIGN_HEARTS_STEP,
+    ENTER_STEP,
+    LEAVE_STEP,
     NOBODY,
-    SMASHES,
+    SMASHES_STEP,
     STEPS,
-    TAKE_PLACE,
-    YIELD,
-    YIELDED,
+    TAKE_PLACE_STEP,
+    YIELD_STEP,
+    YIELDED_STEP,
     SeatStep,
     Step,
-    small_argument,
     ask,
-    middle_argument,
     insert,
+    middle_argument,
     owe,
     pack,
     seat_of,
+    small_argument,
 )
 from kingoftokyo.rules.core.dice import HEART, count
 from kingoftokyo.rules.core.hand import activate, reacting
@@ -108,12 +107,12 @@ class Smashes(Step):
 
     def owe_after_dice(self, game: Game) -> None:
         if not game.rules.choose_order:
-            owe(game, pack(AFTER_DICE, game.active, 0, 0, 0))
+            owe(game, pack(AFTER_DICE_STEP, game.active, 0, 0, 0))
 
     def owe_hearts(self, game: Game) -> None:
         hearts = count(game.dice, HEART)
         if hearts > 0:
-            owe(game, pack(ASSIGN_HEARTS, game.active, hearts, 0, 0))
+            owe(game, pack(ASSIGN_HEARTS_STEP, game.active, hearts, 0, 0))
 
     def withholds(self, game: Game, seat: i64, amount: i64) -> bool:
         """Whether this victim's loss waits until it has decided to stay or to yield."""
@@ -189,11 +188,11 @@ class Yield(Step):
 
     def options(self, game: Game, step: i64) -> None:
         offer(game, STAY)
-        offer(game, YIELD_TOKYO)
+        offer(game, YIELD)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         seat = holder(game, place_to_yield(step))
-        if verb_of(choice) == YIELD_TOKYO:
+        if verb_of(choice) == YIELD:
             game.leaving |= bit(seat)
         else:
             game.staying |= bit(seat)
@@ -269,9 +268,9 @@ def enter_if_free(game: Game, me: i64) -> None:
         enter_tokyo(game, me, place)
 
 
-STEPS[SMASHES] = Smashes()
-STEPS[YIELD] = Yield()
-STEPS[LEAVE] = Leave()
-STEPS[YIELDED] = Yielded()
-STEPS[TAKE_PLACE] = TakePlace()
-STEPS[ENTER] = Enter()
+STEPS[SMASHES_STEP] = Smashes()
+STEPS[YIELD_STEP] = Yield()
+STEPS[LEAVE_STEP] = Leave()
+STEPS[YIELDED_STEP] = Yielded()
+STEPS[TAKE_PLACE_STEP] = TakePlace()
+STEPS[ENTER_STEP] = Enter()

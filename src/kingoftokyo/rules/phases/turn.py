@@ -17,26 +17,26 @@ from kingoftokyo.rules.card import (
 )
 from kingoftokyo.rules.catalogue import CATALOGUE, POISON_CAUSE, number_named
 from kingoftokyo.rules.core.agenda import (
-    CARD,
-    FIRST_ROLL,
-    NEXT_TURN,
+    CARD_STEP,
+    FIRST_ROLL_STEP,
+    NEXT_TURN_STEP,
     NOBODY,
-    POISON,
+    POISON_STEP,
     STEPS,
-    TURN_END,
-    TURN_OVER,
-    TURN_START,
+    TURN_END_STEP,
+    TURN_OVER_STEP,
+    TURN_START_STEP,
     Step,
-    small_argument,
     about_of,
     ask,
+    asking_ref,
     middle_argument,
     owe,
     owe_turn,
     pack,
     pack_question,
     seat_of,
-    asking_ref,
+    small_argument,
 )
 from kingoftokyo.rules.core.hand import (
     USED_THIS_TURN,
@@ -89,7 +89,7 @@ class TurnStart(Step):
             unmark(game, USED_THIS_TURN)
         if game.events is not None:
             game.events.append(events.TurnStarted(game.turn, me, is_extra_turn(step)))
-        owe_turn(game, FIRST_ROLL)
+        owe_turn(game, FIRST_ROLL_STEP)
         if monster.hooks & AT_MY_TURN_START:
             for ref in reacting(monster, AT_MY_TURN_START):
                 if plays(monster, ref):  # one that is used up takes its Mimic's text with it
@@ -158,7 +158,7 @@ class TurnOver(Step):
         end_if_points_win(game)
         if game.ending != GOES_ON:
             return
-        owe(game, pack(NEXT_TURN, 0, 0, 0, 0))
+        owe(game, pack(NEXT_TURN_STEP, 0, 0, 0, 0))
         if game.monsters[me].hooks & AFTER_MY_TURN:
             for ref in reacting(game.monsters[me], AFTER_MY_TURN):
                 activate(game, ref).after_my_turn(game, me, ref)
@@ -174,19 +174,19 @@ class NextTurn(Step):
             game.frozen_turns = 0
         if game.frozen_turns > 0:
             game.frozen_turns -= 1
-            owe(game, pack(TURN_START, game.active, game.fewer_dice + 1, 1, 0))
+            owe(game, pack(TURN_START_STEP, game.active, game.fewer_dice + 1, 1, 0))
             return
         while game.turns_owed > 0:
             seat = (game.turns_owed & 15) - 1
             game.turns_owed >>= 4
             if game.monsters[seat].place != DEAD:
-                owe(game, pack(TURN_START, seat, 0, 1, 0))
+                owe(game, pack(TURN_START_STEP, seat, 0, 1, 0))
                 return
         if game.alive <= 1:  # in a position that lacks the step which looks at it
             end_if_last_alive(game)
             return
         game.regular = next_living(game, game.regular, 1)
-        owe(game, pack(TURN_START, game.regular, 0, 0, 0))
+        owe(game, pack(TURN_START_STEP, game.regular, 0, 0, 0))
 
     def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         return pack(kind, 0, 0, 0, 0)
@@ -252,9 +252,9 @@ class CardAsks(Step):
         return number
 
 
-STEPS[TURN_START] = TurnStart()
-STEPS[TURN_END] = TurnEnd()
-STEPS[POISON] = Poison()
-STEPS[TURN_OVER] = TurnOver()
-STEPS[NEXT_TURN] = NextTurn()
-STEPS[CARD] = CardAsks()
+STEPS[TURN_START_STEP] = TurnStart()
+STEPS[TURN_END_STEP] = TurnEnd()
+STEPS[POISON_STEP] = Poison()
+STEPS[TURN_OVER_STEP] = TurnOver()
+STEPS[NEXT_TURN_STEP] = NextTurn()
+STEPS[CARD_STEP] = CardAsks()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, kind_of_copy
-from kingoftokyo.rules.core.agenda import CARD, STEPS, kind_of, seat_of, asking_ref
+from kingoftokyo.rules.core.agenda import CARD_STEP, STEPS, asking_ref, kind_of, seat_of
 from kingoftokyo.rules.core.dice import dice_text
 from kingoftokyo.rules.core.hand import (
     USED_ON_THIS_DAMAGE,
@@ -64,7 +64,9 @@ def _what_is_owed(game: Game) -> dict[str, object]:
 def _pending(game: Game) -> list[int]:
     """What is owed, the next step first, without the questions of cards that are gone: nobody will be asked those."""
     steps = [game.agenda[k] for k in range(game.depth - 1, -1, -1)]
-    return [step for step in steps if kind_of(step) != CARD or plays(game.monsters[seat_of(step)], asking_ref(step))]
+    return [
+        step for step in steps if kind_of(step) != CARD_STEP or plays(game.monsters[seat_of(step)], asking_ref(step))
+    ]
 
 
 def _step(game: Game, step: int) -> dict[str, object]:

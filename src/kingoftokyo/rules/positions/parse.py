@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.rules.card import WHEN_I_REACH_ZERO
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, DISCARD, KEEP, copies_of, kind_of_copy, number_named
 from kingoftokyo.rules.core.agenda import (
-    BEFORE_BUYING,
-    COUNT_DICE,
-    FIRST_ROLL,
-    INTERFERE,
-    ROLL,
-    SELL,
-    TURN_START,
+    BEFORE_BUYING_STEP,
+    COUNT_DICE_STEP,
+    FIRST_ROLL_STEP,
+    INTERFERE_STEP,
+    ROLL_STEP,
+    SELL_STEP,
+    TURN_START_STEP,
     advance,
     owe,
     owe_turn,
@@ -314,19 +314,19 @@ def _lay_turn(game: Game, data: Fields, rolls_left: int) -> None:
     step = data.one_of("step", "start", STEPS_TO_START_AT)
     game.turn = 0 if step == "start" else 1
     if step == "start":
-        owe(game, pack(TURN_START, game.active, 0, 0, 0))
+        owe(game, pack(TURN_START_STEP, game.active, 0, 0, 0))
     elif step == "resolve":
-        owe_turn(game, COUNT_DICE)
+        owe_turn(game, COUNT_DICE_STEP)
     elif step == "buy":
-        owe_turn(game, BEFORE_BUYING)
+        owe_turn(game, BEFORE_BUYING_STEP)
     elif step == "end":
-        owe_turn(game, SELL)
+        owe_turn(game, SELL_STEP)
     elif data.has("dice"):
         game.rolls_left = rolls_left
-        owe_turn(game, INTERFERE)
-        owe_turn(game, ROLL)
+        owe_turn(game, INTERFERE_STEP)
+        owe_turn(game, ROLL_STEP)
     else:
-        owe_turn(game, FIRST_ROLL)
+        owe_turn(game, FIRST_ROLL_STEP)
 
 
 def _take_copy(game: Game, id: object, where: str) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.core.agenda import NEXT_TURN, STEPS, TURN_OVER, TURN_START, kind_of, owe
+from kingoftokyo.rules.core.agenda import NEXT_TURN_STEP, STEPS, TURN_OVER_STEP, TURN_START_STEP, kind_of, owe
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.phases import step_names
 from kingoftokyo.rules.positions.fields import A_FEW, MANY, Fields
@@ -63,7 +63,7 @@ def _lay_steps(game: Game, data: Fields) -> None:
     for n in range(len(steps) - 1, -1, -1):
         owe(game, read_step(game, steps[n], f"pending[{n}]", written=data.written))
     last = kind_of(game.agenda[0])
-    if last > TURN_OVER and last not in (TURN_START, NEXT_TURN):
+    if last > TURN_OVER_STEP and last not in (TURN_START_STEP, NEXT_TURN_STEP):
         raise data.wrong("pending", "position-pending-end")
 
 

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.agenda import (
-    CARD,
+    CARD_STEP,
     NOBODY,
-    YIELD,
+    YIELD_STEP,
     about_of,
+    asking_ref,
     kind_of,
     pack_question,
     seat_of,
-    asking_ref,
 )
 from kingoftokyo.rules.core.hand import number_of
 from kingoftokyo.rules.core.places import BAY, CITY
@@ -47,7 +47,7 @@ def without_secrets(game: Game, me: i64) -> Game:
     if len(known.top) > 0:
         _hide_top(known, me)
     _hide_questions(known, me)
-    if known.asked != NOBODY and kind_of(known.agenda[known.depth - 1]) == YIELD:
+    if known.asked != NOBODY and kind_of(known.agenda[known.depth - 1]) == YIELD_STEP:
         hidden = _secret_answers(known) & ~bit(me)
         known.leaving |= hidden  # both at once: answered, nobody knows what
         known.staying |= hidden
@@ -57,7 +57,7 @@ def without_secrets(game: Game, me: i64) -> Game:
 def asked_in_private(game: Game) -> bool:
     """Whether the options of the decision that waits are for the eyes of who is asked alone."""
     step = game.agenda[game.depth - 1]
-    if kind_of(step) != CARD:
+    if kind_of(step) != CARD_STEP:
         return False
     return CATALOGUE.cards[number_of(asking_ref(step))].about_for_others(about_of(step)) != about_of(step)
 
@@ -65,7 +65,9 @@ def asked_in_private(game: Game) -> bool:
 def answered_in_secret(game: Game) -> bool:
     """Whether nobody else may know the answer yet: another monster in Tokyo is asked the same."""
     return (
-        kind_of(game.agenda[game.depth - 1]) == YIELD and holder(game, CITY) != NOBODY and holder(game, BAY) != NOBODY
+        kind_of(game.agenda[game.depth - 1]) == YIELD_STEP
+        and holder(game, CITY) != NOBODY
+        and holder(game, BAY) != NOBODY
     )
 
 
@@ -93,7 +95,7 @@ def _hide_questions(game: Game, me: i64) -> None:
     agenda = game.agenda
     for k in range(game.depth):
         step = agenda[k]
-        if kind_of(step) == CARD and seat_of(step) != me:
+        if kind_of(step) == CARD_STEP and seat_of(step) != me:
             about = CATALOGUE.cards[number_of(asking_ref(step))].about_for_others(about_of(step))
             agenda[k] = pack_question(seat_of(step), asking_ref(step), about)
     for k in range(game.depth, len(agenda)):
@@ -109,8 +111,8 @@ def _secret_answers(game: Game) -> i64:
             answered |= bit(seat)
     answered &= (game.leaving | game.staying) & (game.may_leave | game.withheld)
     k: i64 = game.depth - 1
-    while k >= 0 and kind_of(game.agenda[k]) == YIELD:
-        answered &= ~bit(holder(game, place_to_yield(game.agenda[k])))  # asked, perhaps for the second time in this turn
+    while k >= 0 and kind_of(game.agenda[k]) == YIELD_STEP:
+        answered &= ~bit(holder(game, place_to_yield(game.agenda[k])))  # asked, perhaps for the second time
         k -= 1
     return answered
 
@@ -120,7 +122,7 @@ def deal_again(game: Game, me: i64, seed: int) -> None:
     game.rng = seeded(seed)
     for k in range(game.depth):
         step = game.agenda[k]
-        if kind_of(step) == CARD and seat_of(step) != me:
+        if kind_of(step) == CARD_STEP and seat_of(step) != me:
             card = CATALOGUE.cards[number_of(asking_ref(step))]
             about = card.about_dealt_again(game, about_of(step))
             game.agenda[k] = pack_question(seat_of(step), asking_ref(step), about)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from kingoftokyo.rules.asking.choices import Choice, choice_text
 from kingoftokyo.rules.asking.decisions import decision_kind
-from kingoftokyo.rules.asking.options import nth_option, find_options
+from kingoftokyo.rules.asking.options import find_options, nth_option
 from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, kind_of_copy
-from kingoftokyo.rules.core.agenda import ASSIGN_HEARTS, DAMAGE, NOBODY, STEPS, YIELD, kind_of, seat_of
+from kingoftokyo.rules.core.agenda import ASSIGN_HEARTS_STEP, DAMAGE_STEP, NOBODY, STEPS, YIELD_STEP, kind_of, seat_of
 from kingoftokyo.rules.core.dice import dice_text
 from kingoftokyo.rules.core.hand import USED_THIS_TURN, copy_in, counters_in, mark_in, token_in
 from kingoftokyo.rules.core.places import PLACE_NAMES
@@ -129,10 +129,10 @@ class MarketView:
 def public_details(game: Game) -> dict[str, object]:
     """What everybody may know of the decision that waits, besides its kind and seat."""
     step = game.agenda[game.depth - 1]
-    if kind_of(step) not in (DAMAGE, ASSIGN_HEARTS, YIELD):
+    if kind_of(step) not in (DAMAGE_STEP, ASSIGN_HEARTS_STEP, YIELD_STEP):
         return {}
     details = {field: value for field, value in STEPS[kind_of(step)].describe(game, step).items() if field != "seat"}
-    if kind_of(step) == YIELD:
+    if kind_of(step) == YIELD_STEP:
         details["attacker"] = seat_of(step)
         details["withheld"] = game.withheld >> game.asked & 1 == 1
     return details
