@@ -1,4 +1,4 @@
-"""All that a card of one's own needs: derive from `Keep` or `Discard` (an expansion: `House`), act by these verbs."""
+"""Everything that an own card needs: derive from `Keep`, `Discard` or `ExpansionCard`, and act by these functions."""
 
 from kingoftokyo.rules.asking.choices import DONE as DONE
 from kingoftokyo.rules.asking.choices import PASS as PASS
@@ -12,7 +12,7 @@ from kingoftokyo.rules.asking.options import offer as offer
 from kingoftokyo.rules.asking.options import offer_once as offer_once
 from kingoftokyo.rules.card import Card as Card
 from kingoftokyo.rules.card import Discard as Discard
-from kingoftokyo.rules.card import House as House
+from kingoftokyo.rules.card import ExpansionCard as ExpansionCard
 from kingoftokyo.rules.card import Keep as Keep
 from kingoftokyo.rules.catalogue import check_card as check_card
 from kingoftokyo.rules.catalogue import register as register
@@ -65,3 +65,4 @@ from kingoftokyo.rules.game import Game as Game
 # Deprecated names, for cards that were written with them.
 x_of = first_argument
 y_of = second_argument
+House = ExpansionCard

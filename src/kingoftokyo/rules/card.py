@@ -349,8 +349,8 @@ class Costume(Card):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class House(Card):
-    """What an expansion gives to every monster: a card that lies beside its owner all game and is none of its cards.
+class ExpansionCard(Card):
+    """A card that an expansion gives to every monster for the whole game; it is never bought, copied, sold or stolen.
 
     Its counters hold what the expansion counts for this monster. `joins` says in which games it is, `set_up` changes
     the start of a game, `field` names its counters in views and positions.

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.card import MOMENTS, Card, Costume, Discard, House, Keep
+from kingoftokyo.rules.card import MOMENTS, Card, Costume, Discard, ExpansionCard, Keep
 from kingoftokyo.rules.errors import SetupError, shown
 from kingoftokyo.rules.mypyc_compat import append, i64, vec
 
@@ -63,7 +63,7 @@ def check_card(card: Card, taken: Sequence[str] = ()) -> str:
         raise SetupError("card-name", found=shown(facts.name))
     if not 0 <= facts.cost <= 99 or not 1 <= facts.copies <= 9 or not 0 <= facts.counters <= 99:
         raise SetupError("card-numbers", name=facts.name)
-    if not isinstance(card, (Keep, Discard, Costume, House)):
+    if not isinstance(card, (Keep, Discard, Costume, ExpansionCard)):
         raise SetupError("card-kind", name=facts.name)
     if len(CATALOGUE.number_of_copy) + facts.copies > LIMIT:
         raise SetupError("card-limit", name=facts.name, most=LIMIT)
@@ -79,7 +79,7 @@ def register(card: Card) -> int:
         kind = KEEP
     elif isinstance(card, Costume):
         kind = COSTUME
-    elif isinstance(card, House):
+    elif isinstance(card, ExpansionCard):
         kind = HOUSE
     number = len(CATALOGUE.ids)
     hooks: i64 = 0

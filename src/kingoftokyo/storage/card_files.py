@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kingoftokyo.cards import Card, House, check_card, has_own_cards, register
+from kingoftokyo.cards import Card, ExpansionCard, check_card, has_own_cards, register
 from kingoftokyo.rules import SETTINGS, SetupError, all_card_facts, card_facts, card_id, known_cards
 from kingoftokyo.storage.regular_files import NoRegularFileError, check_regular, read_regular
 
@@ -87,9 +87,9 @@ def _load(path: Path) -> LoadedFile:
     registered = [id for id in _card_ids() if id not in before]  # by the file itself
     expands = _number_of_cards() - all_before > len(registered)  # some are of expansions, perhaps of an imported file
     if not own and not registered:
-        raise SetupError(f"{path.name}: no class derived from Keep, Discard or House with a name was found")
-    expansions = _check_expansions(path, [kind for kind in own if issubclass(kind, House)])
-    rest = [kind for kind in own if not issubclass(kind, House) and _id(kind) not in registered]
+        raise SetupError(f"{path.name}: no class derived from Keep, Discard or ExpansionCard with a name was found")
+    expansions = _check_expansions(path, [kind for kind in own if issubclass(kind, ExpansionCard)])
+    rest = [kind for kind in own if not issubclass(kind, ExpansionCard) and _id(kind) not in registered]
     cards, ids = _checked(path, rest)
     for card in cards:
         register(card)

@@ -18,24 +18,24 @@ from kingoftokyo.rules.expansions.two_players import TwoPlayers
 from kingoftokyo.rules.mypyc_compat import append
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.card import House
+    from kingoftokyo.rules.card import ExpansionCard
     from kingoftokyo.rules.core.monster import Monster
     from kingoftokyo.rules.game import Game
 
-EXPANSIONS: Final[list[House]] = [TwoPlayers(), Cultist(), TokyoTower(), Halloween()]
+EXPANSIONS: Final[list[ExpansionCard]] = [TwoPlayers(), Cultist(), TokyoTower(), Halloween()]
 
 NUMBERS: Final = {register(expansion): expansion for expansion in EXPANSIONS}
 BUILT_IN: Final = len(CATALOGUE.ids)  # all cards that are not of one's own have numbers below this
-_FOUND: Final[dict[tuple[str, int], dict[int, House]]] = {}
+_FOUND: Final[dict[tuple[str, int], dict[int, ExpansionCard]]] = {}
 
 
-def add_expansion(expansion: House) -> None:
+def add_expansion(expansion: ExpansionCard) -> None:
     """One more expansion, for all games made from now on."""
     NUMBERS[register(expansion)] = expansion
     _FOUND.clear()
 
 
-def in_game(game: Game) -> dict[int, House]:
+def in_game(game: Game) -> dict[int, ExpansionCard]:
     """The expansions of this game by their numbers; found once for the same rules and number of players."""
     key = (game.rules.text, len(game.monsters))
     if key not in _FOUND:
@@ -70,7 +70,7 @@ def set_up(game: Game, first: int) -> None:
         expansion.set_up(game, number, first)
 
 
-def fields(game: Game) -> dict[str, House]:
+def fields(game: Game) -> dict[str, ExpansionCard]:
     """The names of what the expansions in this game count for each monster."""
     return {expansion.field(): expansion for expansion in in_game(game).values() if expansion.field()}
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import FOR_ENERGY, FOR_HEART, FOR_ROLL, SPEND, SPEND_NOW, pack_choice, purpose_of
 from kingoftokyo.rules.asking.options import offer
-from kingoftokyo.rules.card import House
+from kingoftokyo.rules.card import ExpansionCard
 from kingoftokyo.rules.core.dice import FACES, SMASH, count
 from kingoftokyo.rules.effects import (
     counters,
@@ -30,7 +30,7 @@ add_setting(Setting("cultists", OFF_ON, "a cultist for each four of a kind"), ne
 SUPPLY: Final = 15
 
 
-class Cultist(House):
+class Cultist(ExpansionCard):
     name = "Cultist"
     cost = 0
     copies = 6

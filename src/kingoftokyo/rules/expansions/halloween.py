@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.asking.choices import DONE, STEAL, TAKE, first_argument, pack_choice, verb_of
 from kingoftokyo.rules.asking.options import offer
-from kingoftokyo.rules.card import House
+from kingoftokyo.rules.card import ExpansionCard
 from kingoftokyo.rules.cards.costumes import COSTUMES
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, copies_of, register
 from kingoftokyo.rules.core.agenda import CARD_STEP, about_of, ask_owner, kind_of
@@ -32,7 +32,7 @@ SOME_PAIR: Final = 1023  # two costumes, for those who may not know which
 ENOUGH_SMASHES: Final = 3
 
 
-class Halloween(House):
+class Halloween(ExpansionCard):
     name = "Halloween"
     cost = 0
     copies = 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.card import House
+from kingoftokyo.rules.card import ExpansionCard
 from kingoftokyo.rules.core.dice import ONE, count
 from kingoftokyo.rules.effects import counters, everyones, gain_energy, heal, in_tokyo, put_counters, win_by_card
 from kingoftokyo.rules.errors import KingOfTokyoError, shown
@@ -23,7 +23,7 @@ SECOND: Final = 2
 THIRD: Final = 4
 
 
-class TokyoTower(House):
+class TokyoTower(ExpansionCard):
     name = "Tokyo Tower"
     cost = 0
     copies = 6

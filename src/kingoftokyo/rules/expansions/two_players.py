@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.card import House
+from kingoftokyo.rules.card import ExpansionCard
 from kingoftokyo.rules.effects import gain_energy
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import ON_OFF, Setting, add_setting
@@ -25,7 +25,7 @@ add_setting(
 )
 
 
-class TwoPlayers(House):
+class TwoPlayers(ExpansionCard):
     name = "Two Players"
     cost = 0
     copies = 6
