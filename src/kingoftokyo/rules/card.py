@@ -1,4 +1,4 @@
-"""What a card is: facts, and a method for every moment that a card can speak of.
+"""What a card is: facts, and a method (a hook) for every point of the game at which a card can act.
 
 A card is a class without state. Its methods get the game, `me` (the seat of its owner) and `ref` (a card reference: one
 number that names the card and the copy in the owner's hand), and act through the functions of `effects`. A Mimic calls
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.settings import Rules
 
-# One bit for every moment. A monster's `hooks` are the bits of all its cards: nothing is looked up when nobody reacts.
+# One bit for every hook. A monster's `hooks` are the bits of all its cards: nothing is looked up when nobody reacts.
 AT_MY_TURN_START: Final = 1 << 0
 AT_MY_TURN_START_IN_TOKYO: Final = 1 << 1
 TOKYO_BONUS: Final = 1 << 2
@@ -64,7 +64,7 @@ WHEN_I_WOUND: Final = 1 << 43
 WHEN_I_GAIN_POINTS: Final = 1 << 44
 AFTER_ANY_TURN: Final = 1 << 45
 
-MOMENTS: Final = (
+HOOKS: Final = (
     "at_my_turn_start",
     "at_my_turn_start_in_tokyo",
     "tokyo_bonus",
@@ -130,7 +130,7 @@ class Facts:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """The moments, in the order of a turn. A card overrides those that its text speaks of."""
+    """The hooks, in the order of a turn. A card overrides those that its text speaks of."""
 
     def facts(self) -> Facts:
         """The class's `name`, `cost`, `text`, `copies` and `counters`, read once when the card is registered."""
@@ -155,7 +155,7 @@ class Card:
         """Instead of the points for entering Tokyo or for being there."""
 
     def before_my_first_roll(self, game: Game, me: i64, ref: i64) -> None:
-        """The last moment of the start of the turn."""
+        """The start of the turn is over, and the first roll comes next."""
 
     def dice(self, game: Game, me: i64, ref: i64) -> i64:
         """How many more dice its owner rolls; nobody rolls more than nine."""

@@ -75,7 +75,7 @@ def plays(monster: Monster, ref: i64) -> bool:
 
 
 def reacting(monster: Monster, hook: i64) -> vec[i64]:
-    """The cards of a monster that speak of this moment, in the order of the catalogue; a copied one after its like."""
+    """References to a monster's cards with this hook, in the order of the catalogue; a copy after its original."""
     found = vec[i64]()
     for held in monster.hand:
         number = CATALOGUE.number_of_copy[copy_in(held)]
@@ -135,7 +135,7 @@ def activate(game: Game, ref: i64) -> Card:
 
 
 def hooks_in(held: i64) -> i64:
-    """The moments of which a card speaks, with those of the card that it copies."""
+    """The hooks of a card, with those of the card that it copies."""
     hooks = CATALOGUE.hooks[CATALOGUE.number_of_copy[copy_in(held)]]
     token = token_in(held)
     if token >= 0:
@@ -144,7 +144,7 @@ def hooks_in(held: i64) -> i64:
 
 
 def find_hooks(game: Game, monster: Monster) -> None:
-    """After a change of its cards: to which moments this monster reacts, and whether anybody at all does."""
+    """Set the hooks of a monster whose cards have changed, and those of all monsters together."""
     hooks: i64 = 0
     for held in monster.hand:
         hooks |= hooks_in(held)

@@ -119,7 +119,7 @@ class State:
         self.turns_owed: i64 = 0  # extra turns, see effects/turns.py
         self.frozen_turns: i64 = 0  # extra turns with fewer dice
         self.alive: i64 = len(monsters)
-        self.hooks: i64 = 0  # the moments anybody's cards speak of
+        self.hooks: i64 = 0  # of all monsters' cards
         # This turn
         self.fewer_dice: i64 = 0
         self.dice: i64 = 0

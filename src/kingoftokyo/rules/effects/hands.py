@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
 from kingoftokyo.rules.card import WHEN_I_REACH_ZERO
-from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, cause_name, kind_of_copy
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, cause_name, kind_of_copy
 from kingoftokyo.rules.core.agenda import COLLAPSE_STEP, owe, pack
 from kingoftokyo.rules.core.hand import (
     copy_in,
@@ -84,11 +84,11 @@ def discard_hand(game: Game, me: i64, cause: str) -> None:
     hand = monster.hand
     monster.hand = vec[i64]()
     for held in hand:
-        if kind_of_copy(copy_in(held)) == HOUSE:
+        if kind_of_copy(copy_in(held)) == EXPANSION:
             monster.hand = append(monster.hand, held)
     find_hooks(game, monster)
     for held in hand:
-        if kind_of_copy(copy_in(held)) != HOUSE:
+        if kind_of_copy(copy_in(held)) != EXPANSION:
             _drop(game, me, copy_in(held), cause)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, kind_of_copy
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, kind_of_copy
 from kingoftokyo.rules.core.agenda import CARD_STEP, STEPS, asking_ref, kind_of, seat_of
 from kingoftokyo.rules.core.dice import dice_text
 from kingoftokyo.rules.core.hand import (
@@ -96,7 +96,7 @@ def _monster(game: Game, seat: int) -> dict[str, object]:
                 "energy": monster.energy,
                 "poison": monster.poison,
                 "shrink": monster.shrink,
-                "cards": [_card(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != HOUSE],
+                "cards": [_card(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION],
                 **counted(monster),
             }
         ),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from kingoftokyo.rules.asking.choices import Choice, choice_text
 from kingoftokyo.rules.asking.decisions import decision_kind
 from kingoftokyo.rules.asking.options import find_options, nth_option
-from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, kind_of_copy
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, kind_of_copy
 from kingoftokyo.rules.core.agenda import ASSIGN_HEARTS_STEP, DAMAGE_STEP, NOBODY, STEPS, YIELD_STEP, kind_of, seat_of
 from kingoftokyo.rules.core.dice import dice_text
 from kingoftokyo.rules.core.hand import USED_THIS_TURN, copy_in, counters_in, mark_in, token_in
@@ -106,7 +106,7 @@ def monster_view(game: Game, seat: int) -> MonsterView:
         monster.energy,
         monster.poison,
         monster.shrink,
-        [card_view(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != HOUSE],
+        [card_view(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION],
         counted(monster),
     )
 
@@ -226,7 +226,7 @@ class View:
         """What every card in sight would cost this seat: of the market, of monsters, and of the top of the deck."""
         copies = [copy for copy in self._game.market if copy != NO_CARD] + self._seen_on_top()
         for monster in self._game.monsters:
-            copies += [copy_in(held) for held in monster.hand if kind_of_copy(copy_in(held)) != HOUSE]
+            copies += [copy_in(held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION]
         return {CATALOGUE.ids[number_on(copy)]: self._price(copy) for copy in copies}
 
     def _price(self, copy: int) -> int:
