@@ -14,7 +14,7 @@ from kingoftokyo.arena.schedule import Entrant
 from kingoftokyo.arena.specs import parse_spec, spec_of_class
 from kingoftokyo.players.ask import DIED, LATE, Fault
 from kingoftokyo.players.expert.card_tiers import CARD_VALUES
-from kingoftokyo.players.expert.personality import TEMPERS
+from kingoftokyo.players.expert.personality import PERSONALITIES
 from kingoftokyo.players.expert.weights import NUMBERS
 from kingoftokyo.players.godzilla.adapter import ASKED_BY
 from kingoftokyo.players.perfect.player import Perfect
@@ -95,7 +95,7 @@ def house_digest(spec: str) -> str:
     """What makes one of our players play otherwise after a change: the rules, and the numbers it plays by."""
     expert = spec.partition(":")[0] == "expert"
     numbers = (
-        [*sorted((NUMBERS | CARD_VALUES).items()), *((name, TEMPERS[name].amounts) for name in TEMPERS)]
+        [*sorted((NUMBERS | CARD_VALUES).items()), *((name, PERSONALITIES[name].amounts) for name in PERSONALITIES)]
         if expert
         else []
     )

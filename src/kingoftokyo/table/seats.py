@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from kingoftokyo import Game, Rules, SetupError
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.monsters import MONSTER_IDS, MONSTERS, monster_id
-from kingoftokyo.players.registry import LEVELS, player_known, player_named, with_tempers
+from kingoftokyo.players.registry import LEVELS, player_known, player_named, with_personalities
 from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, GameOverError, rules_from_text, shown, write_record
 from kingoftokyo.table.presentation.seat_view import seat_that_looks
 from kingoftokyo.table.wire.messages import SeatData
@@ -174,8 +174,8 @@ def monsters_of(seats: Sequence[SeatData]) -> list[str]:
 
 
 def players_of(seats: Sequence[SeatData]) -> list[str]:
-    """As a record names them: people by their names, computer players with their tempers."""
-    computers = with_tempers([LEVELS[seat.player] for seat in seats if seat.player != PERSON])
+    """As a record names them: people by their names, computer players with their personalities."""
+    computers = with_personalities([LEVELS[seat.player] for seat in seats if seat.player != PERSON])
     rest = iter(computers)
     return [f"{PERSON} {seat.name}".strip() if seat.player == PERSON else next(rest) for seat in seats]
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex
 from kingoftokyo.players.ask import fallback
 from kingoftokyo.players.clock import TimeUpError
 from kingoftokyo.players.expert.evaluation import Evaluation
-from kingoftokyo.players.expert.personality import temper_named
+from kingoftokyo.players.expert.personality import personality_named
 from kingoftokyo.players.expert.roll_values import RollValues
 from kingoftokyo.players.expert.turn_search import PURCHASES, Search, chance_matters
 from kingoftokyo.players.player import Player
@@ -53,13 +53,13 @@ SLIGHT: Final = 1e-9  # no reason to prefer one answer to another
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expert(Player):
-    """Plays by the chance to win, its own as it sees it by its temper."""
+    """Plays by the chance to win, weighed by its personality."""
 
     name: ClassVar[str] = "expert"
 
-    def __init__(self, seed: SupportsIndex = 0, temper: str = "steady") -> None:
+    def __init__(self, seed: SupportsIndex = 0, personality: str = "steady") -> None:
         super().__init__(seed)
-        self.temper: Final = temper_named(temper)
+        self.personality: Final = personality_named(personality)
         self._evaluation: Evaluation | None = None
         self._roll_values: RollValues | None = None
         self._known: tuple[int, ...] = ()  # the table of these values
@@ -85,7 +85,7 @@ class Expert(Player):
         self._explained = None
         evaluation = self._evaluation
         if evaluation is None or evaluation.me != me:
-            evaluation = Evaluation(me, self.temper)
+            evaluation = Evaluation(me, self.personality)
             self._evaluation = evaluation
         world = view.sample(self.seed_of(view.turn, 0))
         kind = kind_of(world.agenda[world.depth - 1])
