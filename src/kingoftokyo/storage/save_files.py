@@ -88,14 +88,14 @@ def write_save(
     monsters: Sequence[str] = (),
     players: Sequence[str] = (),
     date: str = "",
-    opponents: int = 0,
+    computer_seed: int = 0,
 ) -> str:
     """Replace the save at this path by the text that is answered.
 
     When that fails, a SaveError says why and the old save is still there.
     """
     try:
-        whole = save_text(game, monsters=monsters, players=players, date=date, opponents=opponents)
+        whole = save_text(game, monsters=monsters, players=players, date=date, computer_seed=computer_seed)
     except RecordError as error:
         raise _in_file(error, path) from None
     _replace(path, whole)

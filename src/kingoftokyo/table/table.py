@@ -243,7 +243,7 @@ class Table:
 
     async def _advise(self, viewer: Viewer, command: Ask) -> None:
         view, decision = await self._asked_of(viewer, command.n)
-        mind = player_named(ADVISER, self.seated.opponents)
+        mind = player_named(ADVISER, self.seated.computer_seed)
         asked = partial(think, mind, view, decision, Clock(WHILE_PEOPLE_WAIT), aloud=False)
         try:
             thought = await self._thinkers.think(asked, SECONDS_TO_THINK)
@@ -354,7 +354,7 @@ class Table:
         if step is not None:
             return Thought(step.choice, None)
         if seat not in self._minds:
-            self._minds[seat] = player_named(self.seated.players[seat], self.seated.opponents * 6 + seat)
+            self._minds[seat] = player_named(self.seated.players[seat], self.seated.computer_seed * 6 + seat)
         mind, view = self._minds[seat], self.game.view(seat)
         chooses = partial(think, mind, view, decision, Clock(WHILE_PEOPLE_WAIT), aloud=True)
         try:
