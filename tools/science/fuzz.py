@@ -119,10 +119,10 @@ def play_some(task: Task) -> Tally:
         choices: list[int] = []
         try:
             endings[play(start, choices, task)] += 1
-        except PositionError as refused:
+        except PositionError as error:
             if not start.may_be_refused or choices:
                 return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
-            endings[f"refused ({refused.code})"] += 1
+            endings[f"refused ({error.code})"] += 1
         except Exception:  # noqa: BLE001  whatever goes wrong is what we look for
             return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
         finally:
@@ -234,8 +234,8 @@ def not_negative(text: str) -> int:
 def known_rules(text: str) -> str:
     try:
         return rules_from_text(text).text
-    except SetupError as wrong:
-        raise argparse.ArgumentTypeError(str(wrong)) from None
+    except SetupError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 class Plan(NamedTuple):

@@ -144,8 +144,8 @@ class SeatOfBot(Player):
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
         try:
             choice, self._why = self._bot.ask(self._seat, view, decision)
-        except Fault as fault:
-            raise self._named(fault, decision.kind) from None
+        except Fault as error:
+            raise self._named(error, decision.kind) from None
         return choice
 
     def why(self) -> str:
@@ -207,7 +207,7 @@ class Cast:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, wrong: BaseException | None, where: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
         self.close()
         if self._core is not None:

@@ -60,8 +60,8 @@ def open_folder(keeping: Keeping, *, resume: bool) -> None:
         folder.mkdir(exist_ok=True)
         if not resume and next(folder.glob("game-*.txt"), None) is not None:
             raise SetupError(f"{folder}: there are records of games in it already")
-    except OSError as wrong:
-        raise SetupError(f"{folder}: {wrong.strerror}") from None
+    except OSError as error:
+        raise SetupError(f"{folder}: {error.strerror}") from None
 
 
 def keep_record(folder: str, number: int, game: Game, specs: Sequence[str], reasons: Mapping[int, str]) -> None:

@@ -40,8 +40,8 @@ class Log:
                 self.outcomes = _read(path, lines[1:], schedule.games)
             self._file = path.open("ab")
             self._file.truncate(sum(len(line) + 1 for line in lines))  # a game that was cut short is played again
-        except OSError as wrong:
-            raise SetupError(f"{path}: {wrong.strerror}") from None
+        except OSError as error:
+            raise SetupError(f"{path}: {error.strerror}") from None
         if not lines:
             self._write(json.dumps(head))
 
@@ -55,14 +55,14 @@ class Log:
         try:
             self._file.write(line.encode() + b"\n")
             self._file.flush()
-        except OSError as wrong:
-            self.refused = str(wrong.strerror)
+        except OSError as error:
+            self.refused = str(error.strerror)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, wrong: BaseException | None, where: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
         with contextlib.suppress(OSError):  # what could not be written before cannot be now
             self._file.close()
@@ -141,8 +141,8 @@ def _read(path: Path, lines: list[bytes], games: int) -> list[Outcome]:
     for k, line in enumerate(lines):
         try:
             outcome = outcome_from(line)
-        except ValueError as wrong:
-            raise SetupError(f"{path}, line {k + 2}: {wrong}") from None
+        except ValueError as error:
+            raise SetupError(f"{path}, line {k + 2}: {error}") from None
         if 0 <= outcome.number < games:
             outcomes[outcome.number] = outcome
     return list(outcomes.values())

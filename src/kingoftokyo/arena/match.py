@@ -26,7 +26,7 @@ ENDLESS: Final = 10_000  # decisions; a game of random players has about 150
 FAILED: Final = "internal error"  # how a game ends in which our own rules raise
 
 
-class Misdeed(NamedTuple):
+class SeatFault(NamedTuple):
     """What the player at a seat did wrong, how often, and what was said the first time."""
 
     seat: int
@@ -58,7 +58,7 @@ class Outcome(NamedTuple):
     tokyo: tuple[int, ...]  # turns that each seat began in Tokyo
     cards: tuple[tuple[str, ...], ...]  # what each seat bought, in this order
     luck: tuple[float, ...] | None  # what chance gave each seat, where it was reckoned
-    faults: tuple[Misdeed, ...] = ()
+    faults: tuple[SeatFault, ...] = ()
     printed: tuple[Printed, ...] = ()
 
     @property
@@ -93,12 +93,12 @@ def outcome_of(data: Any) -> Outcome:  # noqa: ANN401  it is what is looked at
                 "tokyo": tuple(data["tokyo"]),
                 "cards": tuple(tuple(bought) for bought in data["cards"]),
                 "luck": None if data["luck"] is None else tuple(data["luck"]),
-                "faults": tuple(Misdeed(*fault) for fault in data["faults"]),
+                "faults": tuple(SeatFault(*fault) for fault in data["faults"]),
                 "printed": tuple(Printed(*printed) for printed in data["printed"]),
             }
         )
-    except (KeyError, TypeError) as wrong:
-        raise ValueError(f"this is no outcome of a game ({wrong})") from None
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"this is no outcome of a game ({error})") from None
 
 
 def play_match(
@@ -158,14 +158,14 @@ def _play(match: Match, terms: Terms, cast: Cast, keeping: Keeping) -> Outcome:
         tokyo=tuple(diary.tokyo),
         cards=tuple(tuple(bought) for bought in diary.cards),
         luck=tuple(round(luck, 9) for luck in meter.luck) if meter is not None else None,
-        faults=tuple(_misdeeds(faults, game.players)),
+        faults=tuple(_faults_by_seat(faults, game.players)),
         printed=tuple(Printed(seat, *printed[seat]) for seat in sorted(printed)),
     )
 
 
-def _misdeeds(faults: Faults, players: int) -> list[Misdeed]:
+def _faults_by_seat(faults: Faults, players: int) -> list[SeatFault]:
     return [
-        Misdeed(seat, kind, faults.count(seat, kind), faults.first(seat, kind))
+        SeatFault(seat, kind, faults.count(seat, kind), faults.first(seat, kind))
         for seat in range(players)
         for kind in FAULTS
         if faults.count(seat, kind)

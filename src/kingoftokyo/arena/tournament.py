@@ -132,8 +132,8 @@ def run(
             enough = test is not None and test.add(outcome)
     except KeyboardInterrupt:
         interrupted = True
-    except WorkerError as wrong:
-        broken = str(wrong)
+    except WorkerError as error:
+        broken = str(error)
     finally:
         playing.close()
     counted = test.looked_at if test is not None and enough else schedule.games

@@ -165,10 +165,10 @@ class _Reader:
         try:
             game = Game.from_record(self.record, secret=self.fields.get("secret"), listen=True)
             self.check_position(game)
-        except KingOfTokyoError as wrong:
+        except KingOfTokyoError as error:
             if not untouched or self.record.rules_version == RULES_VERSION or "position" not in self.fields:
-                raise wrong if isinstance(wrong, RecordError) else in_line(wrong, None) from None
-            return Save(self.from_position(), self.record, computer_seed, self.notice(wrong))
+                raise error if isinstance(error, RecordError) else in_line(error, None) from None
+            return Save(self.from_position(), self.record, computer_seed, self.notice(error))
         if not untouched:
             raise RecordError("save-changed", self.where("checksum"))
         return Save(game, self.record, computer_seed, text=self.text)
@@ -197,12 +197,12 @@ class _Reader:
             game = Game.from_position(self.fields["position"], secret=secret, words=words, listen=True)
             if secret and record.bound:
                 game.bind(record.monsters, record.players, record.date)
-        except KingOfTokyoError as wrong:
-            raise in_line(wrong, self.first, "position") from None
+        except KingOfTokyoError as error:
+            raise in_line(error, self.first, "position") from None
         return game
 
-    def notice(self, wrong: KingOfTokyoError) -> str:
+    def notice(self, error: KingOfTokyoError) -> str:
         return (
             f"This game was saved with rules {self.record.rules_version}, and these are rules {RULES_VERSION}: its "
-            f"history cannot be replayed ({wrong}). It goes on from where it stood, and its record begins there."
+            f"history cannot be replayed ({error}). It goes on from where it stood, and its record begins there."
         )

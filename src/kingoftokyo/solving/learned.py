@@ -66,8 +66,8 @@ def _mind(path: Path, _changed: int) -> Mind:
 def mind_of(path: Path) -> Mind:
     try:
         changed = path.stat().st_mtime_ns
-    except OSError as wrong:
-        raise SetupError(f"{path}: {wrong.strerror}") from None
+    except OSError as error:
+        raise SetupError(f"{path}: {error.strerror}") from None
     return _mind(path.absolute(), changed)
 
 

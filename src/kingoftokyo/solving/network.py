@@ -115,10 +115,10 @@ def load(path: Path) -> Network:
         weights = _arrays_in(path)
     except SetupError:
         raise
-    except OSError as wrong:
-        raise SetupError(f"{path}: {wrong.strerror or wrong}") from None
-    except FOREIGN as wrong:
-        raise SetupError(f"{path} does not hold the weights of a network: {wrong}") from None
+    except OSError as error:
+        raise SetupError(f"{path}: {error.strerror or error}") from None
+    except FOREIGN as error:
+        raise SetupError(f"{path} does not hold the weights of a network: {error}") from None
     for name, shape, array in zip(NAMES, SHAPES, weights, strict=True):
         if array.dtype != np.float32 or array.shape != shape:
             raise SetupError(f"{path}: {name} are {array.dtype} {array.shape}, not float32 {shape}")

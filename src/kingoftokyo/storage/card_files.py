@@ -119,8 +119,8 @@ def _setting_names() -> list[str]:
 def _run(path: Path) -> ModuleType:
     try:
         check_regular(path)
-    except NoRegularFileError as wrong:
-        raise SetupError(f"{path}: {wrong.strerror}") from None
+    except NoRegularFileError as error:
+        raise SetupError(f"{path}: {error.strerror}") from None
     except OSError:
         raise SetupError(f"{path}: there is no such file") from None
     spec = importlib.util.spec_from_file_location(f"own_cards_{len(_LOADED)}", path)
@@ -130,16 +130,16 @@ def _run(path: Path) -> ModuleType:
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as wrong:
-        raise SetupError(f"{path.name}: {type(wrong).__name__}: {wrong}") from wrong
+    except Exception as error:
+        raise SetupError(f"{path.name}: {type(error).__name__}: {error}") from error
     return module
 
 
 def _digest(path: Path) -> str:
     try:
         return blake2b(read_regular(path, MOST_BYTES), digest_size=8).hexdigest()
-    except OSError as wrong:
-        raise SetupError(f"{path}: {wrong.strerror}") from None
+    except OSError as error:
+        raise SetupError(f"{path}: {error.strerror}") from None
 
 
 def _is_card(found: object, module: ModuleType) -> bool:
@@ -173,9 +173,9 @@ def _checked(path: Path, own: list[type[Card]]) -> tuple[list[Card], list[str]]:
         try:
             card = kind()
             ids.append(check_card(card, ids))
-        except SetupError as refused:
-            raise SetupError(f"{path.name}: {refused}") from None
-        except Exception as wrong:
-            raise SetupError(f"{path.name}: {kind.__name__}: a card has a name, a cost and a text ({wrong})") from wrong
+        except SetupError as error:
+            raise SetupError(f"{path.name}: {error}") from None
+        except Exception as error:
+            raise SetupError(f"{path.name}: {kind.__name__}: a card has a name, a cost and a text ({error})") from error
         cards.append(card)
     return cards, ids

@@ -185,8 +185,8 @@ class Table:
                     self._pause(paused=command.paused)
                 else:
                     await self._choose(viewer, command)
-        except RefusedError as refused:
-            viewer.send(Refused(command.id[:MOST_LETTERS], refused.why, str(refused), refused.phrase))
+        except RefusedError as error:
+            viewer.send(Refused(command.id[:MOST_LETTERS], error.why, str(error), error.phrase))
             async with self.lock:
                 await self._tell_state(viewer)
         self._wake()
@@ -222,12 +222,12 @@ class Table:
         try:
             self._check_lesson(command)
             await self._play(command.seat, command.choice, command.id, interjection=isinstance(command, Interject))
-        except KingOfTokyoError as wrong:
-            raise RefusedError("illegal", str(wrong)) from None
-        except StoreError as wrong:
-            raise RefusedError("store", str(wrong), Phrase(wrong.code)) from None
-        except TookTooLongError as wrong:
-            raise RefusedError("too-long", str(wrong)) from None
+        except KingOfTokyoError as error:
+            raise RefusedError("illegal", str(error)) from None
+        except StoreError as error:
+            raise RefusedError("store", str(error), Phrase(error.code)) from None
+        except TookTooLongError as error:
+            raise RefusedError("too-long", str(error)) from None
 
     def _check_lesson(self, command: Choose | Interject) -> None:
         """In a guided game only what the lesson asks for can be chosen."""
@@ -247,8 +247,8 @@ class Table:
         asked = partial(think, mind, view, decision, Clock(WHILE_PEOPLE_WAIT), aloud=False)
         try:
             thought = await self._thinkers.think(asked, SECONDS_TO_THINK)
-        except TookTooLongError as wrong:
-            raise RefusedError("too-long", str(wrong)) from None
+        except TookTooLongError as error:
+            raise RefusedError("too-long", str(error)) from None
         chosen = in_words(view, decision.options, thought.choice)
         viewer.send(Advice(command.id, command.n, thought.choice, chosen, thought.why))
 
@@ -257,10 +257,10 @@ class Table:
         reckoned = partial(chances, command.id, view, decision, command.keep)
         try:
             viewer.send(await self._thinkers.think(reckoned, SECONDS_TO_THINK))
-        except OddsError as wrong:
-            raise RefusedError("illegal", str(wrong)) from None
-        except TookTooLongError as wrong:
-            raise RefusedError("too-long", str(wrong)) from None
+        except OddsError as error:
+            raise RefusedError("illegal", str(error)) from None
+        except TookTooLongError as error:
+            raise RefusedError("too-long", str(error)) from None
 
     async def _asked_of(self, viewer: Viewer, n: int) -> tuple[View, Decision]:
         """The decision that waits for somebody at this browser, and the table as they see it."""
@@ -369,10 +369,10 @@ class Table:
             await self._play(seat, choice, why=why)
         except RefusedError:
             return  # another program was first
-        except StoreError as wrong:  # people can go on when the disk can be written again
-            self._halt("store", str(wrong), Phrase(wrong.code))
-        except TookTooLongError as wrong:
-            self._halt("too-long", str(wrong))
+        except StoreError as error:  # people can go on when the disk can be written again
+            self._halt("store", str(error), Phrase(error.code))
+        except TookTooLongError as error:
+            self._halt("too-long", str(error))
         except Exception:
             LOG.exception("a computer player's choice failed")  # and people can look at it, save it and go back
             self._halt("server", "a computer player has stumbled")

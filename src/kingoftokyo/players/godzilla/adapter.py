@@ -58,8 +58,8 @@ class AgentPlayer(Player):
                 self.agent = self._make(seat, NAMES[seat])
             except KeyboardInterrupt:
                 raise
-            except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the agent only
-                raise Fault(RAISED, f"{self._who}.__init__: {describe_error(wrong)}") from None
+            except BaseException as error:  # noqa: BLE001  whatever it raises costs the agent only
+                raise Fault(RAISED, f"{self._who}.__init__: {describe_error(error)}") from None
             own = getattr(self.agent, "state", None)
             if type(own) is PlayerState:  # it may have kept it under another name
                 self._state = own
@@ -160,8 +160,8 @@ class AgentPlayer(Player):
             return answer if isinstance(answer, tuple) else _plain(answer)
         except KeyboardInterrupt:
             raise
-        except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the agent only
-            raise Fault(RAISED, f"{self._who}.{method}: {describe_error(wrong)}") from None
+        except BaseException as error:  # noqa: BLE001  whatever it raises costs the agent only
+            raise Fault(RAISED, f"{self._who}.{method}: {describe_error(error)}") from None
 
 
 def shown_dice(dice: int) -> list[DIESIDE]:

@@ -44,7 +44,7 @@ class PublicModules:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, wrong: BaseException | None, where: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
         for name, module in self._before.items():
             if module is None:
@@ -92,6 +92,6 @@ def missing_in(agent: type) -> str:
         return ""  # nobody can tell beforehand
     try:
         signature.bind(0, "Monster 1")
-    except TypeError as wrong:
-        return f"{agent.__name__} is made as `{agent.__name__}(idx, name)`, but it takes {signature} ({wrong})"
+    except TypeError as error:
+        return f"{agent.__name__} is made as `{agent.__name__}(idx, name)`, but it takes {signature} ({error})"
     return ""

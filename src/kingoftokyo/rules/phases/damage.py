@@ -139,10 +139,10 @@ class Damage(Step):
     def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         cause = cause_named(data.text("cause", "rules"))
         if cause < 0:
-            raise data.wrong("cause", "step-cause", found=shown(data.text("cause")))
+            raise data.error("cause", "step-cause", found=shown(data.text("cause")))
         dealer = NOBODY if data.data.get("dealer") == "nobody" else data.seat("dealer", game)
         if dealer == NOBODY and data.flag("smash"):
-            raise data.wrong("dealer", "step-smash-dealer")
+            raise data.error("dealer", "step-smash-dealer")
         flags = (SMASH_FLAG if data.flag("smash") else 0) | (WITHHELD_FLAG if data.flag("withheld") else 0)
         return pack_damage(data.seat("seat", game), data.number("amount", 0, 0, 1023), dealer, cause, flags)
 

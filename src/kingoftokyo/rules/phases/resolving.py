@@ -165,7 +165,7 @@ class Resolve(Step):
         done: i64 = 0
         for name in data.texts("done"):
             if name not in GROUP_NAMES:
-                raise data.wrong("done", "field-name", found=shown(name), known=", ".join(GROUP_NAMES))
+                raise data.error("done", "field-name", found=shown(name), known=", ".join(GROUP_NAMES))
             done |= bit(GROUP_NAMES.index(name))
         return pack(kind, game.active, done, 0, 0)
 
@@ -336,7 +336,7 @@ class AssignHearts(Step):
         others: i64 = 0
         counts = data.items("others")
         if counts and not game.monsters[game.active].hooks & HEARTS_FOR_OTHERS:
-            raise data.wrong("others", "step-hearts-for-others")
+            raise data.error("others", "step-hearts-for-others")
         for seat, hearts in enumerate(counts):
             if (
                 isinstance(hearts, bool)
@@ -344,7 +344,7 @@ class AssignHearts(Step):
                 or not 0 <= hearts <= 9
                 or seat >= len(game.monsters)
             ):
-                raise data.wrong("others", "step-hearts")
+                raise data.error("others", "step-hearts")
             others |= i64(hearts) << (4 * i64(seat))
         return others
 

@@ -229,13 +229,13 @@ class CardAsks(Step):
         seat = data.seat("seat", game)
         hand = game.monsters[seat].hand
         if len(hand) == 0:
-            raise data.wrong("seat", "step-no-cards", seat=seat)
+            raise data.error("seat", "step-no-cards", seat=seat)
         held = hand[data.number("held", 0, 0, len(hand) - 1)]
         number = self.parse_card(held, data)
         about = data.number("about", 0, 0, (1 << 24) - 1)
         card = CATALOGUE.cards[number]
         if not (card.could_have_asked(about) if data.written else card.could_ask(game, about)):
-            raise data.wrong("about", "step-card-about", card=CATALOGUE.ids[number], about=about)
+            raise data.error("about", "step-card-about", card=CATALOGUE.ids[number], about=about)
         return pack_question(seat, pack_ref(number, copy_in(held)), about)
 
     def parse_card(self, held: i64, data: Fields) -> i64:
@@ -245,10 +245,10 @@ class CardAsks(Step):
         if token_in(held) >= 0:
             plays.append(CATALOGUE.ids[CATALOGUE.number_of_copy[token_in(held)]])
         if name not in plays:
-            raise data.wrong("card", "step-card-held", found=shown(name), known=" or ".join(plays))
+            raise data.error("card", "step-card-held", found=shown(name), known=" or ".join(plays))
         number = number_named(name)
         if type(CATALOGUE.cards[number]).asked is Card.asked:
-            raise data.wrong("card", "step-card-never-asks", card=name)
+            raise data.error("card", "step-card-never-asks", card=name)
         return number
 
 

@@ -47,8 +47,8 @@ def chances(id: str, view: View, decision: Decision, keep: Sequence[str]) -> Cha
 def _read(world: Game, keep: Sequence[str]) -> int:
     try:
         kept = parse_dice(" ".join(keep))
-    except ValueError as wrong:
-        raise OddsError(str(wrong)) from None
+    except ValueError as error:
+        raise OddsError(str(error)) from None
     if not contains(world.dice, kept):
         raise OddsError(f"these dice do not lie there: {dice_text(kept)}")
     return kept if world.rolls_left > 0 else int(world.dice)
