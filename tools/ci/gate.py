@@ -182,10 +182,10 @@ def passes(stage: Stage, *, beside: bool) -> bool:
     with tempfile.TemporaryFile() as kept:
         how = result_of(stage, kept if beside else None)
         kept.seek(0)
-        told = kept.read().decode(errors="replace")
-    if told:
-        told = f"\n── {stage.title}, beside the other lane:\n{told}"
-    print(f"{told}   {how} in {time.monotonic() - start:.1f} s: {stage.title}", flush=True)
+        output = kept.read().decode(errors="replace")
+    if output:
+        output = f"\n── {stage.title}, beside the other lane:\n{output}"
+    print(f"{output}   {how} in {time.monotonic() - start:.1f} s: {stage.title}", flush=True)
     return how == PASSED
 
 

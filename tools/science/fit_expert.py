@@ -239,10 +239,10 @@ def main() -> None:
     reading.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     reading.add_argument("--spring", type=float, default=SPRING)
     reading.add_argument("--to", type=Path, default=TARGET)
-    told = reading.parse_args()
-    seeds = range(told.seed * 10_000_000, told.seed * 10_000_000 + told.games)
+    arguments = reading.parse_args()
+    seeds = range(arguments.seed * 10_000_000, arguments.seed * 10_000_000 + arguments.games)
     played = []
-    with multiprocessing.Pool(told.processes) as pool:
+    with multiprocessing.Pool(arguments.processes) as pool:
         for n, kept in enumerate(pool.imap(play, seeds, chunksize=8), 1):
             played.append(kept)
             if n % 500 == 0:
@@ -250,14 +250,14 @@ def main() -> None:
     tables = tables_of(played)
     print({alive: len(x) for alive, (x, _) in sorted(tables.items())}, flush=True)
     before = np.array([1.0 if name == CARDS else NUMBERS.get(name, 0.0) - leaning(name) for name in NAMES])
-    numbers = fit(tables, before, told.spring) if tables else before
-    with multiprocessing.Pool(told.processes) as pool:
+    numbers = fit(tables, before, arguments.spring) if tables else before
+    with multiprocessing.Pool(arguments.processes) as pool:
         simple = [
             table
-            for game in pool.imap(visited, range(told.seed * 10_000, told.seed * 10_000 + told.simple))
+            for game in pool.imap(visited, range(arguments.seed * 10_000, arguments.seed * 10_000 + arguments.simple))
             for table in game
         ]
-    write(fit_simple(simple, numbers) if simple else numbers, told.to)
+    write(fit_simple(simple, numbers) if simple else numbers, arguments.to)
 
 
 if __name__ == "__main__":

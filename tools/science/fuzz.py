@@ -105,8 +105,8 @@ class Watchdog:
         faulthandler.cancel_dump_traceback_later()
 
     @staticmethod
-    def told(folder: str) -> str:
-        """What those processes have left that were ended by it."""
+    def tracebacks(folder: str) -> str:
+        """The tracebacks of the processes that it has ended."""
         texts = [path.read_text(encoding="utf-8") for path in Path(folder).iterdir()]
         return "\n".join(text for text in texts if "Timeout (" in text)
 
@@ -178,13 +178,13 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
             yield lambda done: bar.update(task, completed=done)
         return
     started = time.monotonic()
-    told = started
+    last_line = started
 
     def tell(done: int) -> None:
-        nonlocal told
+        nonlocal last_line
         now = time.monotonic()
-        if now - told >= SECONDS_BETWEEN_LINES:
-            told = now
+        if now - last_line >= SECONDS_BETWEEN_LINES:
+            last_line = now
             left = (now - started) / done * (games - done)
             print(f"{done} of {games} games, about {left:.0f} s left", file=sys.stderr, flush=True)
 
@@ -213,7 +213,7 @@ def run(tasks: list[Task], jobs: int) -> Tally:
                     return Tally(played, decisions, endings, tally.failure)
                 tell(played)
         except BrokenProcessPool:
-            sys.exit(f"FAILED: a game took too long\n{Watchdog.told(folder) or 'or its process was killed'}")
+            sys.exit(f"FAILED: a game took too long\n{Watchdog.tracebacks(folder) or 'or its process was killed'}")
     return Tally(played, decisions, endings, None)
 
 

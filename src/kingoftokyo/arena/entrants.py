@@ -196,7 +196,7 @@ class Cast:
 
     def printed(self) -> dict[int, tuple[int, str]]:
         """What the bots of this match have printed: for each seat how many bytes, and how they began."""
-        return {seat: told for bot in self._playing for seat, told in bot.printed().items()}
+        return {seat: printed for bot in self._playing for seat, printed in bot.printed().items()}
 
     def close(self) -> None:
         """End all bots, and all that they have started."""

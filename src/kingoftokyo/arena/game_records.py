@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from kingoftokyo.arena.schedule import Schedule
 
 MOST_REASONS: Final = 250_000  # letters of all reasons in one record, which has a million at most
-GAMES_TOLD: Final = 5  # of each entrant, from which reasons are shown
-REASONS_TOLD: Final = 200  # in all
+GAMES_WITH_REASONS: Final = 5  # of each entrant, from which reasons are shown
+MOST_REASONS: Final = 200  # in all
 
 
 class Keeping(NamedTuple):
@@ -96,7 +96,7 @@ def missing(folder: str, outcomes: Sequence[Outcome]) -> int:
     return sum(not path_of(folder, outcome.number).exists() for outcome in outcomes)
 
 
-class Told(NamedTuple):
+class GivenReason(NamedTuple):
     """One choice and its reason."""
 
     game: int
@@ -105,26 +105,26 @@ class Told(NamedTuple):
     why: str
 
 
-def some_reasons(schedule: Schedule, outcomes: Sequence[Outcome], folder: str) -> dict[str, list[Told]]:
+def some_reasons(schedule: Schedule, outcomes: Sequence[Outcome], folder: str) -> dict[str, list[GivenReason]]:
     """A few reasons of each entrant that gave some, by its name: from its first games, all entrants alike."""
-    most = REASONS_TOLD // len(schedule.entrants)
-    found: dict[str, list[Told]] = {}
+    most = MOST_REASONS // len(schedule.entrants)
+    found: dict[str, list[GivenReason]] = {}
     for k, entrant in enumerate(schedule.entrants):
         numbers = [outcome.number for outcome in outcomes if k in schedule.pairing_of(outcome.number).seats]
-        told: list[Told] = []
-        for number in numbers[:GAMES_TOLD]:
+        given: list[GivenReason] = []
+        for number in numbers[:GAMES_WITH_REASONS]:
             seats = schedule.pairing_of(number).seats
-            told += [reason for seat, reason in _told_in(folder, number) if seats[seat] == k]
-        if told:
-            found[entrant.name] = told[:most]
+            given += [reason for seat, reason in _reasons_in(folder, number) if seats[seat] == k]
+        if given:
+            found[entrant.name] = given[:most]
     return found
 
 
-def _told_in(folder: str, number: int) -> Iterator[tuple[int, Told]]:
+def _reasons_in(folder: str, number: int) -> Iterator[tuple[int, GivenReason]]:
     """The reasons in a record, each with the seat that gave it; a file that is no record has none."""
     with contextlib.suppress(OSError, UnicodeDecodeError, RecordError):
         replay = Replay(read_record(path_of(folder, number).read_text(encoding="utf-8")))
         for line in replay.record.lines:
             if line.why:
-                yield line.seat, Told(number, replay.game.turn, line.choice, line.why)
+                yield line.seat, GivenReason(number, replay.game.turn, line.choice, line.why)
             replay.step()

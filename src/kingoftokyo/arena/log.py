@@ -125,12 +125,12 @@ def _check_head(path: Path, line: bytes, schedule: Schedule) -> None:
         value = here.get(name)
         if name != "games" and there.get(name) != value:
             raise SetupError(
-                f"{path}: the log is of another tournament: {name} is {_told(there.get(name))} there "
-                f"and {_told(value)} here"
+                f"{path}: the log is of another tournament: {name} is {_as_text(there.get(name))} there "
+                f"and {_as_text(value)} here"
             )
 
 
-def _told(value: object) -> str:
+def _as_text(value: object) -> str:
     if isinstance(value, list):  # the entrants, or files of cards
         return " ".join(f"{one.get('spec') or one.get('name')} {one.get('digest')}".strip() for one in value)
     return "none" if value is None else str(value)

@@ -201,7 +201,7 @@ class Game(State):
     def _take(self, code: int) -> list[Event]:
         if self._may_fail():
             take(self.clone(), code)
-        known = self._told()
+        known = self._event_count()
         take(self, code)
         return self._new_events(known)
 
@@ -209,7 +209,7 @@ class Game(State):
         """With a loaded throw that may not fit, or a card that may fail: then a clone goes first."""
         return len(self.loaded) > 0 or has_own_cards(self)
 
-    def _told(self) -> int:
+    def _event_count(self) -> int:
         return len(self.events) if self.events is not None else 0
 
     def _new_events(self, known: int) -> list[Event]:
@@ -225,7 +225,7 @@ class Game(State):
         code = read_interjection(self, me, choice)
         if self._may_fail():
             interrupt(self.clone(), me, code)
-        known = self._told()
+        known = self._event_count()
         interrupt(self, me, code)
         return self._new_events(known)
 
@@ -289,7 +289,7 @@ class Game(State):
     def events_by_choice(self) -> list[list[Event]]:
         """All that has happened, if the game listens: before the first choice, then after each."""
         events = self.events or []
-        cuts = [] if self.history is None else [played.told for played in self.history.played]
+        cuts = [] if self.history is None else [played.event_count for played in self.history.played]
         return [events[first:last] for first, last in pairwise([0, *cuts, len(events)])]
 
     def parse_choice(self, choice: object) -> Choice:

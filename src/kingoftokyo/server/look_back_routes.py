@@ -32,15 +32,15 @@ async def one_moment(table: FromPath[str], moment: FromPath[int], state: State) 
 @get("/api/tables/{table:str}/statistics")
 async def statistics(table: FromPath[str], state: State) -> wire.StatisticsData:
     """Also while the game goes on: they are counted from what everybody has seen."""
-    told = (await state.lobby.table(table)).seated.told
-    found: wire.StatisticsData = await state.thinkers.compute(partial(statistics_data, told))
+    record = (await state.lobby.table(table)).seated.record
+    found: wire.StatisticsData = await state.thinkers.compute(partial(statistics_data, record))
     return found
 
 
 @get("/api/tables/{table:str}/proof")
 async def get_proof(table: FromPath[str], state: State) -> wire.Proof:
-    told = (await state.lobby.table(table)).seated.told
-    found: wire.Proof = await state.thinkers.compute(partial(proof, told))
+    record = (await state.lobby.table(table)).seated.record
+    found: wire.Proof = await state.thinkers.compute(partial(proof, record))
     return found
 
 

@@ -57,18 +57,18 @@ class Seated:
         )
 
     @property
-    def record(self) -> str:
-        return self.told.text
+    def record_text(self) -> str:
+        return self.record.text
 
     @property
-    def told(self) -> Record:
+    def record(self) -> Record:
         """The record; without the secret of fair dice, until the game is over."""
         return write_record(self.game, self.monsters, self.players, self.date)
 
     @property
     def download(self) -> tuple[str, str]:
         """A file name and a text to be kept: the record once the game is over, before that the save to go on with."""
-        return ("record.txt", self.record) if self.game.over else ("KoTSS.txt", self.save)
+        return ("record.txt", self.record_text) if self.game.over else ("KoTSS.txt", self.save)
 
     @property
     def practice(self) -> bool:

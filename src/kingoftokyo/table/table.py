@@ -125,7 +125,7 @@ class Table:
     async def looking_back(self) -> LookingBack:
         """All moments so far."""
         async with self.lock:
-            seated, record = self.seated, self.seated.told
+            seated, record = self.seated, self.seated.record
             try:
                 games = await self._thinkers.compute(partial(self._past.games, record))
             except TookTooLongError:
@@ -293,12 +293,12 @@ class Table:
             self._commands.add(command)
         self._head = head_to_show(game, self._head)
         played = Played(seat, row.choice, None if private else why, interjection)
-        told: dict[tuple[int, ...], bytes] = {}
+        encoded: dict[tuple[int, ...], bytes] = {}
         for viewer in list(self._viewers):  # some may leave meanwhile
-            if viewer.seats not in told:
+            if viewer.seats not in encoded:
                 now = partial(update, seats=viewer.seats, head=self._head, played=played, happened=happened)
-                told[viewer.seats] = msgspec.json.encode(await self._present(partial(now, secret=secret)))
-            viewer.outbox.post(told[viewer.seats])
+                encoded[viewer.seats] = msgspec.json.encode(await self._present(partial(now, secret=secret)))
+            viewer.outbox.post(encoded[viewer.seats])
 
     async def _append(self, row: Row, *, over: bool) -> None:
         before = *self.moment, self._next_place, self._lost

@@ -145,9 +145,9 @@ def _refused(report: FaultReport) -> dict[str, object]:
 
 
 def _report(error: BaseException) -> FaultReport:
-    return (
-        FaultReport(error.kind, str(error)) if isinstance(error, Fault) else FaultReport(RAISED, describe_error(error))
-    )
+    if isinstance(error, Fault):
+        return FaultReport(error.kind, str(error))
+    return FaultReport(RAISED, describe_error(error))
 
 
 _rules_of: Final = cache(rules_from_text)  # those of the last games are those of the next

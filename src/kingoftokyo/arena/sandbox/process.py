@@ -184,14 +184,14 @@ class BotProcess:
 
     def printed(self) -> dict[int, tuple[int, str]]:
         """What it has printed in this game; what it printed while it was loaded comes first, at its first seat."""
-        told: dict[int, tuple[int, str]] = {}
+        printed: dict[int, tuple[int, str]] = {}
         for seat in self._seeds:
             own = self._printing.get(seat, Printing())
             loud = self._loud if seat == min(self._seeds) and self._printing else Printing()
             if loud.count + own.count:
                 text = (loud.begun + own.begun)[:MOST_PRINTED]
-                told[seat] = (loud.count + own.count, text.decode(errors="replace"))
-        return told
+                printed[seat] = (loud.count + own.count, text.decode(errors="replace"))
+        return printed
 
     def close(self) -> None:
         """End the process and everything it has started."""

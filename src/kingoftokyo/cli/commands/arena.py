@@ -35,7 +35,7 @@ from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from kingoftokyo.arena.game_records import Told
+    from kingoftokyo.arena.game_records import GivenReason
     from kingoftokyo.arena.results import Results
     from kingoftokyo.arena.sandbox.namespaces import Isolation
     from kingoftokyo.arena.schedule import Entrant
@@ -260,7 +260,7 @@ def _write(
     json_file: Path | None,
     csv: Path | None,
     html: Path | None,
-    reasons: Mapping[str, Sequence[Told]],
+    reasons: Mapping[str, Sequence[GivenReason]],
 ) -> None:
     if json_file is not None:
         text = json.dumps(results.as_data(), indent=2, ensure_ascii=False)

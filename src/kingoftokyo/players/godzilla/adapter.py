@@ -116,7 +116,7 @@ class AgentPlayer(Player):
         if isinstance(answer, tuple) and len(answer) == 2:
             answer = self._without_reason(answer)
         if not isinstance(answer, bool):
-            raise Fault(ILLEGAL, f"{self._who}.yield_tokyo: True or False was expected, got {_told(answer)}")
+            raise Fault(ILLEGAL, f"{self._who}.yield_tokyo: True or False was expected, got {_describe_value(answer)}")
         return answer
 
     def _mask(self, answer: object, dice: int) -> Sequence[bool]:
@@ -126,9 +126,9 @@ class AgentPlayer(Player):
             wrong = [kept for kept in answer if not isinstance(kept, bool)]
             if not wrong:
                 return answer
-            got = f"a {type(answer).__name__} with {_told(wrong[0])} in it"
+            got = f"a {type(answer).__name__} with {_describe_value(wrong[0])} in it"
         else:
-            got = _told(answer)
+            got = _describe_value(answer)
         raise Fault(ILLEGAL, f"{self._who}.keep_dice: a list of {dice} True or False was expected, got {got}")
 
     def _without_reason(self, answer: tuple[object, ...]) -> object:
@@ -194,7 +194,7 @@ def _plain(answer: object) -> object:
     return to_list() if callable(to_list) else answer
 
 
-def _told(value: object) -> str:
+def _describe_value(value: object) -> str:
     """What was got instead, in a few words."""
     if isinstance(value, (list, tuple)):
         return f"a {type(value).__name__} of {len(value)}"

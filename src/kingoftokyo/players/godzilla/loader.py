@@ -83,9 +83,9 @@ def is_agent(found: object) -> bool:
 
 def missing_in(agent: type) -> str:
     """Why this agent cannot play, or nothing: a method is missing, or it is made from something else."""
-    for method, told in METHODS.items():
+    for method, call in METHODS.items():
         if not callable(getattr(agent, method, None)):
-            return f"{agent.__name__} has no method `{told}`"
+            return f"{agent.__name__} has no method `{call}`"
     try:
         signature = inspect.signature(agent)
     except (TypeError, ValueError):

@@ -34,11 +34,11 @@ def write_position(game: Game) -> dict[str, object]:
     return {
         "rules": game.rules.to_data(),
         "turn": game.active,
-        **_told({"dice": dice_text(game.dice), "rolls_left": game.rolls_left}),
+        **_nonempty({"dice": dice_text(game.dice), "rolls_left": game.rolls_left}),
         "monsters": [_monster(game, seat) for seat in range(len(game.monsters))],
         "market": [None if copy == NO_CARD else _name(copy) for copy in game.market],
         "deck_size": len(game.top) + len(game.deck),
-        **_told(
+        **_nonempty(
             {
                 "deck": [_name(copy_on_top(known)) for known in game.top],
                 "discard": [_name(copy) for copy in game.discard],
@@ -49,7 +49,7 @@ def write_position(game: Game) -> dict[str, object]:
             }
         ),
         **_what_is_owed(game),
-        "this_turn": {"regular": game.regular, **_told(_this_turn(game))},
+        "this_turn": {"regular": game.regular, **_nonempty(_this_turn(game))},
         "luck": game.rng,
     }
 
@@ -71,10 +71,10 @@ def _pending(game: Game) -> list[int]:
 
 def _step(game: Game, step: int) -> dict[str, object]:
     kind = STEPS[kind_of(step)]
-    return {"step": kind.name, **_told(kind.describe(game, step))}
+    return {"step": kind.name, **_nonempty(kind.describe(game, step))}
 
 
-def _told(data: dict[str, object]) -> dict[str, object]:
+def _nonempty(data: dict[str, object]) -> dict[str, object]:
     """The fields that say anything: no zeros, no empty texts and lists."""
     return {field: value for field, value in data.items() if value}
 
@@ -90,7 +90,7 @@ def _monster(game: Game, seat: int) -> dict[str, object]:
     return {
         "place": PLACE_NAMES[monster.place],
         "health": monster.health,
-        **_told(
+        **_nonempty(
             {
                 "points": monster.points,
                 "energy": monster.energy,

@@ -95,9 +95,9 @@ def _card(view: View, choice: Choice) -> str | None:
 
 def _price(phrase: Phrase, chips: Iterable[Chip], owner: int | None) -> int | None:
     """What it costs in energy: as the words say, or else as playing it has shown."""
-    told = phrase.args.get("price")
-    if isinstance(told, int):
-        return told
+    price = phrase.args.get("price")
+    if isinstance(price, int):
+        return price
     paid = [-chip.amount for chip in chips if chip.icon == "energy" and chip.seat == owner and chip.amount < 0]
     return paid[0] if paid else None
 
