@@ -87,7 +87,7 @@ def test_a_card_without_end_is_given_up_and_other_tables_go_on(monkeypatch: pyte
     welcome, refused, state = stuck.told
     assert isinstance(welcome, Welcome)
     assert welcome.decision is not None
-    assert [option.chips for option in welcome.decision.options] == [[]] * len(welcome.decision.options)
+    assert [option.consequences for option in welcome.decision.options] == [[]] * len(welcome.decision.options)
     assert isinstance(refused, Refused)
     assert refused.why == "too-long"
     assert isinstance(state, Update)

@@ -11,7 +11,7 @@ from kingoftokyo.players.registry import player_named
 from kingoftokyo.table.presentation.offers import decision_data, usable, uses
 from kingoftokyo.table.presentation.phrases import OPTIONS, QUESTIONS, explained
 from kingoftokyo.table.presentation.seat_view import view_data
-from kingoftokyo.table.wire.messages import Chip, DecisionData, OptionData, Phrase, ViewData
+from kingoftokyo.table.wire.messages import Consequence, DecisionData, OptionData, Phrase, ViewData
 
 
 def asked(position: str, *answers: str) -> tuple[Game, DecisionData]:
@@ -29,12 +29,12 @@ def offered(decision: DecisionData, choice: str) -> OptionData:
     return found
 
 
-def chips(option: OptionData) -> set[tuple[str, int, int]]:
-    return shown(option.chips)
+def consequences(option: OptionData) -> set[tuple[str, int, int]]:
+    return shown(option.consequences)
 
 
-def shown(found: list[Chip]) -> set[tuple[str, int, int]]:
-    return {(chip.icon, chip.amount, chip.seat) for chip in found}
+def shown(found: list[Consequence]) -> set[tuple[str, int, int]]:
+    return {(one.icon, one.amount, one.seat) for one in found}
 
 
 def seen(game: Game, decision: DecisionData) -> ViewData:
@@ -47,9 +47,9 @@ def test_yielding_gives_tokyo_and_a_point_to_the_attacker() -> None:
     assert decision.question == Phrase("question-yield", {"place": "city", "attacker": 0, "health": 7, "amount": 2})
     leave = offered(decision, "yield")
     assert leave.phrase == Phrase("option-yield", {"place": "city", "attacker": 0})
-    assert chips(leave) == {("tokyo", -1, 1), ("tokyo", 1, 0), ("points", 1, 0)}
-    assert chips(offered(decision, "stay")) == {("points", 2, 1)}
-    assert [chip.later for chip in offered(decision, "stay").chips] == [True]
+    assert consequences(leave) == {("tokyo", -1, 1), ("tokyo", 1, 0), ("points", 1, 0)}
+    assert consequences(offered(decision, "stay")) == {("points", 2, 1)}
+    assert [one.later for one in offered(decision, "stay").consequences] == [True]
 
 
 @pytest.mark.parametrize(
@@ -75,9 +75,9 @@ def test_staying_tells_what_tokyo_will_pay(
     seats = f"[() (place=city health=9 energy=6 cards=[{cards}]) {others}]"
     _, decision = asked(f"rules='{rules}' step=resolve dice='smash smash 1' monsters={seats}", *order_of(rules))
 
-    later = [chip for chip in offered(decision, "stay").chips if chip.later]
+    later = [one for one in offered(decision, "stay").consequences if one.later]
     assert shown(later) == brings
-    assert not any(chip.later for chip in offered(decision, "yield").chips)
+    assert not any(one.later for one in offered(decision, "yield").consequences)
 
 
 def order_of(rules: str) -> list[str]:
@@ -89,8 +89,8 @@ def test_jets_save_all_health_by_yielding() -> None:
 
     assert decision.question.id == "question-yield-jets"
     assert [option.phrase.id for option in decision.options] == ["option-stay-jets", "option-yield-jets"]
-    assert ("health", -2, 1) in chips(offered(decision, "stay"))
-    assert ("health", -2, 1) not in chips(offered(decision, "yield"))
+    assert ("health", -2, 1) in consequences(offered(decision, "stay"))
+    assert ("health", -2, 1) not in consequences(offered(decision, "yield"))
 
 
 def test_a_card_to_buy_has_its_real_price_and_what_it_brings() -> None:
@@ -98,8 +98,8 @@ def test_a_card_to_buy_has_its_real_price_and_what_it_brings() -> None:
 
     tank = offered(decision, "buy tank")
     assert (tank.card, tank.price, tank.phrase) == ("tank", 3, Phrase("option-buy", {"card": "tank", "price": 3}))
-    assert chips(tank) == {("energy", -3, 0), ("card", 1, 0), ("points", 4, 0), ("health", -3, 0)}
-    assert chips(offered(decision, "buy heal")) >= {("health", 2, 0), ("energy", -2, 0)}
+    assert consequences(tank) == {("energy", -3, 0), ("card", 1, 0), ("points", 4, 0), ("health", -3, 0)}
+    assert consequences(offered(decision, "buy heal")) >= {("health", 2, 0), ("energy", -2, 0)}
     assert (offered(decision, "sweep").price, offered(decision, "done").price) == (2, None)
     assert [(card.id, card.cost, card.price, card.short) for card in seen(game, decision).market] == [
         ("heal", 3, 2, 0),
@@ -119,10 +119,13 @@ def test_a_deadly_hit_says_so_and_what_each_answer_does_to_it() -> None:
         "question-damage-lethal", {"amount": 2, "health": 2, "cause": "dice", "dealer": 0}
     )
     assert offered(decision, "accept").phrase == Phrase("option-accept-lethal", {"amount": 2})
-    assert ("health", -2, 1) in chips(offered(decision, "accept"))
-    assert (offered(decision, "use wings").price, chips(offered(decision, "use wings"))) == (2, {("energy", -2, 1)})
+    assert ("health", -2, 1) in consequences(offered(decision, "accept"))
+    assert (offered(decision, "use wings").price, consequences(offered(decision, "use wings"))) == (
+        2,
+        {("energy", -2, 1)},
+    )
     healing = offered(decision, "use rapid_healing")
-    assert (healing.any_time, chips(healing)) == (True, {("energy", -2, 1), ("health", 1, 1)})
+    assert (healing.any_time, consequences(healing)) == (True, {("energy", -2, 1), ("health", 1, 1)})
     assert {card.id: card.use for card in seen(game, decision).monsters[1].cards} == {
         "wings": "use wings",
         "camouflage": "use camouflage",
@@ -133,8 +136,8 @@ def test_a_deadly_hit_says_so_and_what_each_answer_does_to_it() -> None:
 def test_nobody_knows_what_will_be_thrown() -> None:
     _, decision = asked("step=resolve dice='smash 1' monsters=[() (place=city cards=[camouflage]) ()]")
 
-    assert ("health", -1, 1) in chips(offered(decision, "accept"))
-    assert chips(offered(decision, "use camouflage")) == set()
+    assert ("health", -1, 1) in consequences(offered(decision, "accept"))
+    assert consequences(offered(decision, "use camouflage")) == set()
 
 
 def test_a_robot_leaves_something_to_choose() -> None:
@@ -145,7 +148,7 @@ def test_a_robot_leaves_something_to_choose() -> None:
 
     robot = offered(decision, "use robot 2")
     assert robot.phrase == Phrase("option-use-robot", {"card": "robot", "amount": 2})
-    assert ("energy", -2, 1) in chips(robot)
+    assert ("energy", -2, 1) in consequences(robot)
     assert seen(game, decision).monsters[1].cards[0].use is None
 
 
@@ -264,7 +267,7 @@ def test_who_is_out_and_what_health_remains_is_what_the_rules_make_of_it(cards: 
     )
 
     assert decision.roll is not None
-    [hit] = [chip for chip in decision.roll.if_stopped if (chip.seat, chip.icon) == (1, "health")]
+    [hit] = [one for one in decision.roll.if_stopped if (one.seat, one.icon) == (1, "health")]
     assert (hit.left, hit.out) == (left, out)
 
 

@@ -178,11 +178,11 @@ export interface ViewData {
   unseen: string[];
 }
 
-/** A consequence in an icon and a number: so many points, health, energy or smashes for that seat.
+/** A consequence of an option, as an icon and an amount: points, health, energy or smashes for one seat.
 
-    `later`: only in its next turn, if it is still there then. Of lost health, `left` is what remains, and `out` whether
-    the monster is out of the game then. */
-export interface Chip {
+    `later`: only in its next turn, if it is still in Tokyo. For lost health, `left` is what remains, and `out` whether
+    the monster is eliminated. */
+export interface Consequence {
   icon: "card" | "die" | "energy" | "health" | "points" | "poison" | "shrink" | "smash" | "tokyo";
   amount: number;
   seat: number;
@@ -202,7 +202,7 @@ export interface OptionData {
   to: string | null;
   group: Group | null;
   price: number | null;
-  chips: Chip[];
+  consequences: Consequence[];
   any_time: boolean;
   warning: Phrase | null;
 }
@@ -212,7 +212,7 @@ export interface RollData {
   dice: string[];
   rolls_left: number;
   may_stop: boolean;
-  if_stopped: Chip[];
+  if_stopped: Consequence[];
   warn_stop: Phrase | null;
 }
 

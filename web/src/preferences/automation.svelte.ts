@@ -47,7 +47,7 @@ export function automaticOf(decision: DecisionData, view: ViewData): Automatic |
 /** A smash that is not taken yet counts: it is on the option. */
 function healthAfterStaying({ seat, options }: DecisionData, view: ViewData): number {
   const stay = options.find((option) => option.verb === "stay");
-  const hit = stay?.chips.find((chip) => chip.icon === "health" && chip.seat === seat && chip.left !== null);
+  const hit = stay?.consequences.find((chip) => chip.icon === "health" && chip.seat === seat && chip.left !== null);
   return hit?.left ?? view.monsters[seat]?.health ?? 0;
 }
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from kingoftokyo.rules import events
 from kingoftokyo.rules.lookahead import idle_turn
-from kingoftokyo.table.wire.messages import Chip
+from kingoftokyo.table.wire.messages import Consequence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -44,12 +44,12 @@ ENDS: Final = (events.TurnEnded, events.TurnStarted, events.GameEnded)
 Sums = Counter[tuple[str, int]]
 
 
-def chips_of(view: View, choice: Choice) -> list[Chip]:
+def consequences_of(view: View, choice: Choice) -> list[Consequence]:
     """What this choice of the seat that is asked brings for certain."""
     return _agreed([_summed(until_chance(_played(view.sample(seed), choice))) for seed in WORLDS])
 
 
-def chips_of_interjection(view: View, seat: int, choice: Choice) -> list[Chip]:
+def consequences_of_interjection(view: View, seat: int, choice: Choice) -> list[Consequence]:
     """What something done at any time brings for certain."""
     found: list[Sums] = []
     for seed in WORLDS:
@@ -59,7 +59,7 @@ def chips_of_interjection(view: View, seat: int, choice: Choice) -> list[Chip]:
     return _agreed(found)
 
 
-def chips_if_stopped(view: View) -> list[Chip]:
+def consequences_if_stopped(view: View) -> list[Consequence]:
     """What the dice as they lie would bring, if nobody meddles with them.
 
     A hit that another monster may still ward off is told by a smash instead of lost health.
@@ -67,11 +67,13 @@ def chips_if_stopped(view: View) -> list[Chip]:
     return _agreed([_stopped(view.sample(seed)) for seed in WORLDS])
 
 
-def chips_of_staying(view: View, me: int) -> list[Chip]:
+def consequences_of_staying(view: View, me: int) -> list[Consequence]:
     """What Tokyo pays in the next turn of this monster, if it is there until then: more than if it were outside."""
     there, outside = (_turn_alone(view, me, leaves=leaves) for leaves in (False, True))
     there.subtract(outside)
-    return [Chip(cast("Icon", icon), amount, me, later=True) for (icon, seat), amount in there.items() if amount > 0]
+    return [
+        Consequence(cast("Icon", icon), amount, me, later=True) for (icon, seat), amount in there.items() if amount > 0
+    ]
 
 
 def _turn_alone(view: View, me: int, *, leaves: bool) -> Sums:
@@ -163,18 +165,18 @@ def _summed(happened: Iterator[Event]) -> Sums:
     return sums
 
 
-def _agreed(found: list[Sums]) -> list[Chip]:
+def _agreed(found: list[Sums]) -> list[Consequence]:
     first, *others = found
     sure = {
         key: amount
         for key, amount in first.items()
         if (amount or key[0] == LEFT) and all(key in other and other[key] == amount for other in others)
     }
-    return [_chip(sure, icon, seat) for icon, seat in sure if icon not in STATES]
+    return [_consequence(sure, icon, seat) for icon, seat in sure if icon not in STATES]
 
 
-def _chip(sure: dict[tuple[str, int], int], icon: str, seat: int) -> Chip:
+def _consequence(sure: dict[tuple[str, int], int], icon: str, seat: int) -> Consequence:
     amount = sure[icon, seat]
     if icon != "health" or amount > 0:
-        return Chip(cast("Icon", icon), amount, seat)
-    return Chip("health", amount, seat, left=sure.get((LEFT, seat)), out=(OUT, seat) in sure)
+        return Consequence(cast("Icon", icon), amount, seat)
+    return Consequence("health", amount, seat, left=sure.get((LEFT, seat)), out=(OUT, seat) in sure)

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kingoftokyo.table.advice.consequences import chips_if_stopped, chips_of, chips_of_interjection, chips_of_staying
+from kingoftokyo.table.advice.consequences import (
+    consequences_if_stopped,
+    consequences_of,
+    consequences_of_interjection,
+    consequences_of_staying,
+)
 from kingoftokyo.table.advice.warnings import is_trivial, warn_stop, warnings
 from kingoftokyo.table.presentation import phrases
-from kingoftokyo.table.wire.messages import Chip, DecisionData, OptionData, Phrase, RollData
+from kingoftokyo.table.wire.messages import Consequence, DecisionData, OptionData, Phrase, RollData
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -54,20 +59,20 @@ def _is_private(game: Game) -> bool:
 
 
 def _roll(view: View, *, may_stop: bool, advised: bool) -> RollData:
-    chips, warning = (chips_if_stopped(view), warn_stop(view)) if advised else ([], None)
-    return RollData(view.dice.split(), view.rolls_left, may_stop, chips, warning)
+    consequences, warning = (consequences_if_stopped(view), warn_stop(view)) if advised else ([], None)
+    return RollData(view.dice.split(), view.rolls_left, may_stop, consequences, warning)
 
 
 def option_data(view: View, choice: Choice, warning: Phrase | None = None, *, advised: bool = True) -> OptionData:
     """One answer of the seat that is asked."""
-    chips = chips_of(view, choice) if advised and choice.verb not in NOT_PLAYED_FIRST else []
+    consequences = consequences_of(view, choice) if advised and choice.verb not in NOT_PLAYED_FIRST else []
     if advised and choice.verb == "stay" and view.asked is not None:
-        chips += chips_of_staying(view, view.asked)
-    return _option(view, choice, chips, view.asked, warning)
+        consequences += consequences_of_staying(view, view.asked)
+    return _option(view, choice, consequences, view.asked, warning)
 
 
 def _option(
-    view: View, choice: Choice, chips: list[Chip], owner: int | None, warning: Phrase | None = None
+    view: View, choice: Choice, consequences: list[Consequence], owner: int | None, warning: Phrase | None = None
 ) -> OptionData:
     phrase = phrases.option(view, choice)
     return OptionData(
@@ -79,8 +84,8 @@ def _option(
         face=choice.face,
         to=choice.to,
         group=cast("Group | None", choice.group),
-        price=_price(phrase, chips, owner),
-        chips=chips,
+        price=_price(phrase, consequences, owner),
+        consequences=consequences,
         any_time=choice.any_time,
         warning=warning,
     )
@@ -93,12 +98,12 @@ def _card(view: View, choice: Choice) -> str | None:
     return view.kind if choice.verb in ABOUT_THE_ASKING_CARD else choice.card
 
 
-def _price(phrase: Phrase, chips: Iterable[Chip], owner: int | None) -> int | None:
+def _price(phrase: Phrase, consequences: Iterable[Consequence], owner: int | None) -> int | None:
     """What it costs in energy: as the words say, or else as playing it has shown."""
     price = phrase.args.get("price")
     if isinstance(price, int):
         return price
-    paid = [-chip.amount for chip in chips if chip.icon == "energy" and chip.seat == owner and chip.amount < 0]
+    paid = [-one.amount for one in consequences if one.icon == "energy" and one.seat == owner and one.amount < 0]
     return paid[0] if paid else None
 
 
@@ -111,7 +116,7 @@ def usable(game: Game, seats: Sequence[int], *, advised: bool = True) -> list[Op
         if seat != game.asked:
             view = game.view(seat)
             found += [
-                _option(view, choice, chips_of_interjection(view, seat, choice) if advised else [], seat)
+                _option(view, choice, consequences_of_interjection(view, seat, choice) if advised else [], seat)
                 for choice in game.any_time_choices(seat)
             ]
     return found

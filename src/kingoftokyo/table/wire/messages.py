@@ -93,11 +93,11 @@ class ViewData(Data, frozen=True):
 # What is asked
 
 
-class Chip(Data, frozen=True):
-    """A consequence in an icon and a number: so many points, health, energy or smashes for that seat.
+class Consequence(Data, frozen=True):
+    """A consequence of an option, as an icon and an amount: points, health, energy or smashes for one seat.
 
-    `later`: only in its next turn, if it is still there then. Of lost health, `left` is what remains, and `out` whether
-    the monster is out of the game then.
+    `later`: only in its next turn, if it is still in Tokyo. For lost health, `left` is what remains, and `out` whether
+    the monster is eliminated.
     """
 
     icon: Literal["points", "health", "energy", "smash", "card", "tokyo", "die", "poison", "shrink"]
@@ -128,7 +128,7 @@ class OptionData(Data, frozen=True):
     to: str | None = None  # the face a die is set to
     group: Group | None = None  # the dice that are resolved
     price: int | None = None
-    chips: list[Chip] = []
+    consequences: list[Consequence] = []
     any_time: bool = False  # may be done at any time: shown beside the answers, not among them
     warning: Phrase | None = None  # worth a second thought, and why
 
@@ -139,7 +139,7 @@ class RollData(Data, frozen=True):
     dice: list[str]
     rolls_left: int
     may_stop: bool  # else all rolls are made, and `keep` with all dice passes this one
-    if_stopped: list[Chip]  # what the dice as they lie would bring
+    if_stopped: list[Consequence]  # what the dice as they lie would bring
     warn_stop: Phrase | None = None  # why one should rather not stop, or keep all dice, yet
 
 
