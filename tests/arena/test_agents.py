@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from kingoftokyo import SetupError
 from kingoftokyo.arena.entrants import entrant_of, try_out
-from kingoftokyo.arena.game_records import MOST_REASONS, REASONS_TOLD, Keeping, Reasons, path_of
+from kingoftokyo.arena.game_records import MOST_REASONS, MOST_REASONS_SHOWN, Keeping, Reasons, path_of
 from kingoftokyo.arena.match import play_match
 from kingoftokyo.arena.schedule import Match, Terms, draw_up
 from kingoftokyo.arena.tournament import run
@@ -275,7 +275,7 @@ def test_reasons_reach_the_page_and_the_replay_as_harmless_text(theirs: Path, tm
         for name, told in zip(("Rude", "angry"), root.iter("details"), strict=True)
     ]
     rows = [[cell.text for cell in row] for told in root.iter("details") for row in told.iter("tr")]
-    assert len(rows) - 2 <= REASONS_TOLD
+    assert len(rows) - 2 <= MOST_REASONS_SHOWN
     assert {row[0] for row in rows} <= {"game", "0", "1", "2", "3", "4"}
     assert said in [row[3] for row in rows]
     replayed = kot.invoke(app, ["replay", str(path_of(folder, 0)), "--log"], env={"COLUMNS": "150"})

@@ -1,6 +1,6 @@
 """The solver's turn against the engine's, transition by transition.
 
-Every later position gets random chances. Wherever a hand leads in the engine, the solver must have found the chances of
+Every later position gets random chances. Wherever a roll leads in the engine, the solver must have found the chances of
 just that position; and who is asked to leave Tokyo goes where its own chance is larger.
 """
 
@@ -74,10 +74,10 @@ def test_every_hand_leads_where_the_engine_leads(monsters: int, faces: int) -> N
         tokyo = rng.randrange(NOBODY, monsters)
         # Whoever has 18 points and begins in Tokyo has won: the engine would not tell with how many.
         points = [rng.randrange(20 - STAYING if seat == tokyo else 20) for seat in range(monsters)]
-        hands = np.empty((len(throws.hands), monsters - 1, FULL**monsters))
-        turn.hands(AnyChances(), tokyo, points, hands)
+        final_rolls = np.empty((len(throws.final_rolls), monsters - 1, FULL**monsters))
+        turn.final_rolls(AnyChances(), tokyo, points, final_rolls)
         for _ in range(HANDS_OF_EACH):
-            k = rng.randrange(len(throws.hands))
+            k = rng.randrange(len(throws.final_rolls))
             healths = [rng.randint(1, FULL) for _ in range(monsters)]
             mover = rng.randrange(monsters)
             game = Game.from_position(
@@ -85,7 +85,7 @@ def test_every_hand_leads_where_the_engine_leads(monsters: int, faces: int) -> N
                     "rules": RULES[faces],
                     "turn": mover,
                     "step": "resolve",
-                    "dice": dice_text(throws.hands[k]),
+                    "dice": dice_text(throws.final_rolls[k]),
                     "monsters": [
                         {
                             "points": points[seat] + (STAYING if seat == tokyo == 0 else 0),
@@ -97,8 +97,8 @@ def test_every_hand_leads_where_the_engine_leads(monsters: int, faces: int) -> N
                 }
             )
             expected = played(game, mover)[: monsters - 1]
-            found = hands[k, :, np.ravel_multi_index([health - 1 for health in healths], (FULL,) * monsters)]
-            assert list(found) == pytest.approx(expected), (tokyo, points, healths, dice_text(throws.hands[k]))
+            found = final_rolls[k, :, np.ravel_multi_index([health - 1 for health in healths], (FULL,) * monsters)]
+            assert list(found) == pytest.approx(expected), (tokyo, points, healths, dice_text(throws.final_rolls[k]))
 
 
 def test_a_monster_that_begins_in_tokyo_with_18_points_has_won() -> None:

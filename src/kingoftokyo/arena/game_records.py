@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MOST_REASONS: Final = 250_000  # letters of all reasons in one record, which has a million at most
 GAMES_WITH_REASONS: Final = 5  # of each entrant, from which reasons are shown
-MOST_REASONS: Final = 200  # in all
+MOST_REASONS_SHOWN: Final = 200  # in all
 
 
 class Keeping(NamedTuple):
@@ -107,7 +107,7 @@ class GivenReason(NamedTuple):
 
 def some_reasons(schedule: Schedule, outcomes: Sequence[Outcome], folder: str) -> dict[str, list[GivenReason]]:
     """A few reasons of each entrant that gave some, by its name: from its first games, all entrants alike."""
-    most = MOST_REASONS // len(schedule.entrants)
+    most = MOST_REASONS_SHOWN // len(schedule.entrants)
     found: dict[str, list[GivenReason]] = {}
     for k, entrant in enumerate(schedule.entrants):
         numbers = [outcome.number for outcome in outcomes if k in schedule.pairing_of(outcome.number).seats]

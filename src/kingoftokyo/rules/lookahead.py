@@ -76,7 +76,7 @@ def rescued_health(view: View) -> i64:
     return min(health, max_health(game, me))
 
 
-def with_hand(game: Game, hand: i64) -> Game:
+def with_roll(game: Game, roll: i64) -> Game:
     """The same game with these dice and no more rolls or changes: up to what is asked then.
 
     It listens if the game does.
@@ -86,7 +86,7 @@ def with_hand(game: Game, hand: i64) -> Game:
         twin.events = []
     while _asks_about_dice(kind_of(twin.agenda[twin.depth - 1])):
         twin.depth -= 1
-    twin.dice = hand
+    twin.dice = roll
     twin.rolls_left = 0
     twin.asked = NOBODY
     advance(twin)
@@ -124,11 +124,11 @@ def _asks_about_dice(kind: i64) -> bool:
     return kind in (ROLL_STEP, CONFIRM_ROLL_STEP, CHANGE_DICE_STEP)
 
 
-def points_of(hand: i64) -> i64:
+def points_of(roll: i64) -> i64:
     """What the numbers of these dice score by themselves."""
     points: i64 = 0
     for face in range(ONE, THREE + 1):
-        points += set_points(face, count(hand, face))
+        points += set_points(face, count(roll, face))
     return points
 
 
@@ -179,10 +179,10 @@ def die_settings(game: Game) -> dict[int, list[int]]:
     return found
 
 
-def sets_everything(game: Game, hand: i64) -> bool:
+def sets_everything(game: Game, roll: i64) -> bool:
     """Whether a card lets all dice be set just because they show this."""
     always = die_settings(game)
-    return any(ref_of(code) not in always for code in _offered_before_resolving(game, hand))
+    return any(ref_of(code) not in always for code in _offered_before_resolving(game, roll))
 
 
 def roll_paid(game: Game, choice: i64) -> Game:
@@ -202,9 +202,9 @@ def setting_paid(game: Game, ref: i64) -> Game:
     return twin
 
 
-def with_another(hand: i64, old: i64, new: i64) -> i64:
+def with_another(roll: i64, old: i64, new: i64) -> i64:
     """These dice with one of them turned from a face to another."""
-    return hand - one(old) + one(new)
+    return roll - one(old) + one(new)
 
 
 # The whole table
@@ -266,20 +266,20 @@ def changes_only_energy(game: Game, choice: Choice, price: SupportsIndex) -> boo
 
 def idle_dice(game: Game) -> int:
     """How many of the dice could as well not be there: the table would be the same after they count."""
-    hand: i64 = game.dice
-    outcome = _outcome(game, hand)
+    roll: i64 = game.dice
+    outcome = _outcome(game, roll)
     useless = 0
     for face in range(FACES):
-        while count(hand, face) > 0 and _outcome(game, hand - one(face)) == outcome:
-            hand -= one(face)
+        while count(roll, face) > 0 and _outcome(game, roll - one(face)) == outcome:
+            roll -= one(face)
             useless += 1
     return useless
 
 
-def _outcome(game: Game, hand: i64) -> tuple[int, ...]:
+def _outcome(game: Game, roll: i64) -> tuple[int, ...]:
     """The table after these dice have counted, if nobody meddles with them or wards anything off."""
     me, turn = game.active, game.turn
-    twin = with_hand(game, hand)
+    twin = with_roll(game, roll)
     steps = 0
     while (decision := twin.decision) is not None and twin.turn == turn and steps < _MOST_STEPS:
         steps += 1
@@ -297,3 +297,6 @@ def _outcome(game: Game, hand: i64) -> tuple[int, ...]:
 def key_with_chance(game: Game) -> tuple[int, ...]:
     """The key of the position, and of all chance to come."""
     return (*game.key(), game.rng)
+
+
+with_hand = with_roll  # deprecated name

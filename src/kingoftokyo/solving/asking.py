@@ -54,19 +54,19 @@ class Asker:
         for game in (*self._rolling.values(), *self._attacked.values()):
             game.turn = turn
 
-    def keep(self, tokyo: int, points: Sequence[int], healths: Sequence[int], rolls: int, hand: int) -> int:
-        """The place of what it keeps of a hand when its turn has begun with these points, its own first."""
+    def keep(self, tokyo: int, points: Sequence[int], healths: Sequence[int], rolls: int, roll: int) -> int:
+        """The place of what it keeps of a roll when its turn has begun with these points, its own first."""
         game = self._rolling[tokyo]
         self._set(game, (points[0] + (STAYING if tokyo == 0 else 0), points[1]), healths)
-        game.dice = hand
+        game.dice = roll
         game.rolls_left = rolls
         code = self._answer(game)
-        return self._throws.place[hand if verb_of(code) == STOP else kept_by(code)]
+        return self._throws.place[roll if verb_of(code) == STOP else kept_by(code)]
 
     def keeps(self, tokyo: int, points: Sequence[int], healths: Sequence[int]) -> list[list[int]]:
-        """The same for each number of throws left, and each hand."""
+        """The same for each number of throws left, and each roll."""
         return [
-            [self.keep(tokyo, points, healths, rolls, hand) for hand in self._throws.hands]
+            [self.keep(tokyo, points, healths, rolls, roll) for roll in self._throws.final_rolls]
             for rolls in range(ROLLS - 1, 0, -1)
         ]
 
@@ -119,7 +119,7 @@ def check_policy(name: str, make: Maker, seed: int = 0) -> None:
             (rng.randrange(WINNING_POINTS - STAYING), rng.randrange(WINNING_POINTS)),
             (rng.randint(1, FULL), rng.randint(1, FULL)),
             rng.randint(1, ROLLS - 1),
-            rng.choice(throws.hands),
+            rng.choice(throws.final_rolls),
         )
         for _ in range(ASKED_TWICE)
     ]
@@ -140,7 +140,7 @@ def check_policy(name: str, make: Maker, seed: int = 0) -> None:
 def ask(make: Maker, jobs: int = 1, progress: Progress | None = None) -> Answers:
     """What this player does everywhere, asked in so many processes."""
     throws = Throws()
-    keeps = np.zeros((2, WINNING_POINTS, WINNING_POINTS, FULL, FULL, ROLLS - 1, len(throws.hands)), np.int16)
+    keeps = np.zeros((2, WINNING_POINTS, WINNING_POINTS, FULL, FULL, ROLLS - 1, len(throws.final_rolls)), np.int16)
     parts = [
         Part(tokyo, (mine, others), health)
         for mine, others in product(range(WINNING_POINTS), repeat=2)

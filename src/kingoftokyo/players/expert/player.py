@@ -1,6 +1,6 @@
 """The strongest player without learning: exact dice, a fitted evaluation, and the rest of the turn played out.
 
-At a roll every final hand is valued by playing the turn to its end on a copy, and the dice to keep follow exactly. At
+At a roll every final roll is valued by playing the turn to its end on a copy, and the dice to keep follow exactly. At
 any other decision each answer is played out in the same way. `docs/explanation/players.md` tells how strong that is.
 """
 
@@ -68,7 +68,7 @@ class Expert(Player):
         self._instead: SensiblePlayer | None = None  # who has answered when time was short
         # What was kept last, to be explained if somebody asks: that takes longer than to decide it.
         self._explained: RollValues | None = None
-        self._hand: i64 = 0
+        self._dice: i64 = 0
         self._kept: i64 = 0
         self._rolls: i64 = 0
 
@@ -106,16 +106,16 @@ class Expert(Player):
         roll_values = self._explained
         if roll_values is None:
             return self._reason
-        return self._why_kept(roll_values, self._hand, self._kept, self._rolls)
+        return self._why_kept(roll_values, self._dice, self._kept, self._rolls)
 
     def seed_of(self, turn: int, k: int) -> int:
-        """The same world at all rolls of a turn, so that final hands have the same values."""
+        """The same world at all rolls of a turn, so that final rolls have the same values."""
         return (self.seed * 1_000_003 + turn) * 16 + k
 
     # Rolling
 
     def _roll_values_of(self, evaluation: Evaluation, world: Game, clock: Clock) -> RollValues:
-        """What the hands are worth, remembered while only the dice change."""
+        """What the rolls are worth, remembered while only the dice change."""
         dice = world.dice
         rolls = world.rolls_left
         world.dice = 0
@@ -130,41 +130,41 @@ class Expert(Player):
 
     def _roll(self, evaluation: Evaluation, world: Game, decision: Decision, clock: Clock) -> i64:
         roll_values = self._roll_values_of(evaluation, world, clock)
-        hand = world.dice
+        roll = world.dice
         rolls = world.rolls_left
         best: i64 = STOP
-        kept = hand
-        worth = roll_values.stopped[roll_values.lattice.index_of(hand)]
+        kept = roll
+        worth = roll_values.stopped[roll_values.lattice.index_of(roll)]
         if rolls > 0:
-            kept, worth = roll_values.plan.best_keep(hand, rolls)
-            best = STOP if kept == hand and not world.rules.all_rolls else pack_keep(kept)
+            kept, worth = roll_values.plan.best_keep(roll, rolls)
+            best = STOP if kept == roll and not world.rules.all_rolls else pack_keep(kept)
         used = ""
-        for option in decision.options[keep_count(hand) if rolls > 0 else 0 :]:
+        for option in decision.options[keep_count(roll) if rolls > 0 else 0 :]:
             verb = verb_of(option.code)
             other = -1.0
             if option.code in roll_values.extra:
-                other = roll_values.extra[option.code].best_keep(hand, 1)[1]
+                other = roll_values.extra[option.code].best_keep(roll, 1)[1]
             elif verb == REROLL:
-                other = roll_values.rerolled(hand, face_of(option.code), rolls)
+                other = roll_values.rerolled(roll, face_of(option.code), rolls)
             if other > worth + SLIGHT:
                 best, worth, used = option.code, other, option.text
         if used:
             self._reason = Reason("weighed", {"choice": used, "chance": percent(worth)})
         else:
             self._explained = roll_values
-            self._hand = hand
+            self._dice = roll
             self._kept = kept
             self._rolls = rolls
         return best
 
-    def _why_kept(self, roll_values: RollValues, hand: i64, kept: i64, rolls: i64) -> Reason:
+    def _why_kept(self, roll_values: RollValues, roll: i64, kept: i64, rolls: i64) -> Reason:
         """What may be expected of the dice, and what the next best keep would have been worth."""
         plan = roll_values.plan
-        hands = roll_values.lattice.hands
-        worth = plan.worth(kept, rolls) if rolls > 0 else roll_values.stopped[roll_values.lattice.index_of(hand)]
+        final_rolls = roll_values.lattice.final_rolls
+        worth = plan.worth(kept, rolls) if rolls > 0 else roll_values.stopped[roll_values.lattice.index_of(roll)]
         said: dict[str, Value] = {"chance": percent(worth)}
-        if kept == hand:
-            said["dice"] = dice_text(hand)
+        if kept == roll:
+            said["dice"] = dice_text(roll)
         else:
             outcomes = plan.outcomes(kept, rolls)
             points = 0.0
@@ -173,11 +173,11 @@ class Expert(Player):
             hearts = 0.0
             scoring = 0.0
             for i, chance in enumerate(outcomes):
-                scored = points_of(hands[i])
+                scored = points_of(final_rolls[i])
                 points += chance * float(scored)
-                energy += chance * float(count(hands[i], ENERGY))
-                smashes += chance * float(count(hands[i], SMASH))
-                hearts += chance * float(count(hands[i], HEART))
+                energy += chance * float(count(final_rolls[i], ENERGY))
+                smashes += chance * float(count(final_rolls[i], SMASH))
+                hearts += chance * float(count(final_rolls[i], HEART))
                 if scored > 0:
                     scoring += chance
             said["kept"] = dice_text(kept)
@@ -186,13 +186,13 @@ class Expert(Player):
             said["hearts"] = round(hearts, 1)
             said["energy"] = round(energy, 1)
             said["smashes"] = round(smashes, 1)
-        does = "stops" if kept == hand else "keeps"
+        does = "stops" if kept == roll else "keeps"
         if rolls == 0:
             return Reason(does, said)
         second = -1.0
         other: i64 = 0
-        for k in range(keep_count(hand)):
-            keep = keep_at(hand, k)
+        for k in range(keep_count(roll)):
+            keep = keep_at(roll, k)
             if keep != kept:
                 value = plan.worth(keep, rolls)
                 if value > second:
@@ -201,7 +201,7 @@ class Expert(Player):
         if second < 0.0:
             return Reason(does, said)
         said["less"] = percent(second)
-        if other == hand:
+        if other == roll:
             return Reason(does + "-not-stopping", said)
         said["instead"] = dice_text(other)
         return Reason(does + "-not-keeping", said)
@@ -215,7 +215,7 @@ class Expert(Player):
         return ROLL_ON if best > stopped + SLIGHT else KEEP_ROLL
 
     def _change(self, evaluation: Evaluation, world: Game, decision: Decision, clock: Clock) -> i64:
-        """The first of the changes that lead to the best hand."""
+        """The first of the changes that lead to the best roll."""
         search = Search(evaluation, world, clock)
         if self._goal != (world.turn, world.dice) and self._goal[0] == world.turn:
             return self._toward(world, decision)
@@ -224,7 +224,7 @@ class Expert(Player):
             if verb_of(option.code) == SET and ref_of(option.code) not in always:
                 roll_values = RollValues(search, world)
                 best = roll_values.bare.index(max(roll_values.bare))
-                self._goal = (world.turn, roll_values.lattice.hands[best])
+                self._goal = (world.turn, roll_values.lattice.final_rolls[best])
                 self._reason = Reason(
                     "turns", {"dice": dice_text(self._goal[1]), "chance": percent(roll_values.bare[best])}
                 )
@@ -249,7 +249,7 @@ class Expert(Player):
         return values
 
     def _toward(self, world: Game, decision: Decision) -> i64:
-        """All dice may be set: one more of those that the best hand lacks, until it lies there.
+        """All dice may be set: one more of those that the best roll lacks, until it lies there.
 
         The card that may set them all offers after those that may always set one, for a price.
         """

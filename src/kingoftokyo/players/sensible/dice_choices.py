@@ -53,7 +53,7 @@ class DiceChoices:
         after = self._after[card]
         if card == "clown":
             best = max(after)
-            return best - 0.01 * _distance(changed, lattice.hands[after.index(best)])
+            return best - 0.01 * _distance(changed, lattice.final_rolls[after.index(best)])
         price = USE_PRICES["stretchy"] * ENERGY_WORTH if card == "stretchy" else 0.0
         if card == "plot_twist":
             price = TWIST_WORTH
@@ -110,7 +110,7 @@ class DiceChoices:
 
 
 def _distance(dice: i64, other: i64) -> int:
-    """How many dice must be set to come from one hand to the other."""
+    """How many dice must be set to come from one roll to the other."""
     missing = 0
     for face in range(FACES):
         missing += max(count(other, face) - count(dice, face), 0)
