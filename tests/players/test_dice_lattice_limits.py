@@ -10,7 +10,7 @@ from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.rules.core.dice import ENERGY, ONE, THREE, one, parse_dice
 
 
-def test_no_dice_have_one_hand_and_nothing_to_keep() -> None:
+def test_no_dice_have_one_roll_and_nothing_to_keep() -> None:
     lattice = lattice_of(0)
     plan = lattice.plan([1.5])
 
@@ -27,7 +27,7 @@ def test_a_number_of_dice_that_no_monster_has_is_refused(dice: int) -> None:
 
 
 @pytest.mark.parametrize("many", [0, 461, 463])
-def test_values_that_do_not_fit_the_hands_are_refused(many: int) -> None:
+def test_values_that_do_not_fit_the_rolls_are_refused(many: int) -> None:
     lattice = lattice_of(6)
     with pytest.raises(ValueError, match=f"462 rolls have as many values, not {many}"):
         lattice.plan([0.0] * many)
