@@ -23,8 +23,8 @@ GAMES_WITH_REASONS: Final = 5  # of each entrant, from which reasons are shown
 MOST_REASONS_SHOWN: Final = 200  # in all
 
 
-class Keeping(NamedTuple):
-    """What is kept of each game besides its outcome: its record in this folder, and reasons in it."""
+class RecordOptions(NamedTuple):
+    """What is written of each game besides its outcome: its record, into this folder, with reasons or without."""
 
     folder: str = ""
     reasons: bool = False
@@ -49,13 +49,13 @@ def path_of(folder: str | Path, number: int) -> Path:
     return Path(folder) / f"game-{number:06}.txt"
 
 
-def open_folder(keeping: Keeping, *, resume: bool) -> None:
+def open_folder(recording: RecordOptions, *, resume: bool) -> None:
     """Make the folder; one with records of something else is refused, but a tournament that goes on has some."""
-    if not keeping.folder:
-        if keeping.reasons:
+    if not recording.folder:
+        if recording.reasons:
             raise SetupError("--reasons are kept in the records: name a folder with --records")
         return
-    folder = Path(keeping.folder)
+    folder = Path(recording.folder)
     try:
         folder.mkdir(exist_ok=True)
         if not resume and next(folder.glob("game-*.txt"), None) is not None:
@@ -64,7 +64,7 @@ def open_folder(keeping: Keeping, *, resume: bool) -> None:
         raise SetupError(f"{folder}: {error.strerror}") from None
 
 
-def keep_record(folder: str, number: int, game: Game, specs: Sequence[str], reasons: Mapping[int, str]) -> None:
+def write_game_record(folder: str, number: int, game: Game, specs: Sequence[str], reasons: Mapping[int, str]) -> None:
     """Write the record of a game. A disk that refuses costs the record, not the tournament."""
     names = _names(specs)
     record = write_record(game, names, [f"bot {name}" if name.startswith("person") else name for name in names], "")
