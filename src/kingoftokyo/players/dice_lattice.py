@@ -22,7 +22,7 @@ Change = tuple[int, int, float]
 
 
 class Lattice:
-    """All sets of at most so many dice, by size and then by packed number; the rolls are the last of them."""
+    """All sets of at most `dice` dice, by size and then by packed number; the rolls are the last of them."""
 
     def __init__(self, dice: i64, faces: tuple[int, ...]) -> None:
         self.dice: Final = dice
@@ -151,22 +151,22 @@ class Plan:
         self.best: vec[float] = final  # what a roll is worth with the rolls of the last keeps
 
     def worth(self, kept: i64, rolls: i64) -> float:
-        """What it is worth to keep these dice and throw the others, with so many rolls left and the best keeps later.
+        """Value of keeping these dice and throwing the others, with `rolls` rolls left and the best keeps later.
 
         Keeping none is the throw at the start of a turn; keeping all is to stop.
         """
         place = self._place(kept, rolls)
-        self._reckon_throws(rolls)
+        self._compute_throws(rolls)
         return self.worths[rolls][place]
 
     def keep(self, roll: i64, rolls: i64) -> i64:
-        """The dice of this roll that are best kept with so many rolls left; all of them when it is best to stop."""
+        """The dice of this roll to keep with `rolls` rolls left; all of them when it is best to stop."""
         place = self.lattice.index_of(roll) + self.lattice.first
-        self._reckon_keeps(rolls)
+        self._compute_keeps(rolls)
         return self.lattice.sets[self.keeps[rolls][place]]
 
     def best_keep(self, roll: i64, rolls: i64) -> tuple[int, float]:
-        """The dice of this roll that are best kept with so many rolls left, and what that is worth."""
+        """The dice of this roll to keep with `rolls` rolls left, and the value of that."""
         kept = self.keep(roll, rolls)
         return kept, self.worth(kept, rolls)
 
@@ -179,7 +179,7 @@ class Plan:
         sides = lattice.sides
         larger = lattice.larger
         place = self._place(kept, rolls)
-        self._reckon_throws(rolls)
+        self._compute_throws(rolls)
         stopped = vec[float]([0.0] * size)
         rolling = vec[float]([0.0] * size)
         if place >= first:
@@ -216,8 +216,8 @@ class Plan:
             return self.lattice.place(kept)
         return self.lattice.index_of(kept) + self.lattice.first
 
-    def _reckon_throws(self, rolls: i64) -> None:
-        """Have the worth of sets with so many rolls left, and for that the keeps with fewer."""
+    def _compute_throws(self, rolls: i64) -> None:
+        """Compute the values of sets with `rolls` rolls left, and the keeps with fewer, unless they are known."""
         if rolls < 0:
             raise ValueError(f"there are no {rolls} rolls")
         while len(self.worths) <= rolls:
@@ -225,8 +225,8 @@ class Plan:
                 self._pass_of_keeps()
             self._pass_of_throws()
 
-    def _reckon_keeps(self, rolls: i64) -> None:
-        self._reckon_throws(rolls)
+    def _compute_keeps(self, rolls: i64) -> None:
+        self._compute_throws(rolls)
         if len(self.keeps) <= rolls:
             self._pass_of_keeps()
 
@@ -274,7 +274,7 @@ _LATTICES: dict[int, Lattice] = {}
 
 
 def lattice_of(dice: i64, *, five_faces: bool = False) -> Lattice:
-    """The lattice of so many dice, made when it is first asked for: 462 rolls for six dice, 2002 for nine."""
+    """The lattice of `dice` dice, made when it is first asked for: 462 rolls for six dice, 2002 for nine."""
     if not 0 <= dice <= MOST_DICE:
         raise ValueError(f"a monster has 0 to {MOST_DICE} dice, not {dice}")
     key = -dice - 1 if five_faces else dice

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.views.view import View
 
 EVERY_FACE: Final = 0x111111
-_PLENTY: Final = 20  # energy: whoever has it is asked again after buying
+_PLENTY: Final = 20  # energy: a monster with that much is asked again after buying
 _MOST_STEPS: Final = 50  # decisions of a turn, when nobody changes anything
 TWO_FACES: Final = 0x15  # five 1s and a 2: any card that may set a die may set one of these, whatever else they show
 

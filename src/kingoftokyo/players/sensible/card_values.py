@@ -1,4 +1,4 @@
-"""What each card is worth, in points: the one table that players who reckon with prices share.
+"""What each card is worth, in points: the one table for all players that compare prices.
 
 A worth is that of having the card with much of the game to come; its price is not taken off. Where a card does
 something once, this is what that is worth in the middle of a game, and `buying.py` looks closer.

@@ -153,7 +153,7 @@ class DiceValues:
         return energy + self.friends if energy > 0 else 0
 
     def cultists_of(self, roll: i64, smashes: i64) -> i64:
-        """The cultists that the dice bring with so many smashes in all: one for each four of a kind."""
+        """The cultists that these dice bring, with `smashes` smashes in all: one for each four of a kind."""
         found: i64 = 1 if smashes >= 4 else 0
         for face in range(SMASH):
             if count(roll, face) >= 4:
@@ -300,7 +300,7 @@ def sale_worth(situation: Situation, rival: MonsterView, sold: int) -> float:
 
 
 def sold_for(energy: int, sold: int) -> int:
-    """What a rival with this energy pays for a heart after so many others, as far as it can."""
+    """What a rival with this energy can pay for one more heart, after those it has bought already."""
     return min(HEART_PRICE, max(energy - HEART_PRICE * sold, 0))
 
 

@@ -1,4 +1,4 @@
-"""The cards with which a player changes its dice before they count, as a lattice reckons with them."""
+"""The cards with which a player changes its dice before they count, as a lattice computes with them."""
 
 from __future__ import annotations
 

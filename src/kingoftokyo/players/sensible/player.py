@@ -1,4 +1,4 @@
-"""The player with rules of thumb: it reckons what dice, hits and cards are worth in points; the Medium one."""
+"""The player with rules of thumb: it values dice, damage and cards in points; the Medium one."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def _rekey(game: Game, fair: FairChance, label: str, me: i64, choice: i64) -> No
 
 
 def interrupt(game: Game, me: i64, choice: i64) -> None:
-    """Go on with something that may be done at any time; the decision keeps its number and is asked anew.
+    """Go on with something that may be done at any time; the decision stays open under the same number.
 
     If that leaves nothing to ask, another decision waits, and an answer to the old one must not reach it.
     """

@@ -53,7 +53,7 @@ def find_options(game: Game) -> i64:
 
 
 def offer_any_time(game: Game, me: i64) -> None:
-    """What this monster may do whoever is asked."""
+    """Add what this monster may do at any time, also while another one is asked."""
     for ref in reacting(game.monsters[me], AT_ANY_TIME):
         activate(game, ref).at_any_time(game, me, ref)
 

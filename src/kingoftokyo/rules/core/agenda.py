@@ -41,7 +41,7 @@ CONFIRM_ROLL_STEP: Final = 14
 CHANGE_DICE_STEP: Final = 15
 RESOLVE_STEP: Final = 16
 BUY_STEP: Final = 17
-# Steps that are owed whoever is dead.
+# Steps that run even if the active monster is dead.
 TURN_START_STEP: Final = 18
 NEXT_TURN_STEP: Final = 19
 ASSIGN_HEARTS_STEP: Final = 20

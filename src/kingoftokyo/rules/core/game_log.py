@@ -16,7 +16,7 @@ ROLLED: Final = 0
 LOADED: Final = 1  # a throw that was settled beforehand
 DREW: Final = 2  # off the deck, by chance
 DEALT: Final = 3  # off a pile of its own, by chance; the deck stays as it is
-# What is no chance but changes the deck, so that whoever reads the record alone knows what lies in it.
+# Not chance, but it changes the deck: a reader of the record alone can follow what lies in it.
 TOOK: Final = 4
 RETURNED: Final = 5
 SHUFFLED: Final = 6
@@ -194,7 +194,7 @@ def remember_pool(history: History, game: Game) -> None:
 
 
 def remember_card(history: History, kind: i64, copy: i64, place: i64, of: i64) -> None:
-    """A card was drawn, dealt, taken out of the deck or put back, at this place of so many, from 0."""
+    """Note that a card was drawn, dealt, taken out of the deck or put back, at `place` (from 0) of `of` cards."""
     history.now.append(pack_card(kind, copy, place, of))
 
 

@@ -64,7 +64,7 @@ def first_head(header: str) -> bytes:
 
 
 def next_head(head: bytes, line: str) -> bytes:
-    """The head after one more line, which is told without what chance answered."""
+    """The head after one more line; `line` is without the answers of chance."""
     return blake2b(head + line.encode(), digest_size=HEAD_BYTES).digest()
 
 

@@ -212,7 +212,7 @@ def full_loss(game: Game, victim: i64, amount: i64, dealer: i64) -> i64:
 
 
 def lose_health(game: Game, victim: i64, amount: i64, dealer: i64, *, smash: bool) -> None:
-    """Health is really lost now: tokens, death, and whoever looks at that."""
+    """Apply the loss: health, the events, death, and the hooks of cards that react to it."""
     monster = game.monsters[victim]
     cause = game.cause
     attacks = dealer != NOBODY and dealer != victim

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def roll(game: Game, kept: i64, dice: i64) -> None:
-    """Throw so many dice and lay them beside the kept ones."""
+    """Throw `dice` dice and add them to the kept ones."""
     thrown = throw(game, dice)
     game.dice = kept + thrown
     game.rolls_left -= 1

@@ -119,7 +119,7 @@ def _answers(texts: list[str]) -> list[str]:
 
 
 class _Header:
-    """The fields of a header: each is looked at once, and what is wrong is told with its line."""
+    """The fields of a header: each is read once, and an error names its line."""
 
     def __init__(self, fields: dict[str, str], where: dict[str, int]) -> None:
         self.fields = fields

@@ -1,4 +1,4 @@
-"""Starting a game that remembers how it began: anew, or from a position."""
+"""Starting a game that remembers how it began: a new one, or one from a position."""
 
 from __future__ import annotations
 
