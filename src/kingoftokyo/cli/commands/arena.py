@@ -186,18 +186,18 @@ def arena(
                 isolation=confined,
                 apart=strangers,
             )
-    except SetupError as wrong:
-        raise typer.BadParameter(str(wrong)) from None
+    except SetupError as error:
+        raise typer.BadParameter(str(error)) from None
     results = results_of(schedule, played)
     if as_json:
         typer.echo(json.dumps(results.as_data(), indent=2, ensure_ascii=False))
     else:
         draw_results(Console(highlight=False, emoji=False), results)
     try:
-        told = some_reasons(schedule, played.outcomes, recording.folder) if html is not None and reasons else {}
-        _write(schedule, played, results, json_file=json_file, csv=csv, html=html, reasons=told)
-    except OSError as wrong:
-        errors.print(f"{wrong.filename}: {wrong.strerror}", style="red", markup=False, soft_wrap=True)
+        given = some_reasons(schedule, played.outcomes, recording.folder) if html is not None and reasons else {}
+        _write(schedule, played, results, json_file=json_file, csv=csv, html=html, reasons=given)
+    except OSError as error:
+        errors.print(f"{error.filename}: {error.strerror}", style="red", markup=False, soft_wrap=True)
         raise typer.Exit(1) from None
     now = [outcome for outcome in played.outcomes if outcome.number not in logged]
     without = missing(recording.folder, now) if records is not None else 0
