@@ -1,4 +1,4 @@
-"""The best keep for any values of the hands: `python -m benchmarks.lattice SECONDS` prints JSON, a line per case."""
+"""The best keep for any values of the rolls: `python -m benchmarks.lattice SECONDS` prints JSON, a line per case."""
 
 import json
 import random
@@ -13,12 +13,12 @@ CASES = ((6, 1), (6, 2), (6, 3), (6, 4), (7, 2), (8, 2), (9, 2))
 
 
 def best_keep(dice: int, rolls: int, seed: int) -> Call:
-    """From the values to the best keep of one hand: nothing is left from the call before."""
-    luck = random.Random(seed)
+    """From the values to the best keep of one roll: nothing is left from the call before."""
+    rng = random.Random(seed)
     these = lattice_of(dice)
-    values = [luck.random() for _ in these.hands]
-    hand = luck.choice(list(these.hands))
-    return lambda: these.plan(values).best_keep(hand, rolls)
+    values = [rng.random() for _ in these.final_rolls]
+    roll = rng.choice(list(these.final_rolls))
+    return lambda: these.plan(values).best_keep(roll, rolls)
 
 
 def measure(dice: int, rolls: int, seconds: float) -> Reckoning:

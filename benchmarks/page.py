@@ -35,12 +35,12 @@ WATCH = """() => {
 def sizes() -> str:
     """Of the scripts and styles that the first visit asks for, and of all."""
     first = (PAGE / "index.html").read_text()
-    told = []
+    parts = []
     for kind in ("js", "css"):
         packed = {file: len(gzip.compress(file.read_bytes())) / 1000 for file in PAGE.rglob(f"*.{kind}")}
         at_first = sum(size for file, size in packed.items() if file.name in first)
-        told.append(f"{at_first:.1f} kB of {kind}, {sum(packed.values()):.1f} with what is loaded when it is wanted")
-    return "; ".join(told)
+        parts.append(f"{at_first:.1f} kB of {kind}, {sum(packed.values()):.1f} with what is loaded when it is wanted")
+    return "; ".join(parts)
 
 
 def start(folder: str) -> tuple[subprocess.Popen[str], str]:
@@ -88,7 +88,7 @@ def answers(page: Page, times: int) -> list[float]:
     return found
 
 
-def told(times: list[float]) -> str:
+def summary(times: list[float]) -> str:
     return f"median {statistics.median(times):.0f} ms, longest {max(times):.0f} ms of {len(times)}"
 
 
@@ -98,10 +98,10 @@ def measure(browser: Browser, address: str, times: int) -> None:
         context = browser.new_context()
         cold.append(ready(context.new_page(), address))
         context.close()
-    print(f"| ready, first visit | {told(cold)} |")
+    print(f"| ready, first visit | {summary(cold)} |")
     page = browser.new_page()
-    print(f"| ready, seen before | {told([ready(page, address) for _ in range(times + 1)][1:])} |")
-    print(f"| key to drawn answer | {told(answers(page, times))} |")
+    print(f"| ready, seen before | {summary([ready(page, address) for _ in range(times + 1)][1:])} |")
+    print(f"| key to drawn answer | {summary(answers(page, times))} |")
 
 
 def main() -> None:

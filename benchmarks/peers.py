@@ -40,16 +40,16 @@ def open_spiel(name: str) -> Callable[[float], list[Speed]]:
         import pyspiel  # noqa: PLC0415
 
         game = pyspiel.load_game(name)
-        luck = random.Random(1)
+        rng = random.Random(1)
 
         def play_on(state: pyspiel.State, most: int) -> int:
             taken = 0
             while not state.is_terminal() and taken < most:
                 if state.is_chance_node():
-                    state.apply_action(drawn(state.chance_outcomes(), luck.random()))
+                    state.apply_action(drawn(state.chance_outcomes(), rng.random()))
                 else:
                     actions = state.legal_actions()
-                    state.apply_action(actions[int(luck.random() * len(actions))])
+                    state.apply_action(actions[int(rng.random() * len(actions))])
                     taken += 1
             return taken
 

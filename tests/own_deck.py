@@ -52,25 +52,25 @@ class Bargain(Keep):
     text = "Gain 3 points when you get this card. Cards cost you 1 energy less for each counter on it."
     counters = 2
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
         gain_points(game, me, 3)
 
-    def discount(self, game: Game, me: i64, this: i64) -> i64:
-        return counters(game, me, this)
+    def discount(self, game: Game, me: i64, ref: i64) -> i64:
+        return counters(game, me, ref)
 
 
 class YesOrPass(Keep):
     """Asks its owner `use …` or `pass`; a use makes it act."""
 
-    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
-        offer(game, pack_choice(USE, this, 0, 0))
+    def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
+        offer(game, pack_choice(USE, ref, 0, 0))
         offer(game, PASS)
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         if verb_of(choice) == USE:
-            self.act(game, me, this, about)
+            self.act(game, me, ref, about)
 
-    def act(self, game: Game, me: i64, this: i64, about: i64) -> None:
+    def act(self, game: Game, me: i64, ref: i64, about: i64) -> None:
         raise NotImplementedError
 
 
@@ -79,17 +79,17 @@ class Jumper(YesOrPass):
     cost = 1
     text = "When a card is turned up in another monster's turn you may die of it."
 
-    def when_others_reveal(self, game: Game, me: i64, this: i64, slots: i64) -> None:
-        ask_owner(game, me, this, slots)
+    def when_others_reveal(self, game: Game, me: i64, ref: i64, slots: i64) -> None:
+        ask_owner(game, me, ref, slots)
 
-    def act(self, game: Game, me: i64, this: i64, about: i64) -> None:
+    def act(self, game: Game, me: i64, ref: i64, about: i64) -> None:
         damage_one(game, me, 99, NOBODY)
 
 
 class Watcher(Jumper):
     name = "Own Watcher"
 
-    def act(self, game: Game, me: i64, this: i64, about: i64) -> None:
+    def act(self, game: Game, me: i64, ref: i64, about: i64) -> None:
         gain_points(game, me, about)
 
 
@@ -98,18 +98,18 @@ class Sponge(Keep):
     cost = 1
     text = "Pay 1 energy: lose 1 health less. Then you may do nothing more about it."
 
-    def answer_damage(self, game: Game, me: i64, this: i64, amount: i64) -> None:
+    def answer_damage(self, game: Game, me: i64, ref: i64, amount: i64) -> None:
         if game.monsters[me].energy >= 1:
-            offer_once(game, pack_choice(USE, this, 0, 0))
+            offer_once(game, pack_choice(USE, ref, 0, 0))
 
-    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
+    def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
         offer(game, PASS)
         offer(game, DONE)
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         if verb_of(choice) == USE:
             pay_energy(game, me, 1)
-            ask_owner(game, me, this, 0)
+            ask_owner(game, me, ref, 0)
             prevent(game, 1)
 
 
@@ -118,15 +118,15 @@ class Haggler(Keep):
     cost = 1
     text = "While you buy you may discard this card for 4 energy."
 
-    def while_i_buy(self, game: Game, me: i64, this: i64) -> None:
-        offer_once(game, pack_choice(USE, this, 0, 0))
+    def while_i_buy(self, game: Game, me: i64, ref: i64) -> None:
+        offer_once(game, pack_choice(USE, ref, 0, 0))
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
-        discard(game, me, this)
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
+        discard(game, me, ref)
         # Nothing more can be done to a card that is gone.
-        discard(game, me, this)
-        mark(game, me, this, USED_THIS_TURN)
-        put_counters(game, me, this, counters(game, me, this) + 1)
+        discard(game, me, ref)
+        mark(game, me, ref, USED_THIS_TURN)
+        put_counters(game, me, ref, counters(game, me, ref) + 1)
         gain_energy(game, me, 4)
 
 
@@ -136,7 +136,7 @@ class Relay(Discard):
     copies = 2
     text = "All other monsters take an extra turn, then you."
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
         for seat in range(len(game.monsters)):
             if seat != me:
                 take_extra_turn(game, seat)
@@ -150,13 +150,13 @@ class Nurse(Keep):
         "At any time you may pay 1 energy to gain 1 health. It fails below 3 health, and with 1 it cannot even offer."
     )
 
-    def at_any_time(self, game: Game, me: i64, this: i64) -> None:
+    def at_any_time(self, game: Game, me: i64, ref: i64) -> None:
         if game.monsters[me].health == 1:
             raise Failed("it cannot even offer")
         if game.monsters[me].energy >= 1:
-            offer(game, pack_choice(USE_NOW, this, 0, 0))
+            offer(game, pack_choice(USE_NOW, ref, 0, 0))
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         pay_energy(game, me, 1)
         heal(game, me, 1)
         if game.monsters[me].health < 4:
@@ -168,7 +168,7 @@ class Dud(Discard):
     cost = 2
     text = "Gain 2 points and fail."
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
         gain_points(game, me, 2)
         raise Failed("it fails")
 
@@ -178,11 +178,11 @@ class Mumbler(YesOrPass):
     cost = 2
     text = "At the end of your turn gain 1 point and be asked something that cannot be said."
 
-    def at_my_turn_end(self, game: Game, me: i64, this: i64) -> None:
+    def at_my_turn_end(self, game: Game, me: i64, ref: i64) -> None:
         gain_points(game, me, 1)
-        ask_owner(game, me, this, 0)
+        ask_owner(game, me, ref, 0)
 
-    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
+    def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
         raise Failed("it cannot be said")
 
 

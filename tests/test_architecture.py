@@ -17,10 +17,10 @@ NAMES_THAT_SAY_NOTHING = {"utils", "helpers", "common", "manager"}
 MOST_FILES = 16
 OUTSIDE = ("arena", "cli", "history", "server", "storage", "table")
 STATE = {
-    *("agenda", "depth", "offered", "keeps", "hooks", "fair_chance", "wounds", "turns_owed", "frozen_turns"),
-    *("may_leave", "staying", "shielded", "number_of_copy"),
+    *("agenda", "depth", "option_buffer", "keep_option_count", "hooks", "fair_chance", "wounds", "turns_owed"),
+    *("frozen_turns", "may_leave", "staying", "shielded", "number_of_copy"),
 }
-STATE_OF_A_GAME = {"monsters", "deck", "top", "discard", "market", "removed", "luck", "loaded", "history", "persons"}
+STATE_OF_A_GAME = {"monsters", "deck", "top", "discard", "market", "removed", "rng", "loaded", "history", "persons"}
 EXPECTED = os.environ.get("KOT_EXPECT", "")
 
 

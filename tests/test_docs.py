@@ -18,9 +18,9 @@ from examples import blocks_of
 from kingoftokyo import cards
 from kingoftokyo.rules import events
 from kingoftokyo.rules.asking import choices
-from kingoftokyo.rules.card import MOMENTS, Card
+from kingoftokyo.rules.card import HOOKS, Card
 from kingoftokyo.rules.core.dice import MOST_DICE
-from kingoftokyo.rules.core.rng import MOST_LUCK
+from kingoftokyo.rules.core.rng import MOST_RNG_STATE
 from kingoftokyo.rules.phases import step_names
 from kingoftokyo.rules.positions import parse as reading
 from kingoftokyo.rules.positions.pending import MOST_STEPS, THIS_TURN_FIELDS
@@ -92,16 +92,16 @@ def test_every_page_is_in_the_index() -> None:
             assert f"({page.relative_to(DOCS)})" in index
 
 
-def test_the_table_of_moments_is_complete_and_in_order() -> None:
+def test_the_table_of_hooks_is_complete_and_in_order() -> None:
     words = _rows(DOCS / "how-to/write-a-card.md")
-    described = [word for word in words if word.partition("(")[0] in MOMENTS and "(game, " not in word]
+    described = [word for word in words if word.partition("(")[0] in HOOKS and "(game, " not in word]
 
-    assert described == [moment + _arguments(moment) for moment in MOMENTS]
+    assert described == [hook + _arguments(hook) for hook in HOOKS]
 
 
-def _arguments(moment: str) -> str:
-    """What a moment is told besides the game, its owner and the card."""
-    names = list(inspect.signature(getattr(Card, moment)).parameters)[4:]
+def _arguments(hook: str) -> str:
+    """The parameters of a hook besides the game, its owner and the card."""
+    names = list(inspect.signature(getattr(Card, hook)).parameters)[4:]
     return f"({', '.join(names)})" if names else ""
 
 
@@ -155,5 +155,5 @@ def test_every_field_of_a_position_is_described() -> None:
 def test_the_bounds_of_a_position_are_described() -> None:
     text = (DOCS / "reference/positions.md").read_text(encoding="utf-8")
 
-    for most in (MOST_LUCK, MOST_DICE, MOST_STEPS, reading.MOST_ENERGY, reading.MOST_TOKENS, reading.MOST_ROLLS):
+    for most in (MOST_RNG_STATE, MOST_DICE, MOST_STEPS, reading.MOST_ENERGY, reading.MOST_TOKENS, reading.MOST_ROLLS):
         assert re.search(rf"\b{most}\b", text), most

@@ -90,4 +90,4 @@ def test_every_verb_is_on_the_page_with_its_text_and_its_fields() -> None:
 def _fields(form: Form) -> set[str]:
     if form.name == "keep":
         return {"dice"}
-    return {field for field in ("card" if form.card else "", form.x, form.y) if field}
+    return {field for field in ("card" if form.card else "", form.first, form.second) if field}

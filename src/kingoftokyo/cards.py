@@ -1,18 +1,18 @@
-"""All that a card of one's own needs: derive from `Keep` or `Discard` (an expansion: `House`), act by these verbs."""
+"""Everything that an own card needs: derive from `Keep`, `Discard` or `ExpansionCard`, and act by these functions."""
 
 from kingoftokyo.rules.asking.choices import DONE as DONE
 from kingoftokyo.rules.asking.choices import PASS as PASS
 from kingoftokyo.rules.asking.choices import USE as USE
 from kingoftokyo.rules.asking.choices import USE_NOW as USE_NOW
+from kingoftokyo.rules.asking.choices import first_argument as first_argument
 from kingoftokyo.rules.asking.choices import pack_choice as pack_choice
+from kingoftokyo.rules.asking.choices import second_argument as second_argument
 from kingoftokyo.rules.asking.choices import verb_of as verb_of
-from kingoftokyo.rules.asking.choices import x_of as x_of
-from kingoftokyo.rules.asking.choices import y_of as y_of
 from kingoftokyo.rules.asking.options import offer as offer
 from kingoftokyo.rules.asking.options import offer_once as offer_once
 from kingoftokyo.rules.card import Card as Card
 from kingoftokyo.rules.card import Discard as Discard
-from kingoftokyo.rules.card import House as House
+from kingoftokyo.rules.card import ExpansionCard as ExpansionCard
 from kingoftokyo.rules.card import Keep as Keep
 from kingoftokyo.rules.catalogue import check_card as check_card
 from kingoftokyo.rules.catalogue import register as register
@@ -61,3 +61,8 @@ from kingoftokyo.rules.effects import take_tokyo as take_tokyo
 from kingoftokyo.rules.effects import throw_for_card as throw_for_card
 from kingoftokyo.rules.expansions import has_own_cards as has_own_cards
 from kingoftokyo.rules.game import Game as Game
+
+# Deprecated names, for cards that were written with them.
+x_of = first_argument
+y_of = second_argument
+House = ExpansionCard

@@ -86,8 +86,8 @@ def main() -> int:
     browser = not wanted.no_browser
     try:
         run(port=wanted.port, browser=browser, say=say, command=NAME)
-    except ServeError as wrong:
-        tell_what_is_wrong(str(wrong), browser=browser)
+    except ServeError as error:
+        tell_what_is_wrong(str(error), browser=browser)
         return 1
     return 0
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from kingoftokyo import SetupError
 from kingoftokyo.arena.entrants import entrant_of, try_out
-from kingoftokyo.arena.game_records import MOST_REASONS, REASONS_TOLD, Keeping, Reasons, path_of
+from kingoftokyo.arena.game_records import MOST_REASONS, MOST_REASONS_SHOWN, Reasons, RecordOptions, path_of
 from kingoftokyo.arena.match import play_match
 from kingoftokyo.arena.schedule import Match, Terms, draw_up
 from kingoftokyo.arena.tournament import run
@@ -215,9 +215,9 @@ def test_reasons_and_records_do_not_change_the_outcome(theirs: Path, tmp_path: P
     match = Match(7, specs, 1, "simple")
     outcome = play_match(match, TERMS)
 
-    assert play_match(match, TERMS, keeping=Keeping(str(tmp_path), reasons=True)) == outcome
+    assert play_match(match, TERMS, recording=RecordOptions(str(tmp_path), reasons=True)) == outcome
     with_reasons = read_record(path_of(tmp_path, 7).read_text(encoding="utf-8"))
-    assert play_match(match, TERMS, keeping=Keeping(str(tmp_path))) == outcome
+    assert play_match(match, TERMS, recording=RecordOptions(str(tmp_path))) == outcome
     assert with_reasons.monsters == ["sensible", "AngryPlayer", "Speaking", "Short"]
     whys = {line.seat: line.why for line in with_reasons.lines if line.choice.startswith("keep")}
     assert whys[0].startswith("keeps ")
@@ -240,14 +240,16 @@ def test_reasons_do_not_fill_a_record() -> None:
 def test_equal_names_and_odd_ones_are_told_apart_in_a_record(tmp_path: Path) -> None:
     path = tmp_path / "odd.py"
     path.write_text(AGENTS.replace("AngryPlayer", "person"), encoding="utf-8")
-    play_match(Match(0, (f"{path}:person",) * 2, 1, "simple"), TERMS, keeping=Keeping(str(tmp_path)))
+    play_match(Match(0, (f"{path}:person",) * 2, 1, "simple"), TERMS, recording=RecordOptions(str(tmp_path)))
 
     record = read_record(path_of(tmp_path, 0).read_text(encoding="utf-8"))
     assert (record.monsters, record.players) == (["person 1", "person 2"], ["bot person 1", "bot person 2"])
 
 
 def test_a_disk_that_refuses_costs_the_record_and_not_the_game(tmp_path: Path) -> None:
-    outcome = play_match(Match(0, ("angry", "random"), 1, "simple"), TERMS, keeping=Keeping(str(tmp_path / "nowhere")))
+    outcome = play_match(
+        Match(0, ("angry", "random"), 1, "simple"), TERMS, recording=RecordOptions(str(tmp_path / "nowhere"))
+    )
 
     assert outcome.winner == 0
 
@@ -275,7 +277,7 @@ def test_reasons_reach_the_page_and_the_replay_as_harmless_text(theirs: Path, tm
         for name, told in zip(("Rude", "angry"), root.iter("details"), strict=True)
     ]
     rows = [[cell.text for cell in row] for told in root.iter("details") for row in told.iter("tr")]
-    assert len(rows) - 2 <= REASONS_TOLD
+    assert len(rows) - 2 <= MOST_REASONS_SHOWN
     assert {row[0] for row in rows} <= {"game", "0", "1", "2", "3", "4"}
     assert said in [row[3] for row in rows]
     replayed = kot.invoke(app, ["replay", str(path_of(folder, 0)), "--log"], env={"COLUMNS": "150"})

@@ -67,7 +67,7 @@ def test_a_choice_without_chance_brings_no_luck() -> None:
     meter = LuckMeter(TableValues(), 2, seed=1)
     meter.begin(game)
     before, luck = game.clone(), list(meter.luck)
-    before.luck = game.luck
+    before.rng = game.rng
 
     meter.add(before, "done", before.clone())
 

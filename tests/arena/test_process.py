@@ -373,11 +373,11 @@ def test_every_player_of_ours_is_known_by_what_it_plays_by() -> None:
     assert entrant_of("perfect").digest != entrant_of("greedy").digest
 
 
-def test_an_expert_of_some_temper_is_one_of_ours() -> None:
+def test_an_expert_of_some_personality_is_one_of_ours() -> None:
     cautious, steady = entrant_of("expert:cautious"), entrant_of("expert")
 
     assert (cautious.name, cautious.digest) == ("expert:cautious", steady.digest)
     assert try_out(cautious, Terms()) == ""
     assert entrant_of("greedy").digest != steady.digest
-    with pytest.raises(SetupError, match="there is no temper 'furious'"):
+    with pytest.raises(SetupError, match="there is no personality 'furious'"):
         entrant_of("expert:furious")

@@ -19,7 +19,7 @@ DIE = ".dock.mine .tray:not(.kept) button"
 MOST_CLICKS = 3000
 
 
-def play_to_the_end(person: Person, luck: Random) -> int:
+def play_to_the_end(person: Person, rng: Random) -> int:
     """Answer by chance until the game is over; how often a die or button was clicked."""
     page = person.page
     anything = page.locator(", ".join((OVER, DIALOG, ROLLING, ANSWERS))).first
@@ -30,17 +30,17 @@ def play_to_the_end(person: Person, luck: Random) -> int:
         if page.locator(DIALOG).first.is_visible():
             page.locator(DIALOG).first.click()
         elif page.locator(ROLLING).first.is_visible():
-            _roll(person, luck)
+            _roll(person, rng)
         else:
             answers = page.locator(ANSWERS)
-            answers.nth(luck.randrange(max(1, answers.count()))).click(timeout=PATIENCE)
+            answers.nth(rng.randrange(max(1, answers.count()))).click(timeout=PATIENCE)
     raise AssertionError(f"no end after {MOST_CLICKS} clicks")
 
 
-def _roll(person: Person, luck: Random) -> None:
+def _roll(person: Person, rng: Random) -> None:
     """Keep a die, roll on, or stop."""
     page = person.page
-    what = luck.random()
+    what = rng.random()
     if what < 0.4 and page.locator(DIE).count() > 1:
         page.locator(DIE).first.click(timeout=PATIENCE)
     else:

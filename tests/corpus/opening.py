@@ -81,9 +81,9 @@ def save_facts(path: Path) -> tuple[Game, Facts]:
     record = save.record
     facts = standing(save.game, fair=record.chance != "stream")
     facts |= {"names": record.monsters, "players": record.players, "date": record.date}
-    facts |= {"opponents": save.opponents, "notice": save.notice}
+    facts |= {"opponents": save.computer_seed, "notice": save.notice}
     facts["again"] = save_text(
-        save.game, monsters=record.monsters, players=record.players, date=record.date, opponents=save.opponents
+        save.game, monsters=record.monsters, players=record.players, date=record.date, computer_seed=save.computer_seed
     )
     return save.game, facts
 
@@ -114,6 +114,11 @@ async def _in_the_lobby(store: SqliteStore, tables: Iterable[str]) -> Facts:
 async def _at_the_table(lobby: Lobby, store: SqliteStore, id: str) -> Facts:
     seated = (await lobby.table(id)).seated
     facts = standing(seated.game, fair=bool(seated.game.commitment))
-    facts |= {"names": seated.monsters, "players": seated.players, "date": seated.date, "opponents": seated.opponents}
+    facts |= {
+        "names": seated.monsters,
+        "players": seated.players,
+        "date": seated.date,
+        "opponents": seated.computer_seed,
+    }
     facts |= {"people": seated.people, "practice": seated.practice, "rows": len(await store.rows(id))}
     return facts | {"on": goes_on(seated.game)}

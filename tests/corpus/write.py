@@ -130,7 +130,7 @@ def add_chained(folder: Path) -> None:
     settled = Game.new(2, "standard", secret=secret, rolls=ROLLS[:2])
     add_record(folder, "rolls-settled-chained", bound(settled), 3, 30)
     path = folder / "saves" / "chained.txt"
-    text = save_text(settled, opponents=5)
+    text = save_text(settled, computer_seed=5)
     add(path, text)
     _, facts = save_facts(path)
     path.unlink()
@@ -150,7 +150,10 @@ def add_saves(folder: Path) -> None:
             continue
         known.update(new)
         path = folder / "saves" / f"{slug(new[-1])}.txt"
-        add(path, save_text(game, monsters=MONSTERS[: game.players], players=players_of(game), date=DATE, opponents=k))
+        add(
+            path,
+            save_text(game, monsters=MONSTERS[: game.players], players=players_of(game), date=DATE, computer_seed=k),
+        )
         _, facts = save_facts(path)
         assert facts["again"] == path.read_text(encoding="utf-8")
         path.unlink()

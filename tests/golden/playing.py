@@ -57,6 +57,6 @@ def checksum(players: int, games: int) -> str:
         game = Game.new(players, seed=seed)
         decisions = play_out(game, seed)
         monsters = [(m.health, m.points, m.energy, [card.id for card in m.cards]) for m in game.view(None).monsters]
-        ending = (decisions, game.turn, game.luck, game.winner, game.reason, game.standings, monsters)
+        ending = (decisions, game.turn, game.rng, game.winner, game.reason, game.standings, monsters)
         digest.update(f"{ending}\n".encode())
     return digest.hexdigest()

@@ -39,7 +39,7 @@ def players_of(game: Game) -> list[str]:
 
 
 def saved_text(game: Game) -> str:
-    return save_text(game, monsters=NAMES, players=players_of(game), date="2026-11-15", opponents=7)
+    return save_text(game, monsters=NAMES, players=players_of(game), date="2026-11-15", computer_seed=7)
 
 
 def resealed(text: str) -> str:

@@ -32,7 +32,7 @@ def test_a_game_saved_at_any_decision_goes_on_the_same(rules: str, secret: str |
         opened = read_save_text(saved_text(game))
 
         assert opened.game.position() == game.position()
-        assert (opened.notice, opened.opponents, opened.record.date) == ("", 7, "2026-11-15")
+        assert (opened.notice, opened.computer_seed, opened.record.date) == ("", 7, "2026-11-15")
         assert opened.record.monsters == list(NAMES)
         assert play_on(opened.game, 1000) == play_on(game, 1000)
         assert opened.game.record() == game.record()

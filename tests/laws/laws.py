@@ -11,7 +11,7 @@ from kingoftokyo.rules.asking.choices import PASS
 from kingoftokyo.rules.asking.options import nth_option
 from kingoftokyo.rules.cards.costumes import COSTUMES
 from kingoftokyo.rules.cards.deck import DECK_COPIES
-from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, card_id, copies_of, kind_of_copy, number_named
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, card_id, copies_of, kind_of_copy, number_named
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.dice import ENERGY, FACES, MOST_DICE, count, total
 from kingoftokyo.rules.core.hand import copy_in, token_in
@@ -123,7 +123,7 @@ def _check_cards(game: Game) -> None:
         house: list[int] = []
         for held in monster.hand:
             copy = copy_in(held)
-            if kind_of_copy(copy) == HOUSE:
+            if kind_of_copy(copy) == EXPANSION:
                 house.append(CATALOGUE.number_of_copy[copy])
             else:
                 cards.append(copy)
@@ -313,7 +313,7 @@ def what_matters(game: Game) -> str:
 
 
 def _check_the_same(loaded: Game, game: Game) -> None:
-    if (loaded.over, loaded.winner, loaded.reason, loaded.luck) != (game.over, game.winner, game.reason, game.luck):
+    if (loaded.over, loaded.winner, loaded.reason, loaded.rng) != (game.over, game.winner, game.reason, game.rng):
         raise BrokenLawError("a game that was saved and loaded ends otherwise, or has other luck")
     if loaded.position() != game.position():
         raise BrokenLawError(f"saved and loaded: {loaded.position_line()}\nplayed on: {game.position_line()}")

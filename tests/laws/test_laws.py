@@ -43,11 +43,11 @@ def test_a_clone_played_on_is_the_game_played_on(seed: int, players: int, number
         if game.over:
             break
         twin = game.clone()
-        before = (game.key(), game.luck)
+        before = (game.key(), game.rng)
         twin.play(pick(twin, number))
-        assert (game.key(), game.luck) == before
+        assert (game.key(), game.rng) == before
         game.play(pick(game, number))
-        assert (twin.key(), twin.luck, twin.number, twin.turn) == (game.key(), game.luck, game.number, game.turn)
+        assert (twin.key(), twin.rng, twin.number, twin.turn) == (game.key(), game.rng, game.number, game.turn)
 
 
 @given(SEEDS, PLAYERS, CHOICES)
@@ -55,7 +55,7 @@ def test_the_same_seed_and_the_same_choices_give_the_same_game(seed: int, player
     one = Game.new(players, seed=seed)
     other = Game.new(players, seed=seed)
     for number in numbers:
-        assert (one.key(), one.luck) == (other.key(), other.luck)
+        assert (one.key(), one.rng) == (other.key(), other.rng)
         if one.over:
             break
         one.play(pick(one, number))
@@ -67,7 +67,7 @@ def test_listening_changes_nothing(seed: int, players: int, numbers: list[int]) 
     heard = Game.new(players, seed=seed, listen=True)
     silent = Game.new(players, seed=seed)
     for number in numbers:
-        assert (heard.key(), heard.luck) == (silent.key(), silent.luck)
+        assert (heard.key(), heard.rng) == (silent.key(), silent.rng)
         if heard.over:
             break
         heard.play(pick(heard, number))
@@ -84,7 +84,7 @@ def test_the_text_of_an_option_means_that_option(seed: int, players: int, number
         choice = pick(by_choice, number)
         by_choice.play(choice)
         by_text.play(choice.text)
-        assert (by_choice.key(), by_choice.luck) == (by_text.key(), by_text.luck)
+        assert (by_choice.key(), by_choice.rng) == (by_text.key(), by_text.rng)
 
 
 @given(SEEDS, PLAYERS, CHOICES)
@@ -112,7 +112,7 @@ def test_a_game_saved_and_loaded_is_the_game_played_on(seed: int, players: int, 
         choice = pick(game, number)
         game.play(choice)
         loaded.play(choice.text)
-        assert (loaded.luck, loaded.number, loaded.turn, loaded.over) == (game.luck, game.number, game.turn, game.over)
+        assert (loaded.rng, loaded.number, loaded.turn, loaded.over) == (game.rng, game.number, game.turn, game.over)
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: str(rules.text))
@@ -231,7 +231,7 @@ def test_a_card_looked_at_on_top_of_the_deck_lies_there_once() -> None:
 
 def test_a_decision_with_nothing_to_choose_is_found() -> None:
     game = Game.new(4)
-    game.offers = game.keeps = 0
+    game.buffered_count = game.keep_option_count = 0
 
     with pytest.raises(BrokenLawError, match="is asked, but has no options"):
         check_laws(game)
@@ -240,8 +240,8 @@ def test_a_decision_with_nothing_to_choose_is_found() -> None:
 def test_a_decision_that_can_only_be_passed_is_found() -> None:
     game = Table(2).monster(0, energy=1).monster(1, cards="psychic_probe").dice("1 1 2 2 3 3").last_roll_done().game
     assert game.option_count() == 4
-    game.offered[0] = game.offered[3]
-    game.offers = 1
+    game.option_buffer[0] = game.option_buffer[3]
+    game.buffered_count = 1
 
     with pytest.raises(BrokenLawError, match="seat 1 is asked, but can only pass"):
         check_laws(game)

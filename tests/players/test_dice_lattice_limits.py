@@ -10,7 +10,7 @@ from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.rules.core.dice import ENERGY, ONE, THREE, one, parse_dice
 
 
-def test_no_dice_have_one_hand_and_nothing_to_keep() -> None:
+def test_no_dice_have_one_roll_and_nothing_to_keep() -> None:
     lattice = lattice_of(0)
     plan = lattice.plan([1.5])
 
@@ -27,18 +27,18 @@ def test_a_number_of_dice_that_no_monster_has_is_refused(dice: int) -> None:
 
 
 @pytest.mark.parametrize("many", [0, 461, 463])
-def test_values_that_do_not_fit_the_hands_are_refused(many: int) -> None:
+def test_values_that_do_not_fit_the_rolls_are_refused(many: int) -> None:
     lattice = lattice_of(6)
-    with pytest.raises(ValueError, match=f"462 hands have as many values, not {many}"):
+    with pytest.raises(ValueError, match=f"462 rolls have as many values, not {many}"):
         lattice.plan([0.0] * many)
-    with pytest.raises(ValueError, match="462 hands"):
+    with pytest.raises(ValueError, match="462 rolls"):
         lattice.plan([0.0] * 462).expected([1.0] * many, 0, 1)
 
 
 @pytest.mark.parametrize("value", [nan, inf, -inf])
 def test_a_value_that_is_not_a_finite_number_is_refused(value: float) -> None:
     lattice = lattice_of(1)
-    with pytest.raises(ValueError, match="a hand's value is a finite number, not"):
+    with pytest.raises(ValueError, match="a roll's value is a finite number, not"):
         lattice.plan([0.0, 0.0, value, 0.0, 0.0, 0.0])
 
 
@@ -48,9 +48,9 @@ def test_dice_that_are_not_in_the_lattice_are_refused() -> None:
 
     with pytest.raises(ValueError, match="'1 1 1 1 1 1 1' is not a set of at most 6 of these dice"):
         six.worth(parse_dice("1 1 1 1 1 1 1"), 1)
-    with pytest.raises(ValueError, match="'1 2' is not a hand of 6 dice"):
+    with pytest.raises(ValueError, match="'1 2' is not a roll of 6 dice"):
         six.keep(parse_dice("1 2"), 1)
-    with pytest.raises(ValueError, match="'1 2' is not a hand of 6 dice"):
+    with pytest.raises(ValueError, match="'1 2' is not a roll of 6 dice"):
         six.worth(parse_dice("1 2"), 0)
     with pytest.raises(ValueError, match="'energy' is not a set of at most 1 of these dice"):
         five_faces.keep(one(ENERGY), 1)

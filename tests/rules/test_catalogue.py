@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game, SetupError
-from kingoftokyo.rules.card import MOMENTS, Card, Discard, Facts, Keep
+from kingoftokyo.rules.card import HOOKS, Card, Discard, Facts, Keep
 from kingoftokyo.rules.cards.deck import DECK, DECK_COPIES
 from kingoftokyo.rules.catalogue import (
     CATALOGUE,
@@ -79,19 +79,19 @@ def test_every_card_has_a_price_and_says_in_words_what_it_does() -> None:
         assert facts.text.endswith(".")
 
 
-def test_a_card_speaks_of_the_moments_that_its_class_overrides() -> None:
+def test_a_card_has_the_hooks_that_its_class_overrides() -> None:
     spoken = CATALOGUE.hooks[number_named("urbavore")]
 
-    assert [moment for n, moment in enumerate(MOMENTS) if spoken >> n & 1] == [
+    assert [hook for n, hook in enumerate(HOOKS) if spoken >> n & 1] == [
         "at_my_turn_start_in_tokyo",
         "smashes_on_a_smash",
     ]
     assert CATALOGUE.hooks[number_named("heal")] == 0
 
 
-def test_every_moment_has_a_method_and_a_bit_of_its_own() -> None:
-    assert all(hasattr(Card, moment) for moment in MOMENTS)
-    assert len(set(MOMENTS)) == len(MOMENTS) < 63
+def test_every_hook_has_a_method_and_a_bit_of_its_own() -> None:
+    assert all(hasattr(Card, hook) for hook in HOOKS)
+    assert len(set(HOOKS)) == len(HOOKS) < 63
 
 
 def test_an_unknown_card_is_refused_with_what_comes_near() -> None:

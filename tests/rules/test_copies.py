@@ -36,7 +36,7 @@ WAYS: dict[str, Callable[[Any], Any]] = {"pickle": pickled, "copy": copy.copy, "
 
 def everything(game: Game) -> list[object]:
     """All that a game is, but for its list of events."""
-    return [game.position(), game.key(), game.luck, game.loaded, game.secret, game.lines == [], game.interjections]
+    return [game.position(), game.key(), game.rng, game.loaded, game.secret, game.lines == [], game.interjections]
 
 
 # Games
@@ -209,7 +209,7 @@ def test_a_copied_view_shows_the_same_and_imagines_the_same(rules: Rules) -> Non
 def test_a_pickled_view_holds_nothing_that_its_seat_may_not_know() -> None:
     one = Table(2).monster(0, energy=2, cards="made_in_a_lab").next_cards("jets").market("heal").next_rolls("1").buys()
     other = Table(2).monster(0, energy=2, cards="made_in_a_lab").next_cards("tank").market("heal").buys()
-    other.game.luck += 1
+    other.game.rng += 1
 
     assert pickle.dumps(one.game.view(1)) == pickle.dumps(other.game.view(1))
     assert pickle.dumps(one.game.view(0)) != pickle.dumps(other.game.view(0))

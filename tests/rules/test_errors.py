@@ -13,7 +13,7 @@ from string import Formatter
 import pytest
 
 from kingoftokyo import ChoiceError, Game, GameOverError, KingOfTokyoError, PositionError, RecordError, SetupError
-from kingoftokyo.rules.card import House
+from kingoftokyo.rules.card import ExpansionCard
 from kingoftokyo.rules.error_english import OTHER, TEXTS
 from kingoftokyo.rules.errors import in_line
 from kingoftokyo.rules.expansions import NUMBERS
@@ -225,7 +225,7 @@ def test_a_wrong_position_has_a_code_and_its_field(line: str, code: str, field: 
     assert (caught.value.code, caught.value.field) == (code, field)
 
 
-class Shy(House):
+class Shy(ExpansionCard):
     """An expansion of one's own that has its own idea of what it counts."""
 
     def field(self) -> str:

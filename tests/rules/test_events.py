@@ -237,7 +237,7 @@ def test_every_change_of_a_number_a_place_or_a_card_has_an_event(players: int, r
             for event in (game.events or [])[known:]:
                 follower.hears(event)
             follower.compare(game)
-            assert (game.key(), game.luck) == (silent.key(), silent.luck)
+            assert (game.key(), game.rng) == (silent.key(), silent.rng)
         assert silent.events is None
 
 

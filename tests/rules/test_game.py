@@ -104,7 +104,7 @@ def test_a_game_that_is_over_offers_nothing_and_is_neither_private_nor_secret() 
 def test_a_copy_tells_the_same_and_leaves_the_game_as_it_is_when_it_is_looked_at() -> None:
     game = Game.new(2, seed=1, listen=True)
     game.play("stop")
-    before = game.offers
+    before = game.buffered_count
 
     twin = copy(game)
     decision = twin.decision
@@ -112,7 +112,7 @@ def test_a_copy_tells_the_same_and_leaves_the_game_as_it_is_when_it_is_looked_at
     assert decision is not None
     assert decision.number == 1
     assert (twin.record(), twin.events_by_choice()) == (game.record(), game.events_by_choice())
-    assert game.offers == before
+    assert game.buffered_count == before
 
 
 def test_the_facts_of_a_card_are_what_is_printed_on_it() -> None:

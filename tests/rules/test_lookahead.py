@@ -31,13 +31,13 @@ from kingoftokyo.rules.lookahead import (
     tokyo_pays_points,
     with_another,
     with_chance,
-    with_hand,
     with_health,
+    with_roll,
 )
 from table import Table
 
 
-def hand(text: str) -> int:
+def roll(text: str) -> int:
     return parse_dice(text)
 
 
@@ -73,7 +73,7 @@ def test_with_other_dice_the_turn_goes_on_and_the_game_itself_does_not() -> None
     game = Table(2).dice("1 1 2 2 3 3").rolls().game
     before = game.position()
 
-    after = with_hand(game, hand("3 3 3 3 energy energy"))
+    after = with_roll(game, roll("3 3 3 3 energy energy"))
 
     assert after.view(None).monsters[0].points == 4 + 1  # and Tokyo was empty
     assert after.view(None).monsters[0].energy == 2
@@ -83,15 +83,15 @@ def test_with_other_dice_the_turn_goes_on_and_the_game_itself_does_not() -> None
 def test_with_other_dice_the_copy_listens_if_the_game_does() -> None:
     game = Table(2).dice("1 1 2 2 3 3").rolls().game
 
-    assert with_hand(game, hand("3 3 3 3 energy energy")).events
-    assert with_hand(game.clone(), hand("3 3 3 3 energy energy")).events is None
+    assert with_roll(game, roll("3 3 3 3 energy energy")).events
+    assert with_roll(game.clone(), roll("3 3 3 3 energy energy")).events is None
 
 
 def test_with_other_dice_it_is_asked_what_they_bring_about() -> None:
     game = Table(2).monster(1, place="city").dice("1 1 2 2 3 3").rolls().game
 
-    assert with_hand(game, hand("1 1 2 2 3 smash")).view(1).kind == "yield"
-    assert with_hand(game, hand("1 1 2 2 3 heart")).view(1).active == 1
+    assert with_roll(game, roll("1 1 2 2 3 smash")).view(1).kind == "yield"
+    assert with_roll(game, roll("1 1 2 2 3 heart")).view(1).active == 1
 
 
 def test_with_other_dice_no_more_is_asked_about_dice() -> None:
@@ -100,13 +100,13 @@ def test_with_other_dice_no_more_is_asked_about_dice() -> None:
 
     assert (confirming.view(0).kind, changing.view(0).kind) == ("confirm_roll", "change_dice")
     for game in (confirming, changing):
-        assert with_hand(game, hand("2 2 2 3 3 heart")).view(None).monsters[0].points == 2 + 1
+        assert with_roll(game, roll("2 2 2 3 3 heart")).view(None).monsters[0].points == 2 + 1
 
 
 def test_points_of_dice() -> None:
-    hands = ("1 1 1 2 2 3", "1 1 1 1 2 2", "3 3 3 2 2 2", "1 2 3 heart energy smash", "2 2 2 2 2 2")
+    final_rolls = ("1 1 1 2 2 3", "1 1 1 1 2 2", "3 3 3 2 2 2", "1 2 3 heart energy smash", "2 2 2 2 2 2")
 
-    assert [points_of(hand(dice)) for dice in hands] == [1, 2, 5, 0, 5]
+    assert [points_of(roll(dice)) for dice in final_rolls] == [1, 2, 5, 0, 5]
 
 
 def test_extra_rolls_are_what_could_buy_one_at_the_last() -> None:
@@ -145,8 +145,8 @@ def test_cards_that_set_a_die_and_to_what() -> None:
 def test_setting_a_die_is_paid_for_on_a_copy() -> None:
     game = Table(2).monster(0, cards="plot_twist stretchy", energy=5).dice("3 3 3 3 3 3").rolls().game
     left = []
-    for this in die_settings(game):
-        paid = setting_paid(game, this).view(0)
+    for ref in die_settings(game):
+        paid = setting_paid(game, ref).view(0)
         left.append(([card.id for card in paid.monsters[0].cards], paid.monsters[0].energy, paid.dice))
 
     assert left == [(["stretchy"], 5, "3 3 3 3 3 3"), (["plot_twist", "stretchy"], 3, "3 3 3 3 3 3")]
@@ -156,13 +156,13 @@ def test_a_clown_sets_everything_if_everything_is_shown() -> None:
     clown = Table(2).rules(halloween=True).monster(0, cards="clown").dice("1 1 2 2 3 3").rolls().game
     stretchy = Table(2).monster(0, cards="stretchy", energy=2).dice("1 1 2 2 3 3").rolls().game
 
-    assert sets_everything(clown, hand("1 2 3 heart energy smash"))
-    assert not sets_everything(clown, hand("1 2 3 3 energy smash"))
-    assert not sets_everything(stretchy, hand("1 2 3 heart energy smash"))
+    assert sets_everything(clown, roll("1 2 3 heart energy smash"))
+    assert not sets_everything(clown, roll("1 2 3 3 energy smash"))
+    assert not sets_everything(stretchy, roll("1 2 3 heart energy smash"))
 
 
 def test_a_die_turned_to_another_face() -> None:
-    assert dice_text(with_another(hand("1 1 3"), ONE, THREE)) == "1 3 3"
+    assert dice_text(with_another(roll("1 1 3"), ONE, THREE)) == "1 3 3"
 
 
 # The whole table

@@ -214,7 +214,7 @@ def test_a_game_with_own_cards_plays_on_the_same_from_every_position() -> None:
             saved = Game.from_position(game.position() if step % 2 else game.position_line())
             play_out(game, seed=step, most=1)
             play_out(saved, seed=step, most=1)
-            assert (saved.over, saved.luck) == (game.over, game.luck)
+            assert (saved.over, saved.rng) == (game.over, game.rng)
             assert game.over or saved.position() == game.position()
 
 
@@ -234,11 +234,11 @@ def test_the_question_of_an_own_card_is_saved_with_what_the_card_remembers() -> 
 
 def refuses(game: Game, act: Callable[[Game], object], says: str) -> None:
     """The card's own exception comes out, and the game is as it was, to the last event."""
-    before = (game.key(), game.luck, game.number, game.asked, len(game.events or []))
+    before = (game.key(), game.rng, game.number, game.asked, len(game.events or []))
     options = game.view(game.asked).options
     with pytest.raises(Failed, match=says):
         act(game)
-    assert (game.key(), game.luck, game.number, game.asked, len(game.events or [])) == before
+    assert (game.key(), game.rng, game.number, game.asked, len(game.events or [])) == before
     assert game.view(game.asked).options == options
 
 

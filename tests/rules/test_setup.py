@@ -139,7 +139,7 @@ def test_a_first_roll_with_another_number_of_dice_is_refused() -> None:
 def test_the_same_seed_gives_the_same_start(players: int) -> None:
     one, other = Game.new(players, seed=99), Game.new(players, seed=99)
 
-    assert (one.key(), one.luck) == (other.key(), other.luck)
+    assert (one.key(), one.rng) == (other.key(), other.rng)
 
 
 def test_other_seeds_give_other_starts() -> None:

@@ -31,7 +31,7 @@ class Wheel(Keep):
     cost = 3
     text = "At the end of your turn, run for as long as you have 7 energy."
 
-    def at_my_turn_end(self, game: Game, me: i64, this: i64) -> None:
+    def at_my_turn_end(self, game: Game, me: i64, ref: i64) -> None:
         while game.monsters[me].energy == 7:
             pass
 

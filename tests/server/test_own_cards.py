@@ -19,7 +19,7 @@ print(own_cards())
 print(own_words())
 """
 FILE = '''
-from kingoftokyo.cards import House, Keep
+from kingoftokyo.cards import ExpansionCard, Keep
 from kingoftokyo.rules import OFF_ON, Setting, add_expansion, add_setting
 
 add_setting(Setting("night_market", OFF_ON, "stalls {at} night"))
@@ -32,7 +32,7 @@ class Lantern(Keep):
     all night."""
 
 
-class Stalls(House):
+class Stalls(ExpansionCard):
     name = "Stalls"
     cost = 0
     copies = 6

@@ -43,7 +43,7 @@ def test_many_tables_save_into_one_slot_at_once_and_no_game_is_lost(data_folder:
 
     asyncio.run(save_all())
 
-    found = sorted(read_save(path).opponents for path in data_folder.glob("KoTSS-friday*.txt"))
+    found = sorted(read_save(path).computer_seed for path in data_folder.glob("KoTSS-friday*.txt"))
     assert found == list(range(1, TABLES + 1))
 
 
@@ -88,7 +88,7 @@ def test_where_there_are_no_links_the_old_save_is_copied(monkeypatch: pytest.Mon
     asyncio.run(DiskSaves(ThreadedThinkers()).write("", seated(77)))
 
     assert read_save(slot_path("previous")).game.number == 3
-    assert read_save(slot_path()).opponents == 77
+    assert read_save(slot_path()).computer_seed == 77
 
 
 @pytest.mark.parametrize(("code", "fault"), [("save-disk-full", "store-full"), ("save-read-only", "store-read-only")])

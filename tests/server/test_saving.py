@@ -206,7 +206,7 @@ def test_a_game_from_the_terminal_goes_on_here_and_strangers_find_a_seat(at_home
     game = Game.new(4, "standard", 3, listen=True)
     slot_path().parent.mkdir(parents=True, exist_ok=True)
     names, players = ["Blorb", "Ada", "Blorb", "Girder"], ["person Eve", "expert:proud", "my_bot", "greedy"]
-    write_save(slot_path("friday"), game, monsters=names, players=players, date="2026-11-15", opponents=5)
+    write_save(slot_path("friday"), game, monsters=names, players=players, date="2026-11-15", computer_seed=5)
 
     tab = loaded(at_home, "friday")
 

@@ -52,9 +52,9 @@ class Forgetful(Watcher):
 def test_it_is_asked_with_the_table_as_it_is_in_a_game() -> None:
     player = Watcher()
     asker = Asker(player, THROWS)
-    hand = parse_dice("1 1 2 heart smash smash")
-    assert THROWS.sets[asker.keep(1, (3, 4), (5, 6), 2, hand)] == parse_dice("smash smash")
-    asker.keep(0, (3, 4), (5, 6), 1, hand)
+    roll = parse_dice("1 1 2 heart smash smash")
+    assert THROWS.sets[asker.keep(1, (3, 4), (5, 6), 2, roll)] == parse_dice("smash smash")
+    asker.keep(0, (3, 4), (5, 6), 1, roll)
     assert player.seen == [(3, 5, 4, 6), (5, 5, 4, 6)]  # in Tokyo, two points have been paid
 
 
@@ -87,13 +87,13 @@ def test_answers_written_down_play_like_the_table_they_were_taken_from(solution:
     """One table of points, all healths: what `perfect` keeps, asked, brings what the solution says."""
     asker = Asker(player_named("perfect"), THROWS)
     points = (11, 13)
-    keeps = np.zeros((2, 20, 20, FULL, FULL, ROLLS - 1, len(THROWS.hands)), np.int16)
+    keeps = np.zeros((2, 20, 20, FULL, FULL, ROLLS - 1, len(THROWS.final_rolls)), np.int16)
     for health in (2, 7):
         keeps[1, 11, 13, health - 1, 4] = asker.keeps(1, points, (health, 5))
-    side = Answers(keeps, np.zeros((2, len(THROWS.hands)), np.int16), np.zeros((20, 20, FULL, FULL), bool))
-    hands = np.empty((len(THROWS.hands), 1, FULL * FULL))
-    solution.turns[2].hands(solution, 1, points, hands)
-    found = side.play(THROWS, Task(2, 1, (points,)), hands, hands[:, 0]).reshape(FULL, FULL)
+    side = Answers(keeps, np.zeros((2, len(THROWS.final_rolls)), np.int16), np.zeros((20, 20, FULL, FULL), bool))
+    final_rolls = np.empty((len(THROWS.final_rolls), 1, FULL * FULL))
+    solution.turns[2].final_rolls(solution, 1, points, final_rolls)
+    found = side.play(THROWS, Task(2, 1, (points,)), final_rolls, final_rolls[:, 0]).reshape(FULL, FULL)
     for health in (2, 7):
         known = solution.chances[2][1, 11, 13, 0, health - 1, 4]
         assert found[health - 1, 4] == pytest.approx(known, abs=1e-5)  # half-precision numbers decide
@@ -102,11 +102,11 @@ def test_answers_written_down_play_like_the_table_they_were_taken_from(solution:
 def test_the_first_turn_has_answers_of_its_own(solution: Solution) -> None:
     asker = Asker(player_named("perfect"), THROWS)
     start = np.array(asker.keeps(NOBODY, (0, 0), (FULL, FULL)), np.int16)
-    keeps = np.zeros((2, 20, 20, FULL, FULL, ROLLS - 1, len(THROWS.hands)), np.int16)
+    keeps = np.zeros((2, 20, 20, FULL, FULL, ROLLS - 1, len(THROWS.final_rolls)), np.int16)
     side = Answers(keeps, start, np.zeros((20, 20, FULL, FULL), bool))
     perfect = ByTable(solution, THROWS)
     judged = Judgement((perfect, perfect), THROWS, only_chance=True)
-    hands = np.empty((len(THROWS.hands), 1, FULL * FULL))
-    solution.turns[2].hands(solution, NOBODY, (0, 0), hands)
-    found = side.play(THROWS, Task(2, NOBODY, ((0, 0),)), hands, hands[:, 0])
+    final_rolls = np.empty((len(THROWS.final_rolls), 1, FULL * FULL))
+    solution.turns[2].final_rolls(solution, NOBODY, (0, 0), final_rolls)
+    found = side.play(THROWS, Task(2, NOBODY, ((0, 0),)), final_rolls, final_rolls[:, 0])
     assert found[0, -1] == pytest.approx(judged.chance(0), abs=1e-5)

@@ -82,7 +82,7 @@ def test_the_dice_bring_what_a_turn_is_worth(solution: Solution) -> None:
     games = SelfPlay(20_000, 1.0, solution.throws, np.random.default_rng(1))
     table = Perfect(solution)
     before = games.positions
-    worths, keeps = games.best_keeps(games.hands(games.outcomes(table), before))
+    worths, keeps = games.best_keeps(games.final_rolls(games.outcomes(table), before))
 
     after, over = games.followed(table, before, games.thrown(keeps))
 
@@ -101,14 +101,14 @@ def position_in(game: Game) -> tuple[int, ...]:
 
 def turns_of(game: Game, players: Sequence[Player]) -> Iterator[tuple[tuple[int, ...], int, tuple[int, ...] | None]]:
     """Play a game: for each turn where it began, the dice in the end, and where the next one began."""
-    begun, turn, hand = position_in(game), game.turn, 0
+    begun, turn, roll = position_in(game), game.turn, 0
     while (decision := game.decision) is not None:
         choice = players[decision.seat].choose(game.view(decision.seat), decision, Clock())
         for event in game.play(choice):
             if isinstance(event, RollFinished):
-                hand = parse_dice(event.dice)
+                roll = parse_dice(event.dice)
         if game.turn != turn or game.over:
-            yield begun, hand, None if game.over else position_in(game)
+            yield begun, roll, None if game.over else position_in(game)
             begun, turn = position_in(game), game.turn
 
 
@@ -120,9 +120,9 @@ def test_the_games_go_on_as_those_of_the_engine_do(pupil: Network, weights: Path
     kinds = set()
     for seed in range(40):
         game = Game.new(2, "simple", seed, listen=True)
-        for begun, hand, next_one in turns_of(game, [Learned(0, weights), Learned(1, weights)]):
+        for begun, roll, next_one in turns_of(game, [Learned(0, weights), Learned(1, weights)]):
             (after,), (over,) = (
-                found.T for found in games.followed(table, column(begun), np.array([throws.hands.index(hand)]))
+                found.T for found in games.followed(table, column(begun), np.array([throws.final_rolls.index(roll)]))
             )
             won = after[0] == 0 and after[1] + STAYING >= WINNING_POINTS  # the next one, before it rolls
             kinds.add((begun[0], next_one and next_one[0]))

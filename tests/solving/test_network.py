@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 def test_its_slopes_are_those_of_finite_differences() -> None:
-    luck = np.random.default_rng(1)
-    network = Network([weights.astype(np.float64) for weights in fresh(luck).weights])
-    inputs = all_inputs()[luck.integers(0, 80_000, 50)].astype(np.float64)
-    targets = luck.random(50)
+    rng = np.random.default_rng(1)
+    network = Network([weights.astype(np.float64) for weights in fresh(rng).weights])
+    inputs = all_inputs()[rng.integers(0, 80_000, 50)].astype(np.float64)
+    targets = rng.random(50)
 
     def entropy() -> float:
         chances = network.chances(inputs)
@@ -30,7 +30,7 @@ def test_its_slopes_are_those_of_finite_differences() -> None:
 
     for weights, slopes in zip(network.weights, network.slopes(inputs, targets), strict=True):
         assert slopes.shape == weights.shape
-        for k in luck.integers(0, weights.size, 8):
+        for k in rng.integers(0, weights.size, 8):
             place = np.unravel_index(k, weights.shape)
             was = weights[place]
             weights[place] = was + 1e-5

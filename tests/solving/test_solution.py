@@ -11,7 +11,7 @@ import pytest
 
 from kingoftokyo import Game, SetupError
 from kingoftokyo.players.dice_lattice import lattice_of
-from kingoftokyo.rules.lookahead import with_hand
+from kingoftokyo.rules.lookahead import with_roll
 from kingoftokyo.solving.solution import Solution, Task, stages_of
 
 
@@ -80,14 +80,14 @@ def chance_of(solution: Solution, game: Game) -> float:
 
 
 def test_a_turn_played_out_by_the_engine_gives_the_same_chance(solution: Solution) -> None:
-    luck = random.Random(5)
+    rng = random.Random(5)
     lattice = lattice_of(6, five_faces=True)
     for _ in range(12):
-        tokyo = luck.randrange(2)
-        points = (luck.randrange(18), luck.randrange(18))
-        healths = (luck.randint(1, 10), luck.randint(1, 10))
+        tokyo = rng.randrange(2)
+        points = (rng.randrange(18), rng.randrange(18))
+        healths = (rng.randint(1, 10), rng.randint(1, 10))
         game = position(tokyo, points, healths)
-        values = [chance_of(solution, with_hand(game, hand)) for hand in lattice.hands]
+        values = [chance_of(solution, with_roll(game, roll)) for roll in lattice.final_rolls]
         known = solution.chances[2][tokyo, points[0], points[1], 0, healths[0] - 1, healths[1] - 1]
         assert lattice.plan(values).worth(0, 3) == pytest.approx(float(known), abs=1e-9)
 

@@ -12,49 +12,49 @@ from kingoftokyo.solving.throws import Throws
 RNG = np.random.default_rng(11)
 
 
-@pytest.mark.parametrize(("faces", "hands", "sets"), [(5, 210, 462), (6, 462, 924)])
-def test_all_sets_of_six_dice_are_there(faces: int, hands: int, sets: int) -> None:
+@pytest.mark.parametrize(("faces", "final_rolls", "sets"), [(5, 210, 462), (6, 462, 924)])
+def test_all_sets_of_six_dice_are_there(faces: int, final_rolls: int, sets: int) -> None:
     throws = Throws(faces)
     lattice = lattice_of(6, five_faces=faces == 5)
-    assert len(throws.hands) == hands
+    assert len(throws.final_rolls) == final_rolls
     assert len(throws.sets) == sets
     assert set(throws.sets) == {int(packed) for packed in lattice.sets}
 
 
 def test_a_hand_tells_its_points_smashes_and_hearts() -> None:
     throws = Throws()
-    hand = throws.hands.index(parse_dice("3 3 3 3 heart smash"))
-    assert (throws.points[hand], throws.hearts[hand], throws.smashes[hand]) == (4, 1, 1)
+    roll = throws.final_rolls.index(parse_dice("3 3 3 3 heart smash"))
+    assert (throws.points[roll], throws.hearts[roll], throws.smashes[roll]) == (4, 1, 1)
 
 
 @pytest.mark.parametrize("faces", [5, 6])
 def test_three_throws_are_worth_what_the_lattice_says(faces: int) -> None:
     throws = Throws(faces)
     lattice = lattice_of(6, five_faces=faces == 5)
-    values = RNG.random((len(throws.hands), 1, 3))
+    values = RNG.random((len(throws.final_rolls), 1, 3))
     worth = throws.play(values)
     for position in range(3):
-        by_hand = dict(zip(throws.hands, values[:, 0, position], strict=True))
-        plan = lattice.plan([float(by_hand[int(hand)]) for hand in lattice.hands])
+        by_roll = dict(zip(throws.final_rolls, values[:, 0, position], strict=True))
+        plan = lattice.plan([float(by_roll[int(roll)]) for roll in lattice.final_rolls])
         assert worth[0, position] == pytest.approx(plan.worth(0, 3), abs=1e-12)
 
 
 def test_the_best_keeps_are_those_of_the_lattice() -> None:
     throws = Throws()
     lattice = lattice_of(6, five_faces=True)
-    values = RNG.random((len(throws.hands), 1, 1))
+    values = RNG.random((len(throws.final_rolls), 1, 1))
     sets = np.empty((len(throws.sets), 1, 1))
     throws.expect(sets, values)
     keeps = throws.best_keeps(sets[:, 0])
-    by_hand = dict(zip(throws.hands, values[:, 0, 0], strict=True))
-    plan = lattice.plan([float(by_hand[int(hand)]) for hand in lattice.hands])
-    for hand, kept in zip(throws.hands, keeps[:, 0], strict=True):
-        assert throws.sets[kept] == plan.keep(hand, 1)
+    by_roll = dict(zip(throws.final_rolls, values[:, 0, 0], strict=True))
+    plan = lattice.plan([float(by_roll[int(roll)]) for roll in lattice.final_rolls])
+    for roll, kept in zip(throws.final_rolls, keeps[:, 0], strict=True):
+        assert throws.sets[kept] == plan.keep(roll, 1)
 
 
 def test_what_does_not_decide_is_carried_along() -> None:
     throws = Throws()
-    decides = RNG.random((len(throws.hands), 1, 4))
+    decides = RNG.random((len(throws.final_rolls), 1, 4))
     found = throws.play(np.concatenate([decides, 2.0 * decides, 1.0 - decides], axis=1))
     assert found[1] == pytest.approx(2.0 * found[0])
     assert found[2] == pytest.approx(1.0 - found[0])
@@ -63,4 +63,4 @@ def test_what_does_not_decide_is_carried_along() -> None:
 def test_among_equals_all_dice_are_kept() -> None:
     throws = Throws()
     sets = np.full((len(throws.sets), 1), 0.5)
-    assert [throws.sets[kept] for kept in throws.best_keeps(sets)[:, 0]] == throws.hands
+    assert [throws.sets[kept] for kept in throws.best_keeps(sets)[:, 0]] == throws.final_rolls

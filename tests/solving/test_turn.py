@@ -1,6 +1,6 @@
 """The solver's turn against the engine's, transition by transition.
 
-Every later position gets random chances. Wherever a hand leads in the engine, the solver must have found the chances of
+Every later position gets random chances. Wherever a roll leads in the engine, the solver must have found the chances of
 just that position; and who is asked to leave Tokyo goes where its own chance is larger.
 """
 
@@ -32,8 +32,8 @@ class AnyChances:
     """Chances that mean nothing, but are never the same in two positions."""
 
     def block(self, monsters: int, tokyo: int, points: Sequence[int]) -> Floats:
-        luck = np.random.default_rng([monsters, tokyo, *points])
-        return luck.random((monsters,) + (FULL,) * monsters)
+        rng = np.random.default_rng([monsters, tokyo, *points])
+        return rng.random((monsters,) + (FULL,) * monsters)
 
 
 def chances_after(game: Game, mover: int) -> list[float]:
@@ -67,25 +67,25 @@ def played(game: Game, mover: int) -> list[float]:
 @pytest.mark.parametrize("faces", [5, 6])
 @pytest.mark.parametrize("monsters", [2, 3])
 def test_every_hand_leads_where_the_engine_leads(monsters: int, faces: int) -> None:
-    luck = random.Random(10 * monsters + faces)
+    rng = random.Random(10 * monsters + faces)
     throws = Throws(faces)
     turn = Turn(monsters, throws)
     for _ in range(TABLES):
-        tokyo = luck.randrange(NOBODY, monsters)
+        tokyo = rng.randrange(NOBODY, monsters)
         # Whoever has 18 points and begins in Tokyo has won: the engine would not tell with how many.
-        points = [luck.randrange(20 - STAYING if seat == tokyo else 20) for seat in range(monsters)]
-        hands = np.empty((len(throws.hands), monsters - 1, FULL**monsters))
-        turn.hands(AnyChances(), tokyo, points, hands)
+        points = [rng.randrange(20 - STAYING if seat == tokyo else 20) for seat in range(monsters)]
+        final_rolls = np.empty((len(throws.final_rolls), monsters - 1, FULL**monsters))
+        turn.final_rolls(AnyChances(), tokyo, points, final_rolls)
         for _ in range(HANDS_OF_EACH):
-            k = luck.randrange(len(throws.hands))
-            healths = [luck.randint(1, FULL) for _ in range(monsters)]
-            mover = luck.randrange(monsters)
+            k = rng.randrange(len(throws.final_rolls))
+            healths = [rng.randint(1, FULL) for _ in range(monsters)]
+            mover = rng.randrange(monsters)
             game = Game.from_position(
                 {
                     "rules": RULES[faces],
                     "turn": mover,
                     "step": "resolve",
-                    "dice": dice_text(throws.hands[k]),
+                    "dice": dice_text(throws.final_rolls[k]),
                     "monsters": [
                         {
                             "points": points[seat] + (STAYING if seat == tokyo == 0 else 0),
@@ -97,8 +97,8 @@ def test_every_hand_leads_where_the_engine_leads(monsters: int, faces: int) -> N
                 }
             )
             expected = played(game, mover)[: monsters - 1]
-            found = hands[k, :, np.ravel_multi_index([health - 1 for health in healths], (FULL,) * monsters)]
-            assert list(found) == pytest.approx(expected), (tokyo, points, healths, dice_text(throws.hands[k]))
+            found = final_rolls[k, :, np.ravel_multi_index([health - 1 for health in healths], (FULL,) * monsters)]
+            assert list(found) == pytest.approx(expected), (tokyo, points, healths, dice_text(throws.final_rolls[k]))
 
 
 def test_a_monster_that_begins_in_tokyo_with_18_points_has_won() -> None:

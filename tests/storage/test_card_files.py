@@ -112,7 +112,8 @@ def test_a_file_that_cannot_be_run_is_refused_with_what_is_wrong(tmp_path: Path,
 @pytest.mark.parametrize("text", ["", "class Nameless(Keep):\n    cost = 3\n", "class Named:\n    name = 'Named'\n"])
 def test_a_file_without_a_card_is_refused(tmp_path: Path, text: str) -> None:
     refused(
-        written(tmp_path / "empty.py", text), r"^empty\.py: no class derived from Keep, Discard or House with a name"
+        written(tmp_path / "empty.py", text),
+        r"^empty\.py: no class derived from Keep, Discard or ExpansionCard with a name",
     )
 
 

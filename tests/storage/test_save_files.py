@@ -36,7 +36,7 @@ KILLS = [*range(5), *(pytest.param(kill, marks=pytest.mark.long) for kill in ran
 
 def saved(tmp_path: Path, game: Game) -> Path:
     path = tmp_path / "KoTSS.txt"
-    write_save(path, game, monsters=NAMES, players=players_of(game), date="2026-11-15", opponents=7)
+    write_save(path, game, monsters=NAMES, players=players_of(game), date="2026-11-15", computer_seed=7)
     return path
 
 

@@ -105,10 +105,10 @@ class Sitting:
         return on_the_wire(self.run(self.table(table).looking_back()).moment(k))
 
     def statistics(self, table: str) -> StatisticsData:
-        return on_the_wire(statistics_data(self.table(table).seated.told))
+        return on_the_wire(statistics_data(self.table(table).seated.record))
 
     def proof(self, table: str) -> Proof:
-        return on_the_wire(proof(self.table(table).seated.told))
+        return on_the_wire(proof(self.table(table).seated.record))
 
     # People
 

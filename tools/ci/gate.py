@@ -182,10 +182,10 @@ def passes(stage: Stage, *, beside: bool) -> bool:
     with tempfile.TemporaryFile() as kept:
         how = result_of(stage, kept if beside else None)
         kept.seek(0)
-        told = kept.read().decode(errors="replace")
-    if told:
-        told = f"\n── {stage.title}, beside the other lane:\n{told}"
-    print(f"{told}   {how} in {time.monotonic() - start:.1f} s: {stage.title}", flush=True)
+        output = kept.read().decode(errors="replace")
+    if output:
+        output = f"\n── {stage.title}, beside the other lane:\n{output}"
+    print(f"{output}   {how} in {time.monotonic() - start:.1f} s: {stage.title}", flush=True)
     return how == PASSED
 
 
@@ -236,8 +236,8 @@ def main() -> None:
         for part in GATES[gate]:
             run_part(part)
         besides = run_besides(start) if gate == "test-ci" else Besides(start)
-    except Failed as failed:
-        sys.exit(f"\nmake {gate}: FAILED after {time.monotonic() - start:.0f} s at: {failed}")
+    except Failed as error:
+        sys.exit(f"\nmake {gate}: FAILED after {time.monotonic() - start:.0f} s at: {error}")
     stages = sum(len(lane) for part in GATES[gate] for lane in part) + len(besides.passed)
     left_out = f"; left out: {len(besides.left_out)}" if besides.left_out else ""
     print(f"\nmake {gate}: all {stages} stages passed in {time.monotonic() - start:.0f} s{left_out}")

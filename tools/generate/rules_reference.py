@@ -4,7 +4,7 @@ python -m tools.generate.rules_reference > docs/reference/rules.md
 """
 
 from kingoftokyo import Rules
-from kingoftokyo.rules.card import House
+from kingoftokyo.rules.card import ExpansionCard
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, DISCARD, KEEP, KIND_NAMES
 from kingoftokyo.rules.expansions import NUMBERS
 from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, NEEDS, PRESETS, SETTINGS, Setting
@@ -106,7 +106,7 @@ def expansions() -> str:
     return table(("expansion", "id", "presets", "field of a position", "text"), *rows)
 
 
-def joins(expansion: House, preset: str) -> bool:
+def joins(expansion: ExpansionCard, preset: str) -> bool:
     """Whether an expansion is in games by this preset as it is, with any number of monsters."""
     rules = Rules(preset)
     return any(expansion.joins(rules, players) for players in range(FEWEST_MONSTERS, MOST_MONSTERS + 1))

@@ -63,53 +63,53 @@ Kept = tuple[int, Any, int]
 """How many are alive, what counts for each of them (a row for each), and which of the rows has won."""
 
 
-def random_start(players: int, rules: str, luck: random.Random) -> Game:
+def random_start(players: int, rules: str, rng: random.Random) -> Game:
     """Somewhere in the middle of a game."""
     simple = rules == "simple"
     keeps = [id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] == KEEP]
     costumes = [id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] == COSTUME]
-    pool = luck.sample(keeps, 18) + (luck.sample(costumes, 8) if "halloween" in rules else [])
-    luck.shuffle(pool)
+    pool = rng.sample(keeps, 18) + (rng.sample(costumes, 8) if "halloween" in rules else [])
+    rng.shuffle(pool)
     pool = [card for card in pool if card != "mimic"]
-    lead = luck.randint(0, 15)
+    lead = rng.randint(0, 15)
     monsters: list[dict[str, object]] = []
     for _ in range(players):
         monster: dict[str, object] = {
-            "points": max(0, min(18, lead + luck.randint(-6, 4))),
-            "health": min(10, luck.randint(1, 12)),
+            "points": max(0, min(18, lead + rng.randint(-6, 4))),
+            "health": min(10, rng.randint(1, 12)),
         }
         if not simple:
-            monster["energy"] = max(0, luck.randint(-3, 9))
-            monster["cards"] = [pool.pop() for _ in range(luck.choice((0, 0, 1, 1, 2, 3)))]
-            if luck.random() < 0.08:
-                monster[luck.choice(("poison", "shrink"))] = luck.randint(1, 2)
+            monster["energy"] = max(0, rng.randint(-3, 9))
+            monster["cards"] = [pool.pop() for _ in range(rng.choice((0, 0, 1, 1, 2, 3)))]
+            if rng.random() < 0.08:
+                monster[rng.choice(("poison", "shrink"))] = rng.randint(1, 2)
             if "cultists" in rules:
-                monster["cultists"] = luck.choice((0, 0, 1, 2))
+                monster["cultists"] = rng.choice((0, 0, 1, 2))
         monsters.append(monster)
-    if luck.random() < 0.85:
-        monsters[luck.randrange(players)]["place"] = "city"
+    if rng.random() < 0.85:
+        monsters[rng.randrange(players)]["place"] = "city"
     if "tower" in rules:
-        monsters[luck.randrange(players)]["tower"] = [1]
+        monsters[rng.randrange(players)]["tower"] = [1]
     words = rules.split()
     settings = {"preset": words[0], **{word.split("=")[0]: True for word in words[1:]}}
     game = Game.from_position(
-        {"rules": settings, "turn": luck.randrange(players), "monsters": monsters, "step": "start"}
+        {"rules": settings, "turn": rng.randrange(players), "monsters": monsters, "step": "start"}
     )
-    return game.view(game.asked).sample(luck.randrange(2**60)) if game.asked != NOBODY else game
+    return game.view(game.asked).sample(rng.randrange(2**60)) if game.asked != NOBODY else game
 
 
 def play(seed: int) -> list[Kept]:
     """One game, and the tables kept of it."""
-    luck = random.Random(seed)
-    players, rules = luck.choice(PLAYERS), luck.choice(RULES)
-    game = random_start(players, rules, luck) if luck.random() < 0.5 else Game.new(players, rules, seed)
-    seated = [luck.choice(POOL) for _ in range(players)]
+    rng = random.Random(seed)
+    players, rules = rng.choice(PLAYERS), rng.choice(RULES)
+    game = random_start(players, rules, rng) if rng.random() < 0.5 else Game.new(players, rules, seed)
+    seated = [rng.choice(POOL) for _ in range(players)]
     minds = [player_named(name, seed * 8 + k) for k, name in enumerate(seated)]
     clock, faults = Clock(), Faults()
     kept: list[tuple[list[int], Any]] = []
     turn = -1
     while not game.over:
-        if game.turn != turn and luck.random() < KEPT:
+        if game.turn != turn and rng.random() < KEPT:
             alive = [seat for seat in range(players) if game.monsters[seat].place != DEAD]
             kept.append((alive, every_number(game)[:, alive].T.copy()))
         turn = game.turn
@@ -122,8 +122,8 @@ def play(seed: int) -> list[Kept]:
 
 def visited(seed: int) -> list[tuple[Any, float]]:
     """The tables of one game of `simple` with two monsters: what counts for each of them, and the exact chance."""
-    luck = random.Random(seed)
-    game = random_start(2, "simple", luck) if luck.random() < 0.5 else Game.new(2, "simple", seed)
+    rng = random.Random(seed)
+    game = random_start(2, "simple", rng) if rng.random() < 0.5 else Game.new(2, "simple", seed)
     minds = [player_named("expert", seed * 2 + seat) for seat in range(2)]
     clock, faults = Clock(), Faults()
     kept: list[tuple[Any, float]] = []
@@ -239,10 +239,10 @@ def main() -> None:
     reading.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     reading.add_argument("--spring", type=float, default=SPRING)
     reading.add_argument("--to", type=Path, default=TARGET)
-    told = reading.parse_args()
-    seeds = range(told.seed * 10_000_000, told.seed * 10_000_000 + told.games)
+    arguments = reading.parse_args()
+    seeds = range(arguments.seed * 10_000_000, arguments.seed * 10_000_000 + arguments.games)
     played = []
-    with multiprocessing.Pool(told.processes) as pool:
+    with multiprocessing.Pool(arguments.processes) as pool:
         for n, kept in enumerate(pool.imap(play, seeds, chunksize=8), 1):
             played.append(kept)
             if n % 500 == 0:
@@ -250,14 +250,14 @@ def main() -> None:
     tables = tables_of(played)
     print({alive: len(x) for alive, (x, _) in sorted(tables.items())}, flush=True)
     before = np.array([1.0 if name == CARDS else NUMBERS.get(name, 0.0) - leaning(name) for name in NAMES])
-    numbers = fit(tables, before, told.spring) if tables else before
-    with multiprocessing.Pool(told.processes) as pool:
+    numbers = fit(tables, before, arguments.spring) if tables else before
+    with multiprocessing.Pool(arguments.processes) as pool:
         simple = [
             table
-            for game in pool.imap(visited, range(told.seed * 10_000, told.seed * 10_000 + told.simple))
+            for game in pool.imap(visited, range(arguments.seed * 10_000, arguments.seed * 10_000 + arguments.simple))
             for table in game
         ]
-    write(fit_simple(simple, numbers) if simple else numbers, told.to)
+    write(fit_simple(simple, numbers) if simple else numbers, arguments.to)
 
 
 if __name__ == "__main__":

@@ -105,8 +105,8 @@ class Watchdog:
         faulthandler.cancel_dump_traceback_later()
 
     @staticmethod
-    def told(folder: str) -> str:
-        """What those processes have left that were ended by it."""
+    def tracebacks(folder: str) -> str:
+        """The tracebacks of the processes that it has ended."""
         texts = [path.read_text(encoding="utf-8") for path in Path(folder).iterdir()]
         return "\n".join(text for text in texts if "Timeout (" in text)
 
@@ -119,10 +119,10 @@ def play_some(task: Task) -> Tally:
         choices: list[int] = []
         try:
             endings[play(start, choices, task)] += 1
-        except PositionError as refused:
+        except PositionError as error:
             if not start.may_be_refused or choices:
                 return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
-            endings[f"refused ({refused.code})"] += 1
+            endings[f"refused ({error.code})"] += 1
         except Exception:  # noqa: BLE001  whatever goes wrong is what we look for
             return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
         finally:
@@ -178,13 +178,13 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
             yield lambda done: bar.update(task, completed=done)
         return
     started = time.monotonic()
-    told = started
+    last_line = started
 
     def tell(done: int) -> None:
-        nonlocal told
+        nonlocal last_line
         now = time.monotonic()
-        if now - told >= SECONDS_BETWEEN_LINES:
-            told = now
+        if now - last_line >= SECONDS_BETWEEN_LINES:
+            last_line = now
             left = (now - started) / done * (games - done)
             print(f"{done} of {games} games, about {left:.0f} s left", file=sys.stderr, flush=True)
 
@@ -213,7 +213,7 @@ def run(tasks: list[Task], jobs: int) -> Tally:
                     return Tally(played, decisions, endings, tally.failure)
                 tell(played)
         except BrokenProcessPool:
-            sys.exit(f"FAILED: a game took too long\n{Watchdog.told(folder) or 'or its process was killed'}")
+            sys.exit(f"FAILED: a game took too long\n{Watchdog.tracebacks(folder) or 'or its process was killed'}")
     return Tally(played, decisions, endings, None)
 
 
@@ -234,8 +234,8 @@ def not_negative(text: str) -> int:
 def known_rules(text: str) -> str:
     try:
         return rules_from_text(text).text
-    except SetupError as wrong:
-        raise argparse.ArgumentTypeError(str(wrong)) from None
+    except SetupError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 class Plan(NamedTuple):

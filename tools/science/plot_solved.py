@@ -51,11 +51,11 @@ def draw_leaving(solution: Solution) -> None:
 def rolled(solution: Solution, tokyo: int, points: tuple[int, int]) -> Any:  # noqa: ANN401  an array
     """What the best play rolls in a turn: points, smashes and hearts, by own health and the other's."""
     throws = solution.throws
-    hands = np.empty((len(throws.hands), 1, FULL * FULL))
-    solution.turns[2].hands(solution, tokyo, points, hands)
+    final_rolls = np.empty((len(throws.final_rolls), 1, FULL * FULL))
+    solution.turns[2].final_rolls(solution, tokyo, points, final_rolls)
     counts = [throws.points, throws.smashes, throws.hearts]
     carried = np.array(counts, dtype=float).T[:, :, None] * np.ones((1, 1, FULL * FULL))
-    return throws.play(np.concatenate([hands, carried], axis=1))[1:].reshape(3, FULL, FULL)
+    return throws.play(np.concatenate([final_rolls, carried], axis=1))[1:].reshape(3, FULL, FULL)
 
 
 def draw_rolling(solution: Solution) -> None:

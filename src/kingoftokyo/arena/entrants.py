@@ -14,7 +14,7 @@ from kingoftokyo.arena.schedule import Entrant
 from kingoftokyo.arena.specs import parse_spec, spec_of_class
 from kingoftokyo.players.ask import DIED, LATE, Fault
 from kingoftokyo.players.expert.card_tiers import CARD_VALUES
-from kingoftokyo.players.expert.personality import TEMPERS
+from kingoftokyo.players.expert.personality import PERSONALITIES
 from kingoftokyo.players.expert.weights import NUMBERS
 from kingoftokyo.players.godzilla.adapter import ASKED_BY
 from kingoftokyo.players.perfect.player import Perfect
@@ -95,7 +95,7 @@ def house_digest(spec: str) -> str:
     """What makes one of our players play otherwise after a change: the rules, and the numbers it plays by."""
     expert = spec.partition(":")[0] == "expert"
     numbers = (
-        [*sorted((NUMBERS | CARD_VALUES).items()), *((name, TEMPERS[name].amounts) for name in TEMPERS)]
+        [*sorted((NUMBERS | CARD_VALUES).items()), *((name, PERSONALITIES[name].amounts) for name in PERSONALITIES)]
         if expert
         else []
     )
@@ -144,8 +144,8 @@ class SeatOfBot(Player):
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
         try:
             choice, self._why = self._bot.ask(self._seat, view, decision)
-        except Fault as fault:
-            raise self._named(fault, decision.kind) from None
+        except Fault as error:
+            raise self._named(error, decision.kind) from None
         return choice
 
     def why(self) -> str:
@@ -196,7 +196,7 @@ class Cast:
 
     def printed(self) -> dict[int, tuple[int, str]]:
         """What the bots of this match have printed: for each seat how many bytes, and how they began."""
-        return {seat: told for bot in self._playing for seat, told in bot.printed().items()}
+        return {seat: printed for bot in self._playing for seat, printed in bot.printed().items()}
 
     def close(self) -> None:
         """End all bots, and all that they have started."""
@@ -207,7 +207,7 @@ class Cast:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, wrong: BaseException | None, where: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
         self.close()
         if self._core is not None:

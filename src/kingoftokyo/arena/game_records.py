@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from kingoftokyo.arena.schedule import Schedule
 
 MOST_REASONS: Final = 250_000  # letters of all reasons in one record, which has a million at most
-GAMES_TOLD: Final = 5  # of each entrant, from which reasons are shown
-REASONS_TOLD: Final = 200  # in all
+GAMES_WITH_REASONS: Final = 5  # of each entrant, from which reasons are shown
+MOST_REASONS_SHOWN: Final = 200  # in all
 
 
-class Keeping(NamedTuple):
-    """What is kept of each game besides its outcome: its record in this folder, and reasons in it."""
+class RecordOptions(NamedTuple):
+    """What is written of each game besides its outcome: its record, into this folder, with reasons or without."""
 
     folder: str = ""
     reasons: bool = False
@@ -49,22 +49,22 @@ def path_of(folder: str | Path, number: int) -> Path:
     return Path(folder) / f"game-{number:06}.txt"
 
 
-def open_folder(keeping: Keeping, *, resume: bool) -> None:
+def open_folder(recording: RecordOptions, *, resume: bool) -> None:
     """Make the folder; one with records of something else is refused, but a tournament that goes on has some."""
-    if not keeping.folder:
-        if keeping.reasons:
+    if not recording.folder:
+        if recording.reasons:
             raise SetupError("--reasons are kept in the records: name a folder with --records")
         return
-    folder = Path(keeping.folder)
+    folder = Path(recording.folder)
     try:
         folder.mkdir(exist_ok=True)
         if not resume and next(folder.glob("game-*.txt"), None) is not None:
             raise SetupError(f"{folder}: there are records of games in it already")
-    except OSError as wrong:
-        raise SetupError(f"{folder}: {wrong.strerror}") from None
+    except OSError as error:
+        raise SetupError(f"{folder}: {error.strerror}") from None
 
 
-def keep_record(folder: str, number: int, game: Game, specs: Sequence[str], reasons: Mapping[int, str]) -> None:
+def write_game_record(folder: str, number: int, game: Game, specs: Sequence[str], reasons: Mapping[int, str]) -> None:
     """Write the record of a game. A disk that refuses costs the record, not the tournament."""
     names = _names(specs)
     record = write_record(game, names, [f"bot {name}" if name.startswith("person") else name for name in names], "")
@@ -96,7 +96,7 @@ def missing(folder: str, outcomes: Sequence[Outcome]) -> int:
     return sum(not path_of(folder, outcome.number).exists() for outcome in outcomes)
 
 
-class Told(NamedTuple):
+class GivenReason(NamedTuple):
     """One choice and its reason."""
 
     game: int
@@ -105,26 +105,26 @@ class Told(NamedTuple):
     why: str
 
 
-def some_reasons(schedule: Schedule, outcomes: Sequence[Outcome], folder: str) -> dict[str, list[Told]]:
+def some_reasons(schedule: Schedule, outcomes: Sequence[Outcome], folder: str) -> dict[str, list[GivenReason]]:
     """A few reasons of each entrant that gave some, by its name: from its first games, all entrants alike."""
-    most = REASONS_TOLD // len(schedule.entrants)
-    found: dict[str, list[Told]] = {}
+    most = MOST_REASONS_SHOWN // len(schedule.entrants)
+    found: dict[str, list[GivenReason]] = {}
     for k, entrant in enumerate(schedule.entrants):
         numbers = [outcome.number for outcome in outcomes if k in schedule.pairing_of(outcome.number).seats]
-        told: list[Told] = []
-        for number in numbers[:GAMES_TOLD]:
+        given: list[GivenReason] = []
+        for number in numbers[:GAMES_WITH_REASONS]:
             seats = schedule.pairing_of(number).seats
-            told += [reason for seat, reason in _told_in(folder, number) if seats[seat] == k]
-        if told:
-            found[entrant.name] = told[:most]
+            given += [reason for seat, reason in _reasons_in(folder, number) if seats[seat] == k]
+        if given:
+            found[entrant.name] = given[:most]
     return found
 
 
-def _told_in(folder: str, number: int) -> Iterator[tuple[int, Told]]:
+def _reasons_in(folder: str, number: int) -> Iterator[tuple[int, GivenReason]]:
     """The reasons in a record, each with the seat that gave it; a file that is no record has none."""
     with contextlib.suppress(OSError, UnicodeDecodeError, RecordError):
         replay = Replay(read_record(path_of(folder, number).read_text(encoding="utf-8")))
         for line in replay.record.lines:
             if line.why:
-                yield line.seat, Told(number, replay.game.turn, line.choice, line.why)
+                yield line.seat, GivenReason(number, replay.game.turn, line.choice, line.why)
             replay.step()

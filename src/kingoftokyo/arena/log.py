@@ -40,8 +40,8 @@ class Log:
                 self.outcomes = _read(path, lines[1:], schedule.games)
             self._file = path.open("ab")
             self._file.truncate(sum(len(line) + 1 for line in lines))  # a game that was cut short is played again
-        except OSError as wrong:
-            raise SetupError(f"{path}: {wrong.strerror}") from None
+        except OSError as error:
+            raise SetupError(f"{path}: {error.strerror}") from None
         if not lines:
             self._write(json.dumps(head))
 
@@ -55,14 +55,14 @@ class Log:
         try:
             self._file.write(line.encode() + b"\n")
             self._file.flush()
-        except OSError as wrong:
-            self.refused = str(wrong.strerror)
+        except OSError as error:
+            self.refused = str(error.strerror)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, wrong: BaseException | None, where: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
         with contextlib.suppress(OSError):  # what could not be written before cannot be now
             self._file.close()
@@ -125,12 +125,12 @@ def _check_head(path: Path, line: bytes, schedule: Schedule) -> None:
         value = here.get(name)
         if name != "games" and there.get(name) != value:
             raise SetupError(
-                f"{path}: the log is of another tournament: {name} is {_told(there.get(name))} there "
-                f"and {_told(value)} here"
+                f"{path}: the log is of another tournament: {name} is {_as_text(there.get(name))} there "
+                f"and {_as_text(value)} here"
             )
 
 
-def _told(value: object) -> str:
+def _as_text(value: object) -> str:
     if isinstance(value, list):  # the entrants, or files of cards
         return " ".join(f"{one.get('spec') or one.get('name')} {one.get('digest')}".strip() for one in value)
     return "none" if value is None else str(value)
@@ -141,8 +141,8 @@ def _read(path: Path, lines: list[bytes], games: int) -> list[Outcome]:
     for k, line in enumerate(lines):
         try:
             outcome = outcome_from(line)
-        except ValueError as wrong:
-            raise SetupError(f"{path}, line {k + 2}: {wrong}") from None
+        except ValueError as error:
+            raise SetupError(f"{path}, line {k + 2}: {error}") from None
         if 0 <= outcome.number < games:
             outcomes[outcome.number] = outcome
     return list(outcomes.values())

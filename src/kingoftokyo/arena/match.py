@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from kingoftokyo import Game
 from kingoftokyo.arena.entrants import Cast
-from kingoftokyo.arena.game_records import Keeping, Reasons, keep_record
+from kingoftokyo.arena.game_records import Reasons, RecordOptions, write_game_record
 from kingoftokyo.arena.luck_adjustment import LuckMeter
 from kingoftokyo.arena.schedule import Terms, player_seed
 from kingoftokyo.arena.value_functions import valuation_named
@@ -26,7 +26,7 @@ ENDLESS: Final = 10_000  # decisions; a game of random players has about 150
 FAILED: Final = "internal error"  # how a game ends in which our own rules raise
 
 
-class Misdeed(NamedTuple):
+class SeatFault(NamedTuple):
     """What the player at a seat did wrong, how often, and what was said the first time."""
 
     seat: int
@@ -58,7 +58,7 @@ class Outcome(NamedTuple):
     tokyo: tuple[int, ...]  # turns that each seat began in Tokyo
     cards: tuple[tuple[str, ...], ...]  # what each seat bought, in this order
     luck: tuple[float, ...] | None  # what chance gave each seat, where it was reckoned
-    faults: tuple[Misdeed, ...] = ()
+    faults: tuple[SeatFault, ...] = ()
     printed: tuple[Printed, ...] = ()
 
     @property
@@ -93,19 +93,19 @@ def outcome_of(data: Any) -> Outcome:  # noqa: ANN401  it is what is looked at
                 "tokyo": tuple(data["tokyo"]),
                 "cards": tuple(tuple(bought) for bought in data["cards"]),
                 "luck": None if data["luck"] is None else tuple(data["luck"]),
-                "faults": tuple(Misdeed(*fault) for fault in data["faults"]),
+                "faults": tuple(SeatFault(*fault) for fault in data["faults"]),
                 "printed": tuple(Printed(*printed) for printed in data["printed"]),
             }
         )
-    except (KeyError, TypeError) as wrong:
-        raise ValueError(f"this is no outcome of a game ({wrong})") from None
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"this is no outcome of a game ({error})") from None
 
 
 def play_match(
     match: Match,
     terms: Terms = Terms(),  # noqa: B008  it does not change
     cast: Cast | None = None,
-    keeping: Keeping = Keeping(),  # noqa: B008
+    recording: RecordOptions = RecordOptions(),  # noqa: B008
 ) -> Outcome:
     """Play one game. The same match gives the same outcome, whoever plays it and whatever was played before.
 
@@ -114,14 +114,14 @@ def play_match(
     """
     if cast is None:
         with Cast(terms) as own:
-            return _play(match, terms, own, keeping)
-    return _play(match, terms, cast, keeping)
+            return _play(match, terms, own, recording)
+    return _play(match, terms, cast, recording)
 
 
-def _play(match: Match, terms: Terms, cast: Cast, keeping: Keeping) -> Outcome:
+def _play(match: Match, terms: Terms, cast: Cast, recording: RecordOptions) -> Outcome:
     game = Game.new(len(match.entrants), match.rules, match.seed, persons=(), listen=True)
     seeds = match.player_seeds or tuple(player_seed(match.seed, seat) for seat in range(game.players))
-    players = cast.players(match.entrants, seeds, match.rules, reasons=keeping.reasons)
+    players = cast.players(match.entrants, seeds, match.rules, reasons=recording.reasons)
     reasons = Reasons()
     meter = LuckMeter(valuation_named(terms.values), terms.rerolls, match.seed) if terms.rerolls else None
     if meter is not None:
@@ -133,7 +133,7 @@ def _play(match: Match, terms: Terms, cast: Cast, keeping: Keeping) -> Outcome:
             before = game.clone() if meter is not None else None
             number, seat = game.number, game.asked
             answer = decide(game, players[seat], clock, faults)
-            if keeping.reasons and not answer.error:  # what was played is what it has chosen
+            if recording.reasons and not answer.error:  # what was played is what it has chosen
                 reasons.add(number, reason_text(players[seat]))
             if meter is not None and before is not None:
                 meter.add(before, answer.choice, game)
@@ -141,8 +141,8 @@ def _play(match: Match, terms: Terms, cast: Cast, keeping: Keeping) -> Outcome:
     except Exception as error:  # noqa: BLE001  no player's: what a player does is in its answer
         faults.note(seat, UNASKED, describe_error(error, ours=True))
         failed = True
-    if keeping.folder and not failed:
-        keep_record(keeping.folder, match.number, game, match.entrants, reasons.by_number)
+    if recording.folder and not failed:
+        write_game_record(recording.folder, match.number, game, match.entrants, reasons.by_number)
     printed = cast.printed()
     monsters = game.view(None).monsters
     return Outcome(
@@ -158,14 +158,14 @@ def _play(match: Match, terms: Terms, cast: Cast, keeping: Keeping) -> Outcome:
         tokyo=tuple(diary.tokyo),
         cards=tuple(tuple(bought) for bought in diary.cards),
         luck=tuple(round(luck, 9) for luck in meter.luck) if meter is not None else None,
-        faults=tuple(_misdeeds(faults, game.players)),
+        faults=tuple(_faults_by_seat(faults, game.players)),
         printed=tuple(Printed(seat, *printed[seat]) for seat in sorted(printed)),
     )
 
 
-def _misdeeds(faults: Faults, players: int) -> list[Misdeed]:
+def _faults_by_seat(faults: Faults, players: int) -> list[SeatFault]:
     return [
-        Misdeed(seat, kind, faults.count(seat, kind), faults.first(seat, kind))
+        SeatFault(seat, kind, faults.count(seat, kind), faults.first(seat, kind))
         for seat in range(players)
         for kind in FAULTS
         if faults.count(seat, kind)

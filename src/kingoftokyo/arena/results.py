@@ -41,7 +41,7 @@ class Rate(NamedTuple):
         return {"games": self.games, "wins": self.wins, "win_rate": self.rate, "interval": list(self.interval)}
 
 
-class Wrongs(NamedTuple):
+class FaultCount(NamedTuple):
     """How often a player did this wrong, and what was said the first time."""
 
     times: int
@@ -75,7 +75,7 @@ class PlayerResult:
     opponents: dict[str, Rate]
     against: dict[str, Against]
     rating: Rating | None
-    faults: dict[str, Wrongs]
+    faults: dict[str, FaultCount]
     printed: int
     printed_first: str
 
@@ -128,7 +128,7 @@ class Results:
     decisions: Mean | None
     cards: dict[str, Rate]  # who bought it in a game: how often did it win?
     verdict: Verdict | None
-    own_errors: Wrongs  # games in which our own code failed: they do not count
+    own_errors: FaultCount  # games in which our own code failed: they do not count
     isolation: Isolation | None  # of strangers' bots, where any took part
 
     @property
@@ -218,7 +218,7 @@ def results_of(schedule: Schedule, played: Played) -> Results:
         decisions=Sums(game.outcome.decisions for game in games).mean,
         cards=_cards(games),
         verdict=played.verdict,
-        own_errors=Wrongs(len(failed), failed[0] if failed else ""),
+        own_errors=FaultCount(len(failed), failed[0] if failed else ""),
         isolation=played.isolation,
     )
 
@@ -229,7 +229,7 @@ def _player_result(schedule: Schedule, games: Sequence[_Seen], k: int, rating: R
     scores = [game.score(seat) for game, seat in sat]
     less = _less_luck(mine, k)
     entrant = schedule.entrants[k]
-    faults, printed, first = _misdeeds(games, k)
+    faults, printed, first = _faults_of(games, k)
     return PlayerResult(
         name=entrant.name,
         spec=entrant.spec,
@@ -288,15 +288,15 @@ def _less_luck(games: Sequence[_Seen], k: int) -> WithoutLuck:
     return less if lessened else less._replace(mean=None)
 
 
-def _misdeeds(games: Sequence[_Seen], k: int) -> tuple[dict[str, Wrongs], int, str]:
+def _faults_of(games: Sequence[_Seen], k: int) -> tuple[dict[str, FaultCount], int, str]:
     """What this entrant did wrong and printed, at all its seats."""
-    faults: dict[str, Wrongs] = {}
+    faults: dict[str, FaultCount] = {}
     printed, first = 0, ""
     for game in games:
         for fault in game.outcome.faults:
             if game.seats[fault.seat] == k:
-                before = faults.get(fault.kind, Wrongs(0, fault.first))
-                faults[fault.kind] = Wrongs(before.times + fault.times, before.first)
+                before = faults.get(fault.kind, FaultCount(0, fault.first))
+                faults[fault.kind] = FaultCount(before.times + fault.times, before.first)
         for print_ in game.outcome.printed:
             if game.seats[print_.seat] == k:
                 printed, first = printed + print_.length, first or print_.first

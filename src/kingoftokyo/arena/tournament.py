@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kingoftokyo.arena.entrants import is_foreign
-from kingoftokyo.arena.game_records import Keeping
+from kingoftokyo.arena.game_records import RecordOptions
 from kingoftokyo.arena.intervals import Verdict, sprt
 from kingoftokyo.arena.pool.open_matches import WorkerError
 from kingoftokyo.arena.pool.pool import outcomes_of
@@ -94,7 +94,7 @@ def run(
     log: Log | None = None,
     test: StoppingTest | None = None,
     progress: Callable[[int], None] = lambda _: None,
-    keeping: Keeping = Keeping(),  # noqa: B008  it does not change
+    recording: RecordOptions = RecordOptions(),  # noqa: B008  it does not change
     isolation: Isolation | None = None,
     apart: bool = False,
 ) -> Played:
@@ -117,7 +117,7 @@ def run(
     matches = (schedule.match(number) for number in range(schedule.games) if number not in outcomes)
     interrupted = False
     broken = ""
-    playing = outcomes_of(matches, schedule.terms, jobs, keeping, confined, apart=apart)
+    playing = outcomes_of(matches, schedule.terms, jobs, recording, confined, apart=apart)
     try:
         progress(len(outcomes))
         while not enough:
@@ -132,8 +132,8 @@ def run(
             enough = test is not None and test.add(outcome)
     except KeyboardInterrupt:
         interrupted = True
-    except WorkerError as wrong:
-        broken = str(wrong)
+    except WorkerError as error:
+        broken = str(error)
     finally:
         playing.close()
     counted = test.looked_at if test is not None and enough else schedule.games

@@ -15,7 +15,7 @@ from kingoftokyo.players.expert.evaluation import Evaluation
 from kingoftokyo.players.expert.roll_values import RollValues
 from kingoftokyo.players.expert.turn_search import Search
 from kingoftokyo.rules import FACE_NAMES, SetupError, count, parse_dice, shown, total
-from kingoftokyo.rules.lookahead import is_rolling, key_without_dice, with_hand
+from kingoftokyo.rules.lookahead import is_rolling, key_without_dice, with_roll
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -79,7 +79,7 @@ class Dice:
         return [worth if seat == me else chance * shared for seat, chance in enumerate(chances)]
 
     def _roll_values_of(self, game: Game) -> RollValues:
-        """What the hands are worth is the same at every roll of a turn."""
+        """What the rolls are worth is the same at every roll of a turn."""
         key = key_without_dice(game)
         if key not in self._roll_values:
             if len(self._roll_values) >= REMEMBERED:
@@ -92,7 +92,7 @@ class Turn:
     """By the table at the end of the turn, and at a roll by what can still be made of the dice.
 
     The turn is played to its end on a copy, as the expert would play it, before the table is looked at: so all outcomes
-    of a throw are valued at the same point. What hands are worth is not looked up hand by hand but added up, in the
+    of a throw are valued at the same point. What rolls are worth is not looked up roll by roll but added up, in the
     logarithm of the odds, from what so many dice of each face bring alone: 31 copies for a turn instead of 462.
     """
 
@@ -136,26 +136,26 @@ class Turn:
             if len(self._plans) >= REMEMBERED:
                 self._plans.clear()
             lattice = lattice_of(total(game.dice), five_faces=game.rules.five_faces)
-            self._plans[key] = lattice.plan(self._hand_values(game.clone()))
+            self._plans[key] = lattice.plan(self._roll_values(game.clone()))
         return self._plans[key]
 
-    def _hand_values(self, game: Game) -> list[float]:
-        """What every hand is worth, in the order of the lattice."""
+    def _roll_values(self, game: Game) -> list[float]:
+        """What every roll is worth, in the order of the lattice."""
         dice, five_faces, me = total(game.dice), game.rules.five_faces, game.active
         search = Search(self._evaluation, game)
-        plain = _log_odds(search.play_on(with_hand(game, parse_dice(" ".join(PLAIN[:dice]))), PURCHASES)[me])
+        plain = _log_odds(search.play_on(with_roll(game, parse_dice(" ".join(PLAIN[:dice]))), PURCHASES)[me])
         gains = [[0.0] * (dice + 1) for _ in FACE_NAMES]
-        for face, times, hand in _samples(dice, five_faces):
-            gains[face][times] = _log_odds(search.play_on(with_hand(game, hand), PURCHASES)[me]) - plain
+        for face, times, roll in _samples(dice, five_faces):
+            gains[face][times] = _log_odds(search.play_on(with_roll(game, roll), PURCHASES)[me]) - plain
         return [
             1.0 / (1.0 + exp(-plain - sum([gains[face][times] for face, times in faces])))
-            for faces in _faces_of_hands(dice, five_faces)
+            for faces in _faces_of_rolls(dice, five_faces)
         ]
 
 
 @cache
 def _samples(dice: int, five_faces: bool) -> tuple[tuple[int, int, int], ...]:  # noqa: FBT001
-    """Hands in which all that counts are dice of one face: the face, how many, and the hand."""
+    """Rolls in which all that counts are dice of one face: the face, how many, and the roll."""
     return tuple(
         (face, times, parse_dice(" ".join(([name] * times + [other for other in PLAIN if other != name])[:dice])))
         for face, name in enumerate(FACE_NAMES)
@@ -165,11 +165,11 @@ def _samples(dice: int, five_faces: bool) -> tuple[tuple[int, int, int], ...]:  
 
 
 @cache
-def _faces_of_hands(dice: int, five_faces: bool) -> tuple[tuple[tuple[int, int], ...], ...]:  # noqa: FBT001
-    """For each hand of the lattice how many dice show which face."""
+def _faces_of_rolls(dice: int, five_faces: bool) -> tuple[tuple[tuple[int, int], ...], ...]:  # noqa: FBT001
+    """For each roll of the lattice how many dice show which face."""
     return tuple(
-        tuple((face, count(hand, face)) for face in range(len(FACE_NAMES)) if count(hand, face))
-        for hand in lattice_of(dice, five_faces=five_faces).hands
+        tuple((face, count(roll, face)) for face in range(len(FACE_NAMES)) if count(roll, face))
+        for roll in lattice_of(dice, five_faces=five_faces).final_rolls
     )
 
 

@@ -105,8 +105,8 @@ def cards(
     load_own(own)
     try:
         found = find_cards(names) if names else all_cards(costumes=halloween)
-    except ValueError as wrong:
-        raise typer.BadParameter(str(wrong), param_hint="NAME") from None
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="NAME") from None
     if as_json:
         typer.echo(json.dumps([as_data(card) for card in found], indent=2, ensure_ascii=False))
     else:
@@ -126,8 +126,8 @@ def rulings(
     """Answer what happens when cards meet: the question, the answer, where it comes from and what proves it."""
     try:
         found = chosen_rulings(names or [])
-    except ValueError as wrong:
-        raise typer.BadParameter(str(wrong), param_hint="CARD") from None
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="CARD") from None
     if as_json:
         typer.echo(json.dumps([asdict(ruling) for ruling in found], indent=2, ensure_ascii=False))
     else:
@@ -214,8 +214,8 @@ def bench(
         task = bar.add_task("", total=1.0)
         try:
             measured = measure(players, with_own(chosen, own), seconds, lambda part: bar.update(task, completed=part))
-        except SetupError as wrong:
-            raise typer.BadParameter(str(wrong), param_hint="--rules") from None
+        except SetupError as error:
+            raise typer.BadParameter(str(error), param_hint="--rules") from None
     if as_json:
         typer.echo(json.dumps(measured.as_data()))
     else:

@@ -293,7 +293,7 @@ class _Series:
         self.points = [monster.points for monster in view.monsters]
         self.health = [monster.health for monster in view.monsters]
         self.energy = [monster.energy for monster in view.monsters]
-        self.told = [self._now(max(view.turn - 1, 0), None)]
+        self.snapshots = [self._now(max(view.turn - 1, 0), None)]
 
     def _now(self, turn: int, seat: int | None) -> AfterTurn:
         return AfterTurn(turn, seat, self.points[:], self.health[:], self.energy[:])
@@ -303,13 +303,13 @@ class _Series:
 
     def _before_this_turn(self) -> list[AfterTurn]:
         """Where something is decided before the first turn, that belongs to how it all began."""
-        return [turn for turn in self.told if turn.turn != self.turn]
+        return [turn for turn in self.snapshots if turn.turn != self.turn]
 
     def count(self, happened: list[Event]) -> None:
         for event in happened:
             match event:
                 case events.TurnStarted():
-                    self.told = [*self._before_this_turn(), self._now(self.turn, self.seat)]
+                    self.snapshots = [*self._before_this_turn(), self._now(self.turn, self.seat)]
                     self.turn, self.seat = event.turn, event.seat
                 case events.PointsGained() | events.PointsLost():
                     self.points[event.seat] = event.points

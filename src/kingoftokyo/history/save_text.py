@@ -48,13 +48,13 @@ class Save:
 
     game: Game
     record: Record
-    opponents: int
+    computer_seed: int
     notice: str = ""
     text: str = ""
 
 
 def save_text(
-    game: Game, *, monsters: Sequence[str] = (), players: Sequence[str] = (), date: str = "", opponents: int = 0
+    game: Game, *, monsters: Sequence[str] = (), players: Sequence[str] = (), date: str = "", computer_seed: int = 0
 ) -> str:
     """The text of a save. A game that is too long for a record raises a RecordError."""
     record = game.record(monsters, players, date)
@@ -65,7 +65,7 @@ def save_text(
         lines.append(f"position: {game.position_line()}")
         if game.secret:
             lines.append(f"secret: {game.secret.hex()}")
-    text = "\n".join([*lines, f"opponents: {opponents}"]) + "\n"
+    text = "\n".join([*lines, f"opponents: {computer_seed}"]) + "\n"
     return f"{text}{_CHECKSUM}{_sum(text)}\n"
 
 
@@ -89,7 +89,7 @@ def read_any_text(text: str) -> Save:
     if f"\n{_SECTION}\n" in text:
         return read_save_text(text)
     record = read_record(text)
-    return Save(Game.from_record(record, listen=True), record, opponents=0)
+    return Save(Game.from_record(record, listen=True), record, computer_seed=0)
 
 
 def record_of(text: str) -> Record:
@@ -160,18 +160,18 @@ class _Reader:
         return RecordError("save-cut-off", text.count("\n") + 1)
 
     def save(self) -> Save:
-        opponents = self.opponents()
+        computer_seed = self.computer_seed()
         untouched = self.fields["checksum"] == _sum(self.text.rpartition(_CHECKSUM)[0])
         try:
             game = Game.from_record(self.record, secret=self.fields.get("secret"), listen=True)
             self.check_position(game)
-        except KingOfTokyoError as wrong:
+        except KingOfTokyoError as error:
             if not untouched or self.record.rules_version == RULES_VERSION or "position" not in self.fields:
-                raise wrong if isinstance(wrong, RecordError) else in_line(wrong, None) from None
-            return Save(self.from_position(), self.record, opponents, self.notice(wrong))
+                raise error if isinstance(error, RecordError) else in_line(error, None) from None
+            return Save(self.from_position(), self.record, computer_seed, self.notice(error))
         if not untouched:
             raise RecordError("save-changed", self.where("checksum"))
-        return Save(game, self.record, opponents, text=self.text)
+        return Save(game, self.record, computer_seed, text=self.text)
 
     def check_position(self, game: Game) -> None:
         """The replayed game must stand where the save says that it stood, however positions are written by now."""
@@ -182,7 +182,7 @@ class _Reader:
         if not fits:
             raise RecordError("save-other-position", self.first)
 
-    def opponents(self) -> int:
+    def computer_seed(self) -> int:
         text = self.fields.get("opponents", "")
         if not re.fullmatch(r"-?[0-9]{1,19}", text):
             raise RecordError("field-number", self.where("opponents"), field="opponents", found=shown(text))
@@ -197,12 +197,12 @@ class _Reader:
             game = Game.from_position(self.fields["position"], secret=secret, words=words, listen=True)
             if secret and record.bound:
                 game.bind(record.monsters, record.players, record.date)
-        except KingOfTokyoError as wrong:
-            raise in_line(wrong, self.first, "position") from None
+        except KingOfTokyoError as error:
+            raise in_line(error, self.first, "position") from None
         return game
 
-    def notice(self, wrong: KingOfTokyoError) -> str:
+    def notice(self, error: KingOfTokyoError) -> str:
         return (
             f"This game was saved with rules {self.record.rules_version}, and these are rules {RULES_VERSION}: its "
-            f"history cannot be replayed ({wrong}). It goes on from where it stood, and its record begins there."
+            f"history cannot be replayed ({error}). It goes on from where it stood, and its record begins there."
         )

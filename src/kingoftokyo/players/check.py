@@ -1,4 +1,4 @@
-"""The conformance kit: what every player must do, whoever it is.
+"""The conformance kit: what every player must do.
 
     check_player(MyPlayer)
 

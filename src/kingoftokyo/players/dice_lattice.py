@@ -1,6 +1,6 @@
-"""Exact dice: the best keep and its expectation for any values of the final hands, without matrices or samples.
+"""Exact dice: the best keep and its expectation for any values of the final rolls, without matrices or samples.
 
-A hand is a full set of dice as they lie. All that can be kept of hands, from no die to all of them, is a lattice: a
+A roll is a full set of dice as they lie. All that can be kept of rolls, from no die to all of them, is a lattice: a
 set of dice leads to larger ones, one die of each face more. `docs/explanation/exact-dice.md` tells how it is used.
 """
 
@@ -22,7 +22,7 @@ Change = tuple[int, int, float]
 
 
 class Lattice:
-    """All sets of at most so many dice, by size and then by packed number; the hands are the last of them."""
+    """All sets of at most `dice` dice, by size and then by packed number; the rolls are the last of them."""
 
     def __init__(self, dice: i64, faces: tuple[int, ...]) -> None:
         self.dice: Final = dice
@@ -36,13 +36,18 @@ class Lattice:
         self.places: Final = {packed: i for i, packed in enumerate(sets)}
         self.sets: Final = vec[i64]([i64(packed) for packed in sets])
         self.themselves: Final = vec[i64]([i64(i) for i in range(len(sets))])
-        self.hands: Final = vec[i64]([i64(packed) for packed in layers[-1]])
+        self.final_rolls: Final = vec[i64]([i64(packed) for packed in layers[-1]])
         self.size: Final[i64] = len(sets)
-        self.first: Final[i64] = len(sets) - len(layers[-1])  # the first hand
+        self.first: Final[i64] = len(sets) - len(layers[-1])  # the first roll
         self.one_less: Final[i64] = self.first - len(layers[-2]) if dice > 0 else 0  # the first set that lacks one die
         # Entry width * s + f is where set s leads with the f-th face: both passes run along this one table.
         larger = [self.places[packed + one(face)] for layer in layers[:-1] for packed in layer for face in faces]
         self.larger: Final = vec[i64]([i64(i) for i in larger])
+
+    @property
+    def hands(self) -> vec[i64]:
+        """Deprecated name of `final_rolls`."""
+        return self.final_rolls
 
     def place(self, dice: i64) -> i64:
         """Where this set of dice, all of them or fewer, stands in `sets`."""
@@ -51,30 +56,30 @@ class Lattice:
             raise ValueError(f"{dice_text(dice)!r} is not a set of at most {self.dice} of these dice")
         return found
 
-    def index_of(self, hand: i64) -> i64:
-        """Where this hand stands in `hands`, and its value among the values."""
-        found = self.place(hand) - self.first
+    def index_of(self, roll: i64) -> i64:
+        """Where this roll stands in `final_rolls`, and its value among the values."""
+        found = self.place(roll) - self.first
         if found < 0:
-            raise ValueError(f"{dice_text(hand)!r} is not a hand of {self.dice} dice")
+            raise ValueError(f"{dice_text(roll)!r} is not a roll of {self.dice} dice")
         return found
 
     def plan(self, values: list[float]) -> Plan:
-        """How to roll when the final hands have these values, in the order of `hands`."""
+        """How to roll when the final rolls have these values, in the order of `final_rolls`."""
         return Plan(self, values)
 
     def checked(self, values: list[float]) -> None:
-        if len(values) != len(self.hands):
-            raise ValueError(f"{len(self.hands)} hands have as many values, not {len(values)}")
+        if len(values) != len(self.final_rolls):
+            raise ValueError(f"{len(self.final_rolls)} rolls have as many values, not {len(values)}")
         for value in values:
             if not -LARGEST < value < LARGEST:
-                raise ValueError(f"a hand's value is a finite number, not {value}")
+                raise ValueError(f"a roll's value is a finite number, not {value}")
 
     def changes(self, to: Sequence[int], cost: float = 0.0) -> list[Change]:
         """Any die may be turned to one of these faces: `[ONE]` for Herd Culler, `lattice.faces` for Stretchy."""
         return [(face, other, cost) for face in self.faces for other in to if face != other]
 
     def with_change(self, values: list[float], after: list[float], changes: list[Change]) -> list[float]:
-        """What the hands are worth when one die may still be changed: `after` values the hands for who has done so."""
+        """What the rolls are worth when one die may still be changed: `after` values the rolls for who has done so."""
         self.checked(values)
         self.checked(after)
         best = vec[float](values)  # in a list every number is an object: five times as slow compiled
@@ -93,14 +98,14 @@ class Lattice:
         return list(best)
 
     def with_changes(self, values: list[float], changes: list[Change], most: i64) -> list[float]:
-        """What the hands are worth when up to `most` dice may still be changed, each at its cost."""
+        """What the rolls are worth when up to `most` dice may still be changed, each at its cost."""
         best = values
         for _ in range(most):
             best = self.with_change(values, best, changes)
         return best
 
     def with_rerolls(self, values: list[float], face: i64) -> list[float]:
-        """What the hands are worth when any die with this face may still be rerolled, as often as its owner likes.
+        """What the rolls are worth when any die with this face may still be rerolled, as often as its owner likes.
 
         A die that falls on the same face again has changed nothing, so that only the other faces count.
         """
@@ -110,7 +115,7 @@ class Lattice:
         width = self.width
         larger = self.larger
         rerolled = i64(self.faces.index(face))
-        for already in range(self.dice):  # a hand with one such die less is worth its final value before it is used
+        for already in range(self.dice):  # a roll with one such die less is worth its final value before it is used
             for s in range(self.one_less, first):
                 if count(self.sets[s], face) == already:
                     i = larger[width * s + rerolled] - first
@@ -123,7 +128,7 @@ class Lattice:
 
 
 class Plan:
-    """The best keeps for one valuation of the final hands, worked out for as many rolls as somebody asks for.
+    """The best keeps for one valuation of the final rolls, worked out for as many rolls as somebody asks for.
 
     Of keeps that are equally good but for rounding, the one of more dice is taken; then the one with the larger packed
     number, which has more smashes, or as many and more energy, and so on down the faces.
@@ -143,30 +148,30 @@ class Plan:
         # By the rolls left: what it is worth to keep a set, and the place of what is best kept of it.
         self.worths: vec[vec[float]] = vec[vec[float]]([final])
         self.keeps: vec[vec[i64]] = vec[vec[i64]]([vec[i64](lattice.themselves)])
-        self.best: vec[float] = final  # what a hand is worth with the rolls of the last keeps
+        self.best: vec[float] = final  # what a roll is worth with the rolls of the last keeps
 
     def worth(self, kept: i64, rolls: i64) -> float:
-        """What it is worth to keep these dice and throw the others, with so many rolls left and the best keeps later.
+        """Value of keeping these dice and throwing the others, with `rolls` rolls left and the best keeps later.
 
         Keeping none is the throw at the start of a turn; keeping all is to stop.
         """
         place = self._place(kept, rolls)
-        self._reckon_throws(rolls)
+        self._compute_throws(rolls)
         return self.worths[rolls][place]
 
-    def keep(self, hand: i64, rolls: i64) -> i64:
-        """The dice of this hand that are best kept with so many rolls left; all of them when it is best to stop."""
-        place = self.lattice.index_of(hand) + self.lattice.first
-        self._reckon_keeps(rolls)
+    def keep(self, roll: i64, rolls: i64) -> i64:
+        """The dice of this roll to keep with `rolls` rolls left; all of them when it is best to stop."""
+        place = self.lattice.index_of(roll) + self.lattice.first
+        self._compute_keeps(rolls)
         return self.lattice.sets[self.keeps[rolls][place]]
 
-    def best_keep(self, hand: i64, rolls: i64) -> tuple[int, float]:
-        """The dice of this hand that are best kept with so many rolls left, and what that is worth."""
-        kept = self.keep(hand, rolls)
+    def best_keep(self, roll: i64, rolls: i64) -> tuple[int, float]:
+        """The dice of this roll to keep with `rolls` rolls left, and the value of that."""
+        kept = self.keep(roll, rolls)
         return kept, self.worth(kept, rolls)
 
     def outcomes(self, kept: i64, rolls: i64) -> list[float]:
-        """How likely each final hand is, in the order of `hands`, when these dice are kept with so many rolls left."""
+        """The chance of each of `final_rolls`, in their order, when these dice are kept with `rolls` rolls left."""
         lattice = self.lattice
         first = lattice.first
         size = lattice.size
@@ -174,7 +179,7 @@ class Plan:
         sides = lattice.sides
         larger = lattice.larger
         place = self._place(kept, rolls)
-        self._reckon_throws(rolls)
+        self._compute_throws(rolls)
         stopped = vec[float]([0.0] * size)
         rolling = vec[float]([0.0] * size)
         if place >= first:
@@ -198,7 +203,7 @@ class Plan:
         return [stopped[i] for i in range(first, size)]
 
     def expected(self, event: list[float], kept: i64, rolls: i64) -> float:
-        """The mean of another value of the final hands under the keeps of this plan: a chance, if it is 1 or 0."""
+        """The mean of another value of the final rolls under the keeps of this plan: a chance, if it is 1 or 0."""
         self.lattice.checked(event)
         mean = 0.0
         for i, chance in enumerate(self.outcomes(kept, rolls)):
@@ -211,8 +216,8 @@ class Plan:
             return self.lattice.place(kept)
         return self.lattice.index_of(kept) + self.lattice.first
 
-    def _reckon_throws(self, rolls: i64) -> None:
-        """Have the worth of sets with so many rolls left, and for that the keeps with fewer."""
+    def _compute_throws(self, rolls: i64) -> None:
+        """Compute the values of sets with `rolls` rolls left, and the keeps with fewer, unless they are known."""
         if rolls < 0:
             raise ValueError(f"there are no {rolls} rolls")
         while len(self.worths) <= rolls:
@@ -220,8 +225,8 @@ class Plan:
                 self._pass_of_keeps()
             self._pass_of_throws()
 
-    def _reckon_keeps(self, rolls: i64) -> None:
-        self._reckon_throws(rolls)
+    def _compute_keeps(self, rolls: i64) -> None:
+        self._compute_throws(rolls)
         if len(self.keeps) <= rolls:
             self._pass_of_keeps()
 
@@ -269,7 +274,7 @@ _LATTICES: dict[int, Lattice] = {}
 
 
 def lattice_of(dice: i64, *, five_faces: bool = False) -> Lattice:
-    """The lattice of so many dice, made when it is first asked for: 462 hands for six dice, 2002 for nine."""
+    """The lattice of `dice` dice, made when it is first asked for: 462 rolls for six dice, 2002 for nine."""
     if not 0 <= dice <= MOST_DICE:
         raise ValueError(f"a monster has 0 to {MOST_DICE} dice, not {dice}")
     key = -dice - 1 if five_faces else dice

@@ -18,6 +18,7 @@ from kingoftokyo.rules.asking.choices import (
     CURE_POISON,
     CURE_SHRINK,
     EXTRA_ROLL,
+    FOR_HEART,
     HEAL,
     HEAL_SEAT,
     KEEP,
@@ -43,10 +44,15 @@ from kingoftokyo.rules.asking.choices import (
     card_number,
     card_of,
     choice_text,
+    face_of,
+    group_of,
+    new_face_of,
     pack_keep,
+    payment_of,
+    place_of,
+    purpose_of,
+    target_of,
     verb_of,
-    x_of,
-    y_of,
 )
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.dice import ENERGY, HEART, ONE, SMASH, THREE, count, dice_text, one, parse_dice, total
@@ -187,25 +193,25 @@ class Now:
         if verb in (HEAL, CURE_POISON, CURE_SHRINK):
             return 4.0 - float(verb - HEAL)
         if verb == HEAL_SEAT:
-            return min(self.view.monsters[x_of(choice)].energy, 1) - 0.5
+            return min(self.view.monsters[target_of(choice)].energy, 1) - 0.5
         if verb == RESOLVE:
-            return 4.0 - float(x_of(choice))
+            return 4.0 - float(group_of(choice))
         if verb == SET:
-            changed = self.dice - one(x_of(choice)) + one(y_of(choice))
+            changed = self.dice - one(face_of(choice)) + one(new_face_of(choice))
             return self.worth(changed) - self.worth(self.dice) - CHANGE_PRICES.get(card_of(choice), 0.0)
         if verb == USE:
             return self._answer_score(choice)
         if verb == USE_NOW:
             return 1.0 if me.health <= HURT else -1.0
         if verb == SPEND_NOW:
-            return 1.0 if me.health <= HURT and x_of(choice) == 0 else -1.0
+            return 1.0 if me.health <= HURT and purpose_of(choice) == FOR_HEART else -1.0
         if verb == YIELD:
             leaves = me.health <= LOW_HEALTH or self.view.details.get("withheld") is True
             return 1.0 if leaves else -1.0
         if verb == CHEER:
             return -1.0 if self._threatened() else 1.0
         if verb == PROBE:
-            return self._probe_score(x_of(choice))
+            return self._probe_score(face_of(choice))
         if verb == REROLL:
             if self.view.kind == "camouflage":
                 return 1.0
@@ -220,7 +226,7 @@ class Now:
         verb = verb_of(choice)
         me = self.situation.me
         if verb in (BUY, BUY_TOP, BUY_FROM, TAKE, STEAL):
-            card = self.view.top[x_of(choice)] if verb == BUY_TOP else card_of(choice)
+            card = self.view.top[place_of(choice)] if verb == BUY_TOP else card_of(choice)
             return Reason(_VERBS[verb], {"card": card, "cost": CATALOGUE.cost[CATALOGUE.ids.index(card)]})
         if verb == MIMIC:
             return Reason("copies-dearest", {"card": card_of(choice)})
@@ -244,7 +250,7 @@ class Now:
         if verb == MIMIC:
             copies = [card.copies for card in me.cards if card.id == "mimic"]
             return float(CATALOGUE.cost[card_number(choice)]) if copies in ([], [None]) else -1.0
-        card = self.view.top[x_of(choice)] if verb == BUY_TOP else card_of(choice)
+        card = self.view.top[place_of(choice)] if verb == BUY_TOP else card_of(choice)
         if OWN_LOSS.get(card, 0) >= me.health or (card == "heal" and me.health == me.max_health):
             return -1.0
         return float(CATALOGUE.cost[CATALOGUE.ids.index(card)])
@@ -256,7 +262,7 @@ class Now:
         loss = amount if isinstance(amount, int) else 0
         if card == "camouflage":
             return 9.0
-        return 1.0 + float(y_of(choice)) if loss >= 2 or loss >= self.situation.me.health else -1.0
+        return 1.0 + float(payment_of(choice)) if loss >= 2 or loss >= self.situation.me.health else -1.0
 
     def _threatened(self) -> bool:
         """Whether the active monster's smashes hit me."""

@@ -39,7 +39,7 @@ class Player:
         return ""
 
     def reason(self) -> Reason | None:
-        """Why the last choice was made, as data: for players of ours, whose reasons are told in several languages."""
+        """Why the last choice was made, as data: for built-in players, whose reasons are shown in several languages."""
         return None
 
     def why(self) -> str:

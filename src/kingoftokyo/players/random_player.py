@@ -24,15 +24,15 @@ class RandomPlayer(Player):
 
     def __init__(self, seed: SupportsIndex = 0) -> None:
         super().__init__(seed)
-        self._luck: i64 = seeded(self.seed)
+        self._rng: i64 = seeded(self.seed)
         self._options: i64 = 0
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
-        luck: i64 = MULTIPLIER * (self._luck & LOW) + (self._luck >> 32)
-        self._luck = luck
+        rng: i64 = MULTIPLIER * (self._rng & LOW) + (self._rng >> 32)
+        self._rng = rng
         options: i64 = len(decision.options)
         self._options = options
-        return Choice(decision.options.code((((luck & LOW) ^ (luck >> 32)) * options) >> 32))
+        return Choice(decision.options.code((((rng & LOW) ^ (rng >> 32)) * options) >> 32))
 
     def reason(self) -> Reason | None:
         return Reason("by-chance", {"options": self._options}) if self._options > 1 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
-from kingoftokyo.players.expert.personality import TEMPERS
+from kingoftokyo.players.expert.personality import PERSONALITIES
 from kingoftokyo.players.expert.player import Expert
 from kingoftokyo.players.godzilla.samples import Angry
 from kingoftokyo.players.greedy import GreedyPlayer
@@ -33,11 +33,11 @@ def names() -> list[str]:
 def player_named(name: str, seed: SupportsIndex = 0) -> Player:
     """A new player; an unknown name raises a SetupError that lists the known ones.
 
-    `expert:aggressive` is an expert of that temper.
+    `expert:aggressive` is an expert with that personality.
     """
-    kind, colon, temper = name.partition(":")
+    kind, colon, personality = name.partition(":")
     if colon and kind == Expert.name:
-        return Expert(seed, temper)
+        return Expert(seed, personality)
     if name not in PLAYERS:
         raise SetupError("player-unknown", found=shown(name), known=", ".join(names()))
     return PLAYERS[name](seed)
@@ -50,7 +50,7 @@ def player_known(player: str) -> str:
     )
 
 
-def with_tempers(players: Sequence[str]) -> list[str]:
-    """Every plain expert gets a temper of its own, so that no two feel alike."""
-    tempers = list(TEMPERS)
-    return [f"{name}:{tempers[k % len(tempers)]}" if name == ADVISER else name for k, name in enumerate(players)]
+def with_personalities(players: Sequence[str]) -> list[str]:
+    """Give each plain expert another personality, so that no two play alike."""
+    kinds = list(PERSONALITIES)
+    return [f"{name}:{kinds[k % len(kinds)]}" if name == ADVISER else name for k, name in enumerate(players)]

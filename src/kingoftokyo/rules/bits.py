@@ -1,4 +1,4 @@
-"""Sets of seats, places and moments as the bits of one number."""
+"""Sets of seats, places and hooks as the bits of one number."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What a card is: facts, and a method for every moment that a card can speak of.
+"""What a card is: facts, and a method (a hook) for every point of the game at which a card can act.
 
-A card is a class without memory. Its methods get the game, `me` (the seat of its owner) and `this` (the card in the
-owner's hand, as one number), and act through the verbs of `effects`. Because a Mimic plays another card's methods with
-its own `this`, no card needs to know of Mimic.
+A card is a class without state. Its methods get the game, `me` (the seat of its owner) and `ref` (a card reference: one
+number that names the card and the copy in the owner's hand), and act through the functions of `effects`. A Mimic calls
+another card's methods with its own `ref`, so no card needs to know about Mimic.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.settings import Rules
 
-# One bit for every moment. A monster's `hooks` are the bits of all its cards: nothing is looked up when nobody reacts.
+# One bit for every hook. A monster's `hooks` are the bits of all its cards: nothing is looked up when nobody reacts.
 AT_MY_TURN_START: Final = 1 << 0
 AT_MY_TURN_START_IN_TOKYO: Final = 1 << 1
 TOKYO_BONUS: Final = 1 << 2
@@ -64,7 +64,7 @@ WHEN_I_WOUND: Final = 1 << 43
 WHEN_I_GAIN_POINTS: Final = 1 << 44
 AFTER_ANY_TURN: Final = 1 << 45
 
-MOMENTS: Final = (
+HOOKS: Final = (
     "at_my_turn_start",
     "at_my_turn_start_in_tokyo",
     "tokyo_bonus",
@@ -130,7 +130,7 @@ class Facts:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """The moments, in the order of a turn. A card overrides those that its text speaks of."""
+    """The hooks, in the order of a turn. A card overrides those that its text speaks of."""
 
     def facts(self) -> Facts:
         """The class's `name`, `cost`, `text`, `copies` and `counters`, read once when the card is registered."""
@@ -145,175 +145,175 @@ class Card:
 
     # The turn
 
-    def at_my_turn_start(self, game: Game, me: i64, this: i64) -> None:
+    def at_my_turn_start(self, game: Game, me: i64, ref: i64) -> None:
         """Before the bonus for being in Tokyo."""
 
-    def at_my_turn_start_in_tokyo(self, game: Game, me: i64, this: i64) -> None:
+    def at_my_turn_start_in_tokyo(self, game: Game, me: i64, ref: i64) -> None:
         """After the bonus for being in Tokyo."""
 
-    def tokyo_bonus(self, game: Game, me: i64, this: i64) -> None:
+    def tokyo_bonus(self, game: Game, me: i64, ref: i64) -> None:
         """Instead of the points for entering Tokyo or for being there."""
 
-    def before_my_first_roll(self, game: Game, me: i64, this: i64) -> None:
-        """The last moment of the start of the turn."""
+    def before_my_first_roll(self, game: Game, me: i64, ref: i64) -> None:
+        """The start of the turn is over, and the first roll comes next."""
 
-    def dice(self, game: Game, me: i64, this: i64) -> i64:
+    def dice(self, game: Game, me: i64, ref: i64) -> i64:
         """How many more dice its owner rolls; nobody rolls more than nine."""
         return 0
 
-    def rolls(self, game: Game, me: i64, this: i64) -> i64:
+    def rolls(self, game: Game, me: i64, ref: i64) -> i64:
         """How many more rolls its owner has."""
         return 0
 
-    def while_i_roll(self, game: Game, me: i64, this: i64) -> None:
+    def while_i_roll(self, game: Game, me: i64, ref: i64) -> None:
         """Offer what can be done between rolls; `answered` gets the choice."""
 
-    def at_others_last_roll(self, game: Game, me: i64, this: i64) -> None:
+    def at_others_last_roll(self, game: Game, me: i64, ref: i64) -> None:
         """Another monster has rolled for the last time."""
 
-    def threes(self, game: Game, me: i64, this: i64) -> None:
+    def threes(self, game: Game, me: i64, ref: i64) -> None:
         """A die that its owner may reroll when it shows 3 shows 3, though not in its owner's rolling."""
 
-    def before_i_resolve(self, game: Game, me: i64, this: i64) -> None:
+    def before_i_resolve(self, game: Game, me: i64, ref: i64) -> None:
         """Offer changes of dice; `answered` gets the choice."""
 
-    def before_others_resolve(self, game: Game, me: i64, this: i64) -> None:
+    def before_others_resolve(self, game: Game, me: i64, ref: i64) -> None:
         """Another monster's dice are final."""
 
     # The dice
 
-    def smashes_from_dice(self, game: Game, me: i64, this: i64) -> i64:
+    def smashes_from_dice(self, game: Game, me: i64, ref: i64) -> i64:
         """Smashes added for what the dice show."""
         return 0
 
-    def smashes_on_a_smash(self, game: Game, me: i64, this: i64) -> i64:
+    def smashes_on_a_smash(self, game: Game, me: i64, ref: i64) -> i64:
         """Smashes added when the dice, or what was added for them, have at least one."""
         return 0
 
-    def smashes_always(self, game: Game, me: i64, this: i64) -> i64:
+    def smashes_always(self, game: Game, me: i64, ref: i64) -> i64:
         """Smashes added whatever was rolled."""
         return 0
 
-    def when_my_dice_count(self, game: Game, me: i64, this: i64) -> None:
+    def when_my_dice_count(self, game: Game, me: i64, ref: i64) -> None:
         """The final dice are looked at; `game.smashes` has what cards added."""
 
-    def when_my_numbers_score(self, game: Game, me: i64, this: i64, face: i64) -> None:
+    def when_my_numbers_score(self, game: Game, me: i64, ref: i64, face: i64) -> None:
         """Three or more of a number have scored."""
 
-    def hearts_for_others(self, game: Game, me: i64, this: i64, other: i64, hearts: i64) -> None:
+    def hearts_for_others(self, game: Game, me: i64, ref: i64, other: i64, hearts: i64) -> None:
         """Its owner may spend heart dice on other monsters, and has spent these on one."""
 
-    def when_i_smash(self, game: Game, me: i64, this: i64) -> None:
+    def when_i_smash(self, game: Game, me: i64, ref: i64) -> None:
         """There is at least one smash, whoever it hits."""
 
-    def reach(self, game: Game, me: i64, this: i64) -> bool:
+    def reach(self, game: Game, me: i64, ref: i64) -> bool:
         """Whether its owner's smashes hit every other monster."""
         return False
 
-    def splash(self, game: Game, me: i64, this: i64) -> i64:
+    def splash(self, game: Game, me: i64, ref: i64) -> i64:
         """Health that each living neighbour loses besides."""
         return 0
 
-    def after_my_dice(self, game: Game, me: i64, this: i64) -> None:
+    def after_my_dice(self, game: Game, me: i64, ref: i64) -> None:
         """Its owner's dice are resolved; nobody has been asked to yield yet."""
 
-    def withhold_smash(self, game: Game, me: i64, this: i64) -> bool:
+    def withhold_smash(self, game: Game, me: i64, ref: i64) -> bool:
         """Whether smash damage waits until its owner, in Tokyo, has decided to stay or to yield."""
         return False
 
-    def when_my_smash_wounds(self, game: Game, me: i64, this: i64, victim: i64) -> None:
+    def when_my_smash_wounds(self, game: Game, me: i64, ref: i64, victim: i64) -> None:
         """A monster has lost health to its owner's smashes."""
 
-    def when_i_yield(self, game: Game, me: i64, this: i64) -> i64:
+    def when_i_yield(self, game: Game, me: i64, ref: i64) -> i64:
         """Its owner has left Tokyo of its own will: how much health the monster that takes the place loses."""
         return 0
 
     # Damage, healing, death
 
-    def my_loss(self, game: Game, me: i64, this: i64, amount: i64) -> i64:
+    def my_loss(self, game: Game, me: i64, ref: i64, amount: i64) -> i64:
         """How much its owner loses of a loss of `amount`."""
         return amount
 
-    def answer_damage(self, game: Game, me: i64, this: i64, amount: i64) -> None:
+    def answer_damage(self, game: Game, me: i64, ref: i64, amount: i64) -> None:
         """Offer answers to a loss of `amount`; `answered` gets the choice."""
 
-    def rescue(self, game: Game, me: i64, this: i64) -> i64:
+    def rescue(self, game: Game, me: i64, ref: i64) -> i64:
         """How much health its owner could still gain by it before a loss lands."""
         return 0
 
-    def others_loss(self, game: Game, me: i64, this: i64, amount: i64) -> i64:
+    def others_loss(self, game: Game, me: i64, ref: i64, amount: i64) -> i64:
         """How much another monster loses when `amount` of its owner's damage gets through."""
         return amount
 
-    def when_i_wound(self, game: Game, me: i64, this: i64, victim: i64) -> None:
+    def when_i_wound(self, game: Game, me: i64, ref: i64, victim: i64) -> None:
         """Another monster has lost health to its owner's doing."""
 
-    def when_i_lose_health(self, game: Game, me: i64, this: i64, amount: i64) -> None:
+    def when_i_lose_health(self, game: Game, me: i64, ref: i64, amount: i64) -> None:
         """Its owner has lost health, all in one loss."""
 
-    def when_i_reach_zero(self, game: Game, me: i64, this: i64) -> bool:
+    def when_i_reach_zero(self, game: Game, me: i64, ref: i64) -> bool:
         """Whether its owner goes on playing although its health has come to 0."""
         return False
 
-    def when_anyone_reaches_zero(self, game: Game, me: i64, this: i64) -> None:
+    def when_anyone_reaches_zero(self, game: Game, me: i64, ref: i64) -> None:
         """Some monster's health has come to 0."""
 
-    def energy_gain(self, game: Game, me: i64, this: i64) -> i64:
+    def energy_gain(self, game: Game, me: i64, ref: i64) -> i64:
         """Energy that comes on top of a gain."""
         return 0
 
-    def healing(self, game: Game, me: i64, this: i64) -> i64:
+    def healing(self, game: Game, me: i64, ref: i64) -> i64:
         """Health that comes on top of a heal."""
         return 0
 
-    def max_health(self, game: Game, me: i64, this: i64) -> i64:
+    def max_health(self, game: Game, me: i64, ref: i64) -> i64:
         """The health that its owner may reach."""
         return 0
 
-    def when_i_gain_points(self, game: Game, me: i64, this: i64) -> None:
+    def when_i_gain_points(self, game: Game, me: i64, ref: i64) -> None:
         """Its owner has gained points."""
 
     # Buying
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
         """It has just been bought, or copied as if just bought."""
 
-    def discount(self, game: Game, me: i64, this: i64) -> i64:
+    def discount(self, game: Game, me: i64, ref: i64) -> i64:
         """How much less cards cost its owner."""
         return 0
 
-    def when_i_buy(self, game: Game, me: i64, this: i64) -> None:
+    def when_i_buy(self, game: Game, me: i64, ref: i64) -> None:
         """Its owner buys another card."""
 
-    def before_i_buy(self, game: Game, me: i64, this: i64) -> None:
+    def before_i_buy(self, game: Game, me: i64, ref: i64) -> None:
         """Its owner may buy now."""
 
-    def while_i_buy(self, game: Game, me: i64, this: i64) -> None:
+    def while_i_buy(self, game: Game, me: i64, ref: i64) -> None:
         """Offer more to buy; `answered` gets the choice."""
 
-    def when_others_reveal(self, game: Game, me: i64, this: i64, slots: i64) -> None:
+    def when_others_reveal(self, game: Game, me: i64, ref: i64, slots: i64) -> None:
         """Cards were turned up in another monster's turn: one bit for each place of the market."""
 
     # The end of the turn
 
-    def before_my_turn_end(self, game: Game, me: i64, this: i64) -> None:
+    def before_my_turn_end(self, game: Game, me: i64, ref: i64) -> None:
         """Buying is over."""
 
-    def at_my_turn_end(self, game: Game, me: i64, this: i64) -> None:
+    def at_my_turn_end(self, game: Game, me: i64, ref: i64) -> None:
         """Cards act in the order of the catalogue."""
 
-    def after_any_turn(self, game: Game, me: i64, this: i64) -> None:
+    def after_any_turn(self, game: Game, me: i64, ref: i64) -> None:
         """Some monster's turn is over, and that monster alive."""
 
-    def after_my_turn(self, game: Game, me: i64, this: i64) -> None:
+    def after_my_turn(self, game: Game, me: i64, ref: i64) -> None:
         """Its owner's turn is over and nobody has won."""
 
     # Decisions
 
-    def at_any_time(self, game: Game, me: i64, this: i64) -> None:
+    def at_any_time(self, game: Game, me: i64, ref: i64) -> None:
         """Offer what its owner may do at every decision; `answered` gets the choice."""
 
-    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
+    def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
         """Offer the options of a decision that this card has asked for by `ask_owner`."""
         raise NotImplementedError
 
@@ -333,7 +333,7 @@ class Card:
         """What it may be asking about, at random, as far as one can tell who knows what the others may know."""
         return about
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         """Go on with what its owner chose of what this card offered."""
         raise NotImplementedError
 
@@ -349,8 +349,8 @@ class Costume(Card):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class House(Card):
-    """What an expansion gives to every monster: a card that lies beside its owner all game and is none of its cards.
+class ExpansionCard(Card):
+    """A card that an expansion gives to every monster for the whole game; it is never bought, copied, sold or stolen.
 
     Its counters hold what the expansion counts for this monster. `joins` says in which games it is, `set_up` changes
     the start of a game, `field` names its counters in views and positions.

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.card import MOMENTS, Card, Costume, Discard, House, Keep
+from kingoftokyo.rules.card import HOOKS, Card, Costume, Discard, ExpansionCard, Keep
 from kingoftokyo.rules.errors import SetupError, shown
 from kingoftokyo.rules.mypyc_compat import append, i64, vec
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 DISCARD: Final = 0
 KEEP: Final = 1
 COSTUME: Final = 2
-HOUSE: Final = 3
+EXPANSION: Final = 3
 KIND_NAMES: Final = ("discard", "keep", "costume", "house")
 
 LIMIT: Final = 1000  # what ten bits hold, less the causes that are no cards
@@ -31,7 +31,7 @@ _CAUSES: Final = {DICE_CAUSE: "dice", TOKYO_CAUSE: "tokyo", POISON_CAUSE: "poiso
 
 
 class Catalogue:
-    """Tables by card number, filled by `register` in the order in which cards act at one moment."""
+    """Tables by card number, filled by `register` in the order in which cards act at one hook."""
 
     def __init__(self) -> None:
         self.cards: vec[Card] = vec[Card]()
@@ -63,7 +63,7 @@ def check_card(card: Card, taken: Sequence[str] = ()) -> str:
         raise SetupError("card-name", found=shown(facts.name))
     if not 0 <= facts.cost <= 99 or not 1 <= facts.copies <= 9 or not 0 <= facts.counters <= 99:
         raise SetupError("card-numbers", name=facts.name)
-    if not isinstance(card, (Keep, Discard, Costume, House)):
+    if not isinstance(card, (Keep, Discard, Costume, ExpansionCard)):
         raise SetupError("card-kind", name=facts.name)
     if len(CATALOGUE.number_of_copy) + facts.copies > LIMIT:
         raise SetupError("card-limit", name=facts.name, most=LIMIT)
@@ -79,12 +79,12 @@ def register(card: Card) -> int:
         kind = KEEP
     elif isinstance(card, Costume):
         kind = COSTUME
-    elif isinstance(card, House):
-        kind = HOUSE
+    elif isinstance(card, ExpansionCard):
+        kind = EXPANSION
     number = len(CATALOGUE.ids)
     hooks: i64 = 0
-    for n, moment in enumerate(MOMENTS):
-        if getattr(type(card), moment) is not getattr(Card, moment):
+    for n, hook in enumerate(HOOKS):
+        if getattr(type(card), hook) is not getattr(Card, hook):
             hooks |= bit(i64(n))
     CATALOGUE.cards = append(CATALOGUE.cards, card)
     CATALOGUE.cost = append(CATALOGUE.cost, i64(facts.cost))
@@ -130,7 +130,7 @@ def card_facts(id: str) -> CardFacts | None:
 
 def all_card_facts() -> list[CardFacts]:
     """The facts of every card that can be held or bought, in the order of the catalogue."""
-    return [CardFacts(number) for number, kind in enumerate(CATALOGUE.kind) if kind != HOUSE]
+    return [CardFacts(number) for number, kind in enumerate(CATALOGUE.kind) if kind != EXPANSION]
 
 
 def number_named(id: str) -> int:

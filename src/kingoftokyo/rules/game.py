@@ -16,7 +16,7 @@ from kingoftokyo.rules.asking.decisions import (
     take,
     waiting,
 )
-from kingoftokyo.rules.asking.options import nth_option, ready
+from kingoftokyo.rules.asking.options import find_options, nth_option
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.monster import Monster, new_monster
 from kingoftokyo.rules.core.places import DEAD
@@ -38,7 +38,7 @@ from kingoftokyo.rules.records.record import Line, Record
 from kingoftokyo.rules.records.start import new_history, start, start_from
 from kingoftokyo.rules.settings import MARKET_SIZE, Rules
 from kingoftokyo.rules.setup import check_players, given_seed, read_persons, read_rolls, read_rules, whole_deck
-from kingoftokyo.rules.views.redaction import NO_LUCK, answered_in_secret, asked_in_private
+from kingoftokyo.rules.views.redaction import NO_RNG_STATE, answered_in_secret, asked_in_private
 from kingoftokyo.rules.views.transfer import build_stamp, check_stamp, fill, game_numbers
 from kingoftokyo.rules.views.view import View
 
@@ -59,7 +59,7 @@ class Game(State):
         """The same game, to be played on by itself. It does not listen to events and remembers no record."""
         twin = Game(
             self.rules,
-            self.luck,
+            self.rng,
             vec[Monster]([monster.clone() for monster in self.monsters]),
             self.agenda[:],
             self.deck[:],
@@ -82,7 +82,7 @@ class Game(State):
         return self.__copy__()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        chance = (self.luck, self.fair_chance, list(self.loaded))
+        chance = (self.rng, self.fair_chance, list(self.loaded))
         past = (self.interjections, self.history, self.events)
         return _game_again, (build_stamp(self), self.rules, game_numbers(self), chance, past)
 
@@ -201,7 +201,7 @@ class Game(State):
     def _take(self, code: int) -> list[Event]:
         if self._may_fail():
             take(self.clone(), code)
-        known = self._told()
+        known = self._event_count()
         take(self, code)
         return self._new_events(known)
 
@@ -209,7 +209,7 @@ class Game(State):
         """With a loaded throw that may not fit, or a card that may fail: then a clone goes first."""
         return len(self.loaded) > 0 or has_own_cards(self)
 
-    def _told(self) -> int:
+    def _event_count(self) -> int:
         return len(self.events) if self.events is not None else 0
 
     def _new_events(self, known: int) -> list[Event]:
@@ -225,7 +225,7 @@ class Game(State):
         code = read_interjection(self, me, choice)
         if self._may_fail():
             interrupt(self.clone(), me, code)
-        known = self._told()
+        known = self._event_count()
         interrupt(self, me, code)
         return self._new_events(known)
 
@@ -289,7 +289,7 @@ class Game(State):
     def events_by_choice(self) -> list[list[Event]]:
         """All that has happened, if the game listens: before the first choice, then after each."""
         events = self.events or []
-        cuts = [] if self.history is None else [played.told for played in self.history.played]
+        cuts = [] if self.history is None else [played.event_count for played in self.history.played]
         return [events[first:last] for first, last in pairwise([0, *cuts, len(events)])]
 
     def parse_choice(self, choice: object) -> Choice:
@@ -310,7 +310,7 @@ class Game(State):
     def option_count(self) -> int:
         """How many options the decision has: for players that pick by number, without building them all."""
         self._check_going_on()
-        return ready(self)
+        return find_options(self)
 
     def play_option(self, k: SupportsIndex) -> list[Event]:
         """Take the k-th option, in the order of `decision.options`."""
@@ -380,7 +380,7 @@ def blank_game(players: SupportsIndex, rules: Rules) -> Game:
 def known_game(rules: Rules, numbers: list[list[int]]) -> Game:
     """The game without secrets that a view was made into numbers of, by `numbers_of`, in this or another process."""
     none = vec[i64]()
-    game = Game(rules, NO_LUCK, vec[Monster](), none, none, none, none, none, [])
+    game = Game(rules, NO_RNG_STATE, vec[Monster](), none, none, none, none, none, [])
     fill(game, numbers)
     return game
 
@@ -395,6 +395,6 @@ def _game_again(
     """A game as it was before it was pickled, by the same rules and cards."""
     check_stamp(stamp)
     game = known_game(rules, numbers)
-    game.luck, game.fair_chance, game.loaded = chance
+    game.rng, game.fair_chance, game.loaded = chance
     game.interjections, game.history, game.events = past
     return game

@@ -8,7 +8,7 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
-from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, this_of, verb_of, x_of, y_of
+from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, face_of, new_face_of, ref_of, verb_of
 from kingoftokyo.rules.asking.decisions import fallback, read_choice
 from kingoftokyo.rules.card import (
     AT_OTHERS_LAST_ROLL,
@@ -19,19 +19,19 @@ from kingoftokyo.rules.card import (
     WHILE_I_ROLL,
 )
 from kingoftokyo.rules.core.agenda import (
-    CHANGE_DICE,
-    CONFIRM_ROLL,
+    CHANGE_DICE_STEP,
+    CONFIRM_ROLL_STEP,
     NOBODY,
-    ROLL,
+    ROLL_STEP,
     STEPS,
-    TURN_OVER,
-    TURN_START,
+    TURN_OVER_STEP,
+    TURN_START_STEP,
     advance,
     kind_of,
     pack,
 )
 from kingoftokyo.rules.core.dice import FACES, ONE, THREE, count, one, set_points
-from kingoftokyo.rules.core.hand import acting, reacting, reacting_once
+from kingoftokyo.rules.core.hand import activate, reacting, reacting_once
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.core.rng import seeded
 from kingoftokyo.rules.effects.numbers import max_health
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.views.view import View
 
 EVERY_FACE: Final = 0x111111
-_PLENTY: Final = 20  # energy: whoever has it is asked again after buying
+_PLENTY: Final = 20  # energy: a monster with that much is asked again after buying
 _MOST_STEPS: Final = 50  # decisions of a turn, when nobody changes anything
 TWO_FACES: Final = 0x15  # five 1s and a 2: any card that may set a die may set one of these, whatever else they show
 
@@ -70,13 +70,13 @@ def rescued_health(view: View) -> i64:
     monster = game.monsters[me]
     health = monster.health
     cause = game.cause
-    for this in reacting_once(monster, RESCUE):
-        health += acting(game, this).rescue(game, me, this)
+    for ref in reacting_once(monster, RESCUE):
+        health += activate(game, ref).rescue(game, me, ref)
     game.cause = cause
     return min(health, max_health(game, me))
 
 
-def with_hand(game: Game, hand: i64) -> Game:
+def with_roll(game: Game, roll: i64) -> Game:
     """The same game with these dice and no more rolls or changes: up to what is asked then.
 
     It listens if the game does.
@@ -86,7 +86,7 @@ def with_hand(game: Game, hand: i64) -> Game:
         twin.events = []
     while _asks_about_dice(kind_of(twin.agenda[twin.depth - 1])):
         twin.depth -= 1
-    twin.dice = hand
+    twin.dice = roll
     twin.rolls_left = 0
     twin.asked = NOBODY
     advance(twin)
@@ -98,18 +98,18 @@ def with_chance(game: Game, seed: SupportsIndex) -> Game:
     twin = game.clone()
     twin.fair_chance = None
     twin.loaded = []
-    twin.luck = seeded(whole_seed(seed))
+    twin.rng = seeded(whole_seed(seed))
     return twin
 
 
 def drew_nothing(before: Game, after: Game) -> bool:
     """Whether nothing was left to chance between two moments of one game."""
-    return before.luck == after.luck
+    return before.rng == after.rng
 
 
 def is_rolling(game: Game) -> bool:
     """Whether the active monster is asked which dice it keeps."""
-    return game.ending == 0 and kind_of(game.agenda[game.depth - 1]) == ROLL
+    return game.ending == 0 and kind_of(game.agenda[game.depth - 1]) == ROLL_STEP
 
 
 def key_without_dice(game: Game) -> tuple[int, ...]:
@@ -121,14 +121,14 @@ def key_without_dice(game: Game) -> tuple[int, ...]:
 
 
 def _asks_about_dice(kind: i64) -> bool:
-    return kind in (ROLL, CONFIRM_ROLL, CHANGE_DICE)
+    return kind in (ROLL_STEP, CONFIRM_ROLL_STEP, CHANGE_DICE_STEP)
 
 
-def points_of(hand: i64) -> i64:
+def points_of(roll: i64) -> i64:
     """What the numbers of these dice score by themselves."""
     points: i64 = 0
     for face in range(ONE, THREE + 1):
-        points += set_points(face, count(hand, face))
+        points += set_points(face, count(roll, face))
     return points
 
 
@@ -140,10 +140,10 @@ def _offered_while_rolling(game: Game, dice: i64) -> list[int]:
     twin = game.clone()
     twin.dice = dice
     twin.rolls_left = 0
-    twin.offers = 0
-    for this in reacting(twin.monsters[me], WHILE_I_ROLL):
-        acting(twin, this).while_i_roll(twin, me, this)
-    return [twin.offered[k] for k in range(twin.offers)]
+    twin.buffered_count = 0
+    for ref in reacting(twin.monsters[me], WHILE_I_ROLL):
+        activate(twin, ref).while_i_roll(twin, me, ref)
+    return [twin.option_buffer[k] for k in range(twin.buffered_count)]
 
 
 def _offered_before_resolving(game: Game, dice: i64) -> list[int]:
@@ -153,10 +153,10 @@ def _offered_before_resolving(game: Game, dice: i64) -> list[int]:
         return []
     twin = game.clone()
     twin.dice = dice
-    twin.offers = 0
-    for this in reacting(twin.monsters[me], BEFORE_I_RESOLVE):
-        acting(twin, this).before_i_resolve(twin, me, this)
-    return [twin.offered[k] for k in range(twin.offers) if verb_of(twin.offered[k]) == SET]
+    twin.buffered_count = 0
+    for ref in reacting(twin.monsters[me], BEFORE_I_RESOLVE):
+        activate(twin, ref).before_i_resolve(twin, me, ref)
+    return [twin.option_buffer[k] for k in range(twin.buffered_count) if verb_of(twin.option_buffer[k]) == SET]
 
 
 def extra_rolls(game: Game) -> list[int]:
@@ -166,45 +166,45 @@ def extra_rolls(game: Game) -> list[int]:
 
 def free_rerolls(game: Game) -> list[int]:
     """The faces that may be rerolled at any time."""
-    return [x_of(code) for code in _offered_while_rolling(game, EVERY_FACE) if verb_of(code) == REROLL]
+    return [face_of(code) for code in _offered_while_rolling(game, EVERY_FACE) if verb_of(code) == REROLL]
 
 
 def die_settings(game: Game) -> dict[int, list[int]]:
-    """The cards, as `this`, that may set a die whatever the dice show, and the faces they may set it to."""
+    """References to the cards that may set a die whatever the dice show, and the faces they may set it to."""
     found: dict[int, list[int]] = {}
     for code in _offered_before_resolving(game, TWO_FACES):
-        faces = found.setdefault(this_of(code), [])
-        if y_of(code) not in faces:
-            faces.append(y_of(code))
+        faces = found.setdefault(ref_of(code), [])
+        if new_face_of(code) not in faces:
+            faces.append(new_face_of(code))
     return found
 
 
-def sets_everything(game: Game, hand: i64) -> bool:
+def sets_everything(game: Game, roll: i64) -> bool:
     """Whether a card lets all dice be set just because they show this."""
     always = die_settings(game)
-    return any(this_of(code) not in always for code in _offered_before_resolving(game, hand))
+    return any(ref_of(code) not in always for code in _offered_before_resolving(game, roll))
 
 
 def roll_paid(game: Game, choice: i64) -> Game:
     """The same game after one of `extra_rolls`: the price is paid, and there is a roll more."""
     twin = game.clone()
-    acting(twin, this_of(choice)).answered(twin, twin.active, this_of(choice), choice, ROLL)
+    activate(twin, ref_of(choice)).answered(twin, twin.active, ref_of(choice), choice, ROLL_STEP)
     return twin
 
 
-def setting_paid(game: Game, this: i64) -> Game:
+def setting_paid(game: Game, ref: i64) -> Game:
     """The same game after a card of `die_settings` was used, whatever the dice are now."""
     twin = game.clone()
     twin.dice = TWO_FACES
-    code = next(code for code in _offered_before_resolving(game, TWO_FACES) if this_of(code) == this)
-    acting(twin, this).answered(twin, twin.active, this, code, CHANGE_DICE)
+    code = next(code for code in _offered_before_resolving(game, TWO_FACES) if ref_of(code) == ref)
+    activate(twin, ref).answered(twin, twin.active, ref, code, CHANGE_DICE_STEP)
     twin.dice = game.dice
     return twin
 
 
-def with_another(hand: i64, old: i64, new: i64) -> i64:
+def with_another(roll: i64, old: i64, new: i64) -> i64:
     """These dice with one of them turned from a face to another."""
-    return hand - one(old) + one(new)
+    return roll - one(old) + one(new)
 
 
 # The whole table
@@ -244,8 +244,8 @@ def idle_turn(game: Game, seat: SupportsIndex, *, outside: bool) -> list[Event]:
     me = index(seat)
     if outside:
         twin.monsters[me].place = OUTSIDE
-    STEPS[TURN_START].run(twin, pack(TURN_START, me, 0, 0, 0))
-    STEPS[TURN_OVER].run(twin, pack(TURN_OVER, me, 0, 0, 0))
+    STEPS[TURN_START_STEP].run(twin, pack(TURN_START_STEP, me, 0, 0, 0))
+    STEPS[TURN_OVER_STEP].run(twin, pack(TURN_OVER_STEP, me, 0, 0, 0))
     return list(twin.events or ())
 
 
@@ -266,20 +266,20 @@ def changes_only_energy(game: Game, choice: Choice, price: SupportsIndex) -> boo
 
 def idle_dice(game: Game) -> int:
     """How many of the dice could as well not be there: the table would be the same after they count."""
-    hand: i64 = game.dice
-    outcome = _outcome(game, hand)
+    roll: i64 = game.dice
+    outcome = _outcome(game, roll)
     useless = 0
     for face in range(FACES):
-        while count(hand, face) > 0 and _outcome(game, hand - one(face)) == outcome:
-            hand -= one(face)
+        while count(roll, face) > 0 and _outcome(game, roll - one(face)) == outcome:
+            roll -= one(face)
             useless += 1
     return useless
 
 
-def _outcome(game: Game, hand: i64) -> tuple[int, ...]:
+def _outcome(game: Game, roll: i64) -> tuple[int, ...]:
     """The table after these dice have counted, if nobody meddles with them or wards anything off."""
     me, turn = game.active, game.turn
-    twin = with_hand(game, hand)
+    twin = with_roll(game, roll)
     steps = 0
     while (decision := twin.decision) is not None and twin.turn == turn and steps < _MOST_STEPS:
         steps += 1
@@ -296,4 +296,7 @@ def _outcome(game: Game, hand: i64) -> tuple[int, ...]:
 
 def key_with_chance(game: Game) -> tuple[int, ...]:
     """The key of the position, and of all chance to come."""
-    return (*game.key(), game.luck)
+    return (*game.key(), game.rng)
+
+
+with_hand = with_roll  # deprecated name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from kingoftokyo.rules.asking.decisions import take
-from kingoftokyo.rules.asking.options import nth_option, ready
+from kingoftokyo.rules.asking.options import find_options, nth_option
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.interrupts import let_others_in
 from kingoftokyo.rules.core.rng import LOW, MULTIPLIER, seeded
@@ -24,14 +24,14 @@ def play_out(game: Game, seed: SupportsIndex, most: SupportsIndex = 1_000_000) -
 
     The game does not remember its record from here on: that would take a third of the time.
     """
-    luck: i64 = seeded(whole_seed(seed))
+    rng: i64 = seeded(whole_seed(seed))
     limit: i64 = _limit(most)
     game.history = None
     taken: i64 = 0
     while game.asked != NOBODY and taken < limit:
-        luck = MULTIPLIER * (luck & LOW) + (luck >> 32)
-        options = ready(game)
-        take(game, nth_option(game, (((luck & LOW) ^ (luck >> 32)) * options) >> 32))
+        rng = MULTIPLIER * (rng & LOW) + (rng >> 32)
+        options = find_options(game)
+        take(game, nth_option(game, (((rng & LOW) ^ (rng >> 32)) * options) >> 32))
         taken += 1
         if taken & (DECISIONS_BETWEEN_LOOKS - 1) == 0:
             let_others_in()

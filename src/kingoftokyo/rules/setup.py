@@ -10,7 +10,7 @@ from kingoftokyo.rules import events
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.cards.deck import DECK_COPIES
 from kingoftokyo.rules.catalogue import DISCARD, KEEP, copies_of, kind_of_copy, number_named
-from kingoftokyo.rules.core.agenda import DEAL, TURN_START, advance, owe, pack
+from kingoftokyo.rules.core.agenda import DEAL_STEP, TURN_START_STEP, advance, owe, pack
 from kingoftokyo.rules.core.dice import ENERGY, SMASH, count, dice_text, parse_dice
 from kingoftokyo.rules.core.rng import throw
 from kingoftokyo.rules.effects.deck import in_deck_order
@@ -133,8 +133,8 @@ def begin(game: Game) -> None:
     game.active = first
     if game.events is not None:
         game.events.append(events.GameStarted(len(game.monsters), first, game.order))
-    owe(game, pack(TURN_START, first, 0, 0, 0))
-    owe(game, pack(DEAL, first, 0, 0, 0))
+    owe(game, pack(TURN_START_STEP, first, 0, 0, 0))
+    owe(game, pack(DEAL_STEP, first, 0, 0, 0))
     set_up(game, first)
     advance(game)
 

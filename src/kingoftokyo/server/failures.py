@@ -45,24 +45,24 @@ KINDS: Final[tuple[tuple[type[Exception], FailureKind, int], ...]] = (
 OF_HTTP: Final[dict[int, FailureKind]] = {403: "not-let-in", 404: "no-page", 405: "no-page", 413: "too-large"}
 
 
-def failed(_: Request[Any, Any, Any], wrong: Exception) -> Response[Failure]:
+def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """The answer to a request that cannot be granted; what is not the page's fault goes to the log."""
-    if isinstance(wrong, HTTPException) and wrong.status_code < 500:
-        kind = OF_HTTP.get(wrong.status_code, "malformed")
-        return Response(Failure(_details(wrong), kind), status_code=wrong.status_code)
-    for error, kind, status in KINDS:
-        if isinstance(wrong, error):
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        kind = OF_HTTP.get(error.status_code, "malformed")
+        return Response(Failure(_details(error), kind), status_code=error.status_code)
+    for kind_of_error, kind, status in KINDS:
+        if isinstance(error, kind_of_error):
             if status >= 500:
-                LOG.error("a request failed", exc_info=wrong)
-            field = wrong.field if isinstance(wrong, PositionError) else ""
-            phrase = Phrase(wrong.code) if isinstance(wrong, StoreError) else None
-            if isinstance(wrong, KingOfTokyoError):
-                phrase = error_phrase(wrong)
-            return Response(Failure(str(wrong), kind, field, phrase), status_code=status)
-    LOG.error("a request failed", exc_info=wrong)
+                LOG.error("a request failed", exc_info=error)
+            field = error.field if isinstance(error, PositionError) else ""
+            phrase = Phrase(error.code) if isinstance(error, StoreError) else None
+            if isinstance(error, KingOfTokyoError):
+                phrase = error_phrase(error)
+            return Response(Failure(str(error), kind, field, phrase), status_code=status)
+    LOG.error("a request failed", exc_info=error)
     return Response(Failure(OUR_FAULT, "server"), status_code=500)
 
 
-def _details(wrong: HTTPException) -> str:
-    extras = [one for one in wrong.extra if isinstance(one, dict)] if isinstance(wrong.extra, list) else []
-    return "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extras) or wrong.detail
+def _details(error: HTTPException) -> str:
+    extras = [one for one in error.extra if isinstance(one, dict)] if isinstance(error.extra, list) else []
+    return "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extras) or error.detail

@@ -62,10 +62,10 @@ def _locked(file: IO[str]) -> bool:
     """Where the file system has no locks the game is played without one."""
     try:
         return _lock(file)
-    except OSError as wrong:
-        if wrong.errno not in NO_LOCKS:
+    except OSError as error:
+        if error.errno not in NO_LOCKS:
             raise
-        LOG.warning("%s cannot be locked: start the game once only (%s)", file.name, wrong.strerror)
+        LOG.warning("%s cannot be locked: start the game once only (%s)", file.name, error.strerror)
         return True
 
 

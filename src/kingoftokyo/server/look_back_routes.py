@@ -34,16 +34,16 @@ async def one_moment(table: FromPath[str], moment: FromPath[int], state: State) 
 @get("/api/tables/{table:str}/statistics")
 async def statistics(table: FromPath[str], state: State) -> wire.StatisticsData:
     """The game in numbers, also while it goes on: only what everybody has seen is counted."""
-    told = (await state.lobby.table(table)).seated.told
-    found: wire.StatisticsData = await state.thinkers.compute(partial(statistics_data, told))
+    record = (await state.lobby.table(table)).seated.record
+    found: wire.StatisticsData = await state.thinkers.compute(partial(statistics_data, record))
     return found
 
 
 @get("/api/tables/{table:str}/proof")
 async def get_proof(table: FromPath[str], state: State) -> wire.Proof:
     """What can be proved about the dice of this game."""
-    told = (await state.lobby.table(table)).seated.told
-    found: wire.Proof = await state.thinkers.compute(partial(proof, told))
+    record = (await state.lobby.table(table)).seated.record
+    found: wire.Proof = await state.thinkers.compute(partial(proof, record))
     return found
 
 

@@ -65,9 +65,9 @@ def _lock_unless_running(folder: Path, *, browser: bool, say: Say) -> IO[str] | 
     while not _runs_already(folder, browser=browser, say=say):
         try:
             return lock_folder(folder)
-        except FolderInUseError as in_use:
+        except FolderInUseError as error:
             if time.monotonic() > patience:  # it neither just starts nor ends
-                raise ServeError(str(in_use)) from None
+                raise ServeError(str(error)) from None
         except OSError as error:
             raise ServeError(f"{folder}: games cannot be kept there: {error.strerror}") from None
         time.sleep(0.1)
@@ -115,10 +115,10 @@ def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, 
     try:
         guarded = application(access, end, folder)
         keep(folder, keys)
-    except OSError as wrong:
-        raise ServeError(f"{folder}: games cannot be kept there: {wrong.strerror}") from None
-    except StoreError as wrong:
-        raise ServeError(str(wrong)) from None
+    except OSError as error:
+        raise ServeError(f"{folder}: games cannot be kept there: {error.strerror}") from None
+    except StoreError as error:
+        raise ServeError(str(error)) from None
 
     def last() -> None:
         forget_page(folder)

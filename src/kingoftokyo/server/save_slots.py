@@ -111,7 +111,7 @@ def _write(seated: Seated, path: Path) -> None:
             monsters=seated.monsters,
             players=seated.players,
             date=seated.date,
-            opponents=seated.opponents,
+            computer_seed=seated.computer_seed,
         )
     except SaveError:
         if aside is not None:

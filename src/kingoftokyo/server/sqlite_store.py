@@ -59,11 +59,11 @@ class SqliteStore:
         self._thread.start()
         try:
             self._ready.result()
-        except (sqlite3.Error, OSError) as wrong:
+        except (sqlite3.Error, OSError) as error:
             raise StoreError(
-                f"{path}: the games cannot be opened: {wrong}. The file is as it was: move it away to begin with an "
+                f"{path}: the games cannot be opened: {error}. The file is as it was: move it away to begin with an "
                 "empty one, or put a copy of it in its place",
-                store_fault(wrong),
+                store_fault(error),
             ) from None
 
     def close(self) -> None:
@@ -136,17 +136,17 @@ class SqliteStore:
             return await asyncio.wrap_future(answer)
         except sqlite3.IntegrityError:
             raise TakenError("this has been written already") from None
-        except sqlite3.Error as wrong:
-            code = store_fault(wrong)
-            raise StoreError(f"{self.path}: {wrong}. Nothing was changed. {WHAT_TO_DO[code]}", code) from None
+        except sqlite3.Error as error:
+            code = store_fault(error)
+            raise StoreError(f"{self.path}: {error}. Nothing was changed. {WHAT_TO_DO[code]}", code) from None
 
     # In the store's own thread
 
     def _work(self) -> None:
         try:
             file = open_file(self.path)
-        except BaseException as wrong:  # noqa: BLE001  told to whoever opens the store
-            self._ready.set_exception(wrong)
+        except BaseException as error:  # noqa: BLE001  told to whoever opens the store
+            self._ready.set_exception(error)
             return
         self._ready.set_result(None)
         while (jobs := self._next_jobs()) is not None:
@@ -176,10 +176,10 @@ def commit(file: sqlite3.Connection, jobs: list[Job]) -> None:
         file.execute("BEGIN IMMEDIATE")
         found = [_done(work, file) for work, _ in jobs]
         file.execute("COMMIT")
-    except Exception as wrong:  # noqa: BLE001  whoever waits is told, and the thread goes on
+    except Exception as error:  # noqa: BLE001  whoever waits is told, and the thread goes on
         with suppress(sqlite3.Error):
             file.execute("ROLLBACK")
-        found = [wrong] * len(jobs)
+        found = [error] * len(jobs)
     for (_, answer), result in zip(jobs, found, strict=True):
         if isinstance(result, Exception):
             answer.set_exception(result)
@@ -191,8 +191,8 @@ def _done(work: Callable[[sqlite3.Connection], object], file: sqlite3.Connection
     """What it answers. A row that is there already takes nothing back but itself: the group goes on without it."""
     try:
         return work(file)
-    except sqlite3.IntegrityError as taken:
-        return taken
+    except sqlite3.IntegrityError as error:
+        return error
 
 
 def read_rows(file: sqlite3.Connection, table: str) -> list[Row]:
@@ -201,16 +201,16 @@ def read_rows(file: sqlite3.Connection, table: str) -> list[Row]:
     found: list[Row] = []
     try:
         found.extend(Row(*row) for row in file.execute(query, (table,)))
-    except sqlite3.DatabaseError as wrong:
-        if store_fault(wrong) != "store-damaged":
+    except sqlite3.DatabaseError as error:
+        if store_fault(error) != "store-damaged":
             raise
     return found
 
 
-def store_fault(wrong: Exception) -> StoreFault:
+def store_fault(error: Exception) -> StoreFault:
     """What is wrong with the file, by what SQLite or the system says."""
-    if isinstance(wrong, DamagedError):
+    if isinstance(error, DamagedError):
         return "store-damaged"
-    if isinstance(wrong, OSError):
-        return ERRNOS.get(wrong.errno or 0, "store-other")
-    return CODES.get(getattr(wrong, "sqlite_errorcode", 0) & 0xFF, "store-other")  # an error of ours has no number
+    if isinstance(error, OSError):
+        return ERRNOS.get(error.errno or 0, "store-other")
+    return CODES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "store-other")  # an error of ours has no number

@@ -76,18 +76,18 @@ class Job:
 
     def do(self) -> None:
         try:
-            value, error = self.work(), None
-        except BaseException as raised:  # noqa: BLE001  told to whoever waits, and the thread goes on
-            value, error = None, _told(raised)
+            value, exception = self.work(), None
+        except BaseException as error:  # noqa: BLE001  given to the one who waits, and the thread goes on
+            value, exception = None, _for_event_loop(error)
         with self.lock:
             if self.given_up:
                 return
             self.over = True
             self.work = _nothing  # the timer still has this job
-        if error is None:
+        if exception is None:
             self.answer.set_result(value)
         else:
-            self.answer.set_exception(error)
+            self.answer.set_exception(exception)
 
     def give_up(self) -> bool:
         """Unless it is done: from now on nobody waits for it."""
@@ -99,13 +99,13 @@ class Job:
         return True
 
 
-def _told(raised: BaseException) -> Exception:
-    """As it can be told to the event loop, which takes no StopIteration, and ends by whatever is no Exception."""
-    if isinstance(raised, Exception) and not isinstance(raised, (StopIteration, CancelledError)):
-        return raised
-    told = RuntimeError(repr(raised))
-    told.__cause__ = raised
-    return told
+def _for_event_loop(error: BaseException) -> Exception:
+    """The error as a future can hold it: the event loop refuses StopIteration, and ends at what is no Exception."""
+    if isinstance(error, Exception) and not isinstance(error, (StopIteration, CancelledError)):
+        return error
+    wrapped = RuntimeError(repr(error))
+    wrapped.__cause__ = error
+    return wrapped
 
 
 def _nothing() -> None:

@@ -54,19 +54,19 @@ class Asker:
         for game in (*self._rolling.values(), *self._attacked.values()):
             game.turn = turn
 
-    def keep(self, tokyo: int, points: Sequence[int], healths: Sequence[int], rolls: int, hand: int) -> int:
-        """The place of what it keeps of a hand when its turn has begun with these points, its own first."""
+    def keep(self, tokyo: int, points: Sequence[int], healths: Sequence[int], rolls: int, roll: int) -> int:
+        """The place of what it keeps of a roll when its turn has begun with these points, its own first."""
         game = self._rolling[tokyo]
         self._set(game, (points[0] + (STAYING if tokyo == 0 else 0), points[1]), healths)
-        game.dice = hand
+        game.dice = roll
         game.rolls_left = rolls
         code = self._answer(game)
-        return self._throws.place[hand if verb_of(code) == STOP else kept_by(code)]
+        return self._throws.place[roll if verb_of(code) == STOP else kept_by(code)]
 
     def keeps(self, tokyo: int, points: Sequence[int], healths: Sequence[int]) -> list[list[int]]:
-        """The same for each number of throws left, and each hand."""
+        """The same for each number of throws left, and each roll."""
         return [
-            [self.keep(tokyo, points, healths, rolls, hand) for hand in self._throws.hands]
+            [self.keep(tokyo, points, healths, rolls, roll) for roll in self._throws.final_rolls]
             for rolls in range(ROLLS - 1, 0, -1)
         ]
 
@@ -83,7 +83,7 @@ class Asker:
             monster.health = healths[k]
 
     def _answer(self, game: Game) -> int:
-        game.offers = -1  # the options are to be found anew
+        game.buffered_count = -1  # the options are to be found anew
         decision = game.decision
         if decision is None or decision.seat != self._seat:
             raise AssertionError("this seat is asked in these positions")
@@ -112,21 +112,21 @@ def _attacked(dice: str, seat: int) -> Game:
 def check_policy(name: str, make: Maker, seed: int = 0) -> None:
     """A player that does not always answer the same raises a SetupError."""
     throws = Throws()
-    luck = random.Random(seed)  # noqa: S311  which positions are looked at
+    rng = random.Random(seed)  # noqa: S311  which positions are looked at
     questions = [
         (
-            luck.choice((0, 1)),
-            (luck.randrange(WINNING_POINTS - STAYING), luck.randrange(WINNING_POINTS)),
-            (luck.randint(1, FULL), luck.randint(1, FULL)),
-            luck.randint(1, ROLLS - 1),
-            luck.choice(throws.hands),
+            rng.choice((0, 1)),
+            (rng.randrange(WINNING_POINTS - STAYING), rng.randrange(WINNING_POINTS)),
+            (rng.randint(1, FULL), rng.randint(1, FULL)),
+            rng.randint(1, ROLLS - 1),
+            rng.choice(throws.final_rolls),
         )
         for _ in range(ASKED_TWICE)
     ]
     first, second = Asker(make(1), throws), Asker(make(2), throws, seat=1, turn=20)
     kept = [first.keep(*question) for question in questions]
     left = [first.leaves(points, healths) for _, points, healths, _, _ in questions]
-    luck.shuffle(order := list(range(ASKED_TWICE)))
+    rng.shuffle(order := list(range(ASKED_TWICE)))
     for k in order:
         _, points, healths, _, _ = questions[k]
         same = second.keep(*questions[k]) == kept[k]
@@ -140,7 +140,7 @@ def check_policy(name: str, make: Maker, seed: int = 0) -> None:
 def ask(make: Maker, jobs: int = 1, progress: Progress | None = None) -> Answers:
     """What this player does everywhere, asked in so many processes."""
     throws = Throws()
-    keeps = np.zeros((2, WINNING_POINTS, WINNING_POINTS, FULL, FULL, ROLLS - 1, len(throws.hands)), np.int16)
+    keeps = np.zeros((2, WINNING_POINTS, WINNING_POINTS, FULL, FULL, ROLLS - 1, len(throws.final_rolls)), np.int16)
     parts = [
         Part(tokyo, (mine, others), health)
         for mine, others in product(range(WINNING_POINTS), repeat=2)

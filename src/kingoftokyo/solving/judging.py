@@ -55,8 +55,8 @@ class Side(Protocol):
         """
         ...
 
-    def play(self, throws: Throws, task: Task, hands: Floats, own: Floats) -> Floats:
-        """The measures of a turn by those of its hands; `own` are its chances with each hand, as the game is judged."""
+    def play(self, throws: Throws, task: Task, final_rolls: Floats, own: Floats) -> Floats:
+        """The measures of a turn by those of its rolls; `own` are its chances with each roll, as the game is judged."""
         ...
 
 
@@ -74,12 +74,12 @@ class ByTable:
             return np.zeros(here.shape)
         return (self._table.block(2, 1, (mine, others + ENTERING))[0] > here).astype(np.float64)
 
-    def play(self, throws: Throws, task: Task, hands: Floats, own: Floats) -> Floats:
+    def play(self, throws: Throws, task: Task, final_rolls: Floats, own: Floats) -> Floats:
         ranks = np.empty_like(own)
         size = FULL * FULL
         for k, points in enumerate(task.tables):
-            self._turn.hands(self._table, task.tokyo, points, ranks[:, None, k * size : (k + 1) * size])
-        return throws.play(np.concatenate([ranks[:, None], hands], axis=1))[1:]
+            self._turn.final_rolls(self._table, task.tokyo, points, ranks[:, None, k * size : (k + 1) * size])
+        return throws.play(np.concatenate([ranks[:, None], final_rolls], axis=1))[1:]
 
 
 class BestResponse:
@@ -88,34 +88,36 @@ class BestResponse:
     def leaves(self, points: tuple[int, int], stays: Floats, left: Floats) -> Floats:
         return (left > stays).astype(np.float64)
 
-    def play(self, throws: Throws, task: Task, hands: Floats, own: Floats) -> Floats:
-        return throws.play(np.concatenate([own[:, None], hands], axis=1))[1:]
+    def play(self, throws: Throws, task: Task, final_rolls: Floats, own: Floats) -> Floats:
+        return throws.play(np.concatenate([own[:, None], final_rolls], axis=1))[1:]
 
 
 class Even:
     """Takes any answer, all alike."""
 
     def __init__(self, throws: Throws) -> None:
-        shares = np.array([[_within(kept, hand) for kept in throws.sets] for hand in throws.hands], dtype=np.float64)
+        shares = np.array(
+            [[_within(kept, roll) for kept in throws.sets] for roll in throws.final_rolls], dtype=np.float64
+        )
         self._shares: Final = shares / shares.sum(axis=1, keepdims=True)
 
     def leaves(self, points: tuple[int, int], stays: Floats, left: Floats) -> Floats:
         return np.full(stays.shape, 0.5)
 
-    def play(self, throws: Throws, task: Task, hands: Floats, own: Floats) -> Floats:
-        sets = np.empty((len(throws.sets), *hands.shape[1:]))
-        throws.expect(sets, hands)
+    def play(self, throws: Throws, task: Task, final_rolls: Floats, own: Floats) -> Floats:
+        sets = np.empty((len(throws.sets), *final_rolls.shape[1:]))
+        throws.expect(sets, final_rolls)
         for _ in range(ROLLS - 1):
-            sets[throws.first :] = hands
+            sets[throws.first :] = final_rolls
             throws.expect(sets, np.tensordot(self._shares, sets, axes=1))
         return sets[0].copy()
 
 
 class Answers:
-    """Plays as it was written down: what it keeps of each hand in each position, and where it leaves Tokyo.
+    """Plays as it was written down: what it keeps of each roll in each position, and where it leaves Tokyo.
 
     `keeps` holds, for Tokyo and points as in `Solution.chances`, then both healths, then the throws left (2, 1), then
-    the hands, the place of what is kept; `start` the same for the first turn, with its one position; `leavings` whether
+    the rolls, the place of what is kept; `start` the same for the first turn, with its one position; `leavings` whether
     it leaves, for its points, the other's, and both healths.
     """
 
@@ -127,25 +129,25 @@ class Answers:
     def leaves(self, points: tuple[int, int], stays: Floats, left: Floats) -> Floats:
         return self._leavings[points].astype(np.float64)
 
-    def play(self, throws: Throws, task: Task, hands: Floats, own: Floats) -> Floats:
-        sets = np.empty((len(throws.sets), *hands.shape[1:]))
-        throws.expect(sets, hands)
+    def play(self, throws: Throws, task: Task, final_rolls: Floats, own: Floats) -> Floats:
+        sets = np.empty((len(throws.sets), *final_rolls.shape[1:]))
+        throws.expect(sets, final_rolls)
         for left in range(ROLLS - 1):  # the last keep was made with the fewest throws left
-            sets[throws.first :] = hands
+            sets[throws.first :] = final_rolls
             throws.expect(sets, chosen(sets, self._kept(task, ROLLS - 2 - left)))
         return sets[0].copy()
 
     def _kept(self, task: Task, which: int) -> Places:
-        """The places of what is kept: a row for each hand, a column for each position."""
+        """The places of what is kept: a row for each roll, a column for each position."""
         if task.tokyo == NOBODY:
             return self._start[which].reshape(-1, 1).repeat(FULL * FULL, axis=1).astype(np.int64)
         tables = [self._keeps[(task.tokyo, *points)][:, :, which].reshape(FULL * FULL, -1) for points in task.tables]
         return np.concatenate(tables).T.astype(np.int64)
 
 
-def _within(kept: int, hand: int) -> bool:
+def _within(kept: int, roll: int) -> bool:
     """Whether these dice are among those: a packed set has four bits for each face."""
-    return all((kept >> shift & 15) <= (hand >> shift & 15) for shift in range(0, 24, 4))
+    return all((kept >> shift & 15) <= (roll >> shift & 15) for shift in range(0, 24, 4))
 
 
 class Judgement:
@@ -185,11 +187,11 @@ class Judgement:
 
     def _judged(self, mover: int, task: Task) -> list[Floats]:
         size = FULL * FULL
-        hands = np.empty((len(self.throws.hands), self._count, size * len(task.tables)))
+        final_rolls = np.empty((len(self.throws.final_rolls), self._count, size * len(task.tables)))
         for k, points in enumerate(task.tables):
-            self._fill(mover, task.tokyo, points, hands[:, :, k * size : (k + 1) * size])
-        own = hands[:, CHANCE] if mover == 0 else 1.0 - hands[:, CHANCE]
-        found = self.sides[mover].play(self.throws, task, hands, own)
+            self._fill(mover, task.tokyo, points, final_rolls[:, :, k * size : (k + 1) * size])
+        own = final_rolls[:, CHANCE] if mover == 0 else 1.0 - final_rolls[:, CHANCE]
+        found = self.sides[mover].play(self.throws, task, final_rolls, own)
         shape = (self._count, FULL, FULL)
         blocks = [found[:, k * size : (k + 1) * size].reshape(shape) for k in range(len(task.tables))]
         for points, block in zip(task.tables, blocks, strict=True):
@@ -198,7 +200,7 @@ class Judgement:
         return blocks
 
     def _fill(self, mover: int, tokyo: int, points: Sequence[int], into: Floats) -> None:
-        """The measures after each hand."""
+        """The measures after each roll."""
         blocks = [
             self._outcomes(mover, tokyo, with_gain(tokyo, points, gain), attacked=attacked)
             for gain, attacked in self._turn.kinds

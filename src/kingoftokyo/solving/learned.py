@@ -36,14 +36,14 @@ class Mind:
         self.table: Final = table
         self._turn: Final = Turn(2, Throws())
         self._lattice: Final = lattice_of(DICE, five_faces=True)
-        hands = self._turn.throws.hands
-        self._order: Final = [hands.index(int(hand)) for hand in self._lattice.hands]
+        final_rolls = self._turn.throws.final_rolls
+        self._order: Final = [final_rolls.index(int(roll)) for roll in self._lattice.final_rolls]
 
     def plan(self, tokyo: int, me: MonsterView, other: MonsterView) -> Plan:
         """How to roll in my turn."""
         worths = np.empty((len(self._order), 1, FULL * FULL))
         paid = STAYING if tokyo == 0 else 0  # when its turn began; the table reckons from before that
-        self._turn.hands(self.table, tokyo, (me.points - paid, other.points), worths)
+        self._turn.final_rolls(self.table, tokyo, (me.points - paid, other.points), worths)
         column = worths[:, 0, (me.health - 1) * FULL + other.health - 1]
         return self._lattice.plan([float(column[k]) for k in self._order])
 
@@ -66,8 +66,8 @@ def _mind(path: Path, _changed: int) -> Mind:
 def mind_of(path: Path) -> Mind:
     try:
         changed = path.stat().st_mtime_ns
-    except OSError as wrong:
-        raise SetupError(f"{path}: {wrong.strerror}") from None
+    except OSError as error:
+        raise SetupError(f"{path}: {error.strerror}") from None
     return _mind(path.absolute(), changed)
 
 
@@ -101,11 +101,11 @@ class Learned(Player):
     def _roll(self, view: View, me: MonsterView, other: MonsterView) -> Choice:
         tokyo = 0 if me.place != "outside" else 1 if other.place != "outside" else NOBODY
         plan = self.mind.plan(tokyo, me, other)
-        hand = parse_dice(view.dice)
+        roll = parse_dice(view.dice)
         rolls = view.rolls_left
-        kept, worth = plan.best_keep(hand, rolls)
+        kept, worth = plan.best_keep(roll, rolls)
         said = f"keeps {dice_text(kept) or 'nothing'}: {_percent(worth)} to win"
-        others = [keep for keep in (keep_at(hand, k) for k in range(keep_count(hand))) if keep != kept]
+        others = [keep for keep in (keep_at(roll, k) for k in range(keep_count(roll))) if keep != kept]
         second = max(others, key=lambda keep: plan.worth(keep, rolls))
         self._why = f"{said}, {_percent(plan.worth(second, rolls))} by keeping {dice_text(second) or 'nothing'}"
         return Choice(pack_keep(kept))

@@ -56,25 +56,25 @@ class Memory:
         self._places = np.concatenate([self._places, places])[-self._most :]
         self._worths = np.concatenate([self._worths, worths[known].astype(np.float32)])[-self._most :]
 
-    def some(self, batch: int, luck: np.random.Generator) -> tuple[Places, Floats]:
-        which = luck.integers(0, len(self._places), batch)
+    def some(self, batch: int, rng: np.random.Generator) -> tuple[Places, Floats]:
+        which = rng.integers(0, len(self._places), batch)
         return self._places[which], self._worths[which]
 
 
 def learn(seed: int, course: Course | None = None, progress: Progress | None = None) -> Network:
     """A network that has learned by itself; the same seed gives the same one. `progress` counts rounds."""
     course = course or USUAL
-    luck = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     inputs = all_inputs()
-    learning = fresh(luck)
+    learning = fresh(rng)
     steady = learning.copy()  # a mean of the learning one over its last steps: it plays, and it is the result
     steps = Adam(learning)
     memory = Memory(course.remembered)
-    games = SelfPlay(course.games, course.exploring, Throws(), luck)
+    games = SelfPlay(course.games, course.exploring, Throws(), rng)
     for k in range(course.rounds):
         memory.add(*games.turn(NetworkTable(steady, inputs)))
         for step in range(course.steps):
-            places, worths = memory.some(course.batch, luck)
+            places, worths = memory.some(course.batch, rng)
             done = (k + step / course.steps) / course.rounds
             rate = course.last_rate + (course.rate - course.last_rate) * (1.0 + cos(pi * done)) / 2.0
             steps.step(learning.slopes(inputs[places], worths), rate)

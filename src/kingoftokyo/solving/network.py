@@ -96,14 +96,14 @@ class Network:
             np.savez(file, **dict(zip(NAMES, self.weights, strict=True)))  # type: ignore[arg-type]  # names of no option
 
 
-def fresh(luck: np.random.Generator) -> Network:
+def fresh(rng: np.random.Generator) -> Network:
     """A network that knows nothing and says a half, or nearly."""
     weights: list[Floats] = []
     for k, (before, after) in enumerate(pairwise(SIZES)):
         active = len(POSITIONS) if k == 0 else before  # of the inputs all others are nought
         scale = (0.1 if after == 1 else 1.0) / np.sqrt(active)
         weights += [
-            (luck.standard_normal((before, after)) * scale).astype(np.float32),
+            (rng.standard_normal((before, after)) * scale).astype(np.float32),
             np.zeros(after, np.float32),
         ]
     return Network(weights)
@@ -115,10 +115,10 @@ def load(path: Path) -> Network:
         weights = _arrays_in(path)
     except SetupError:
         raise
-    except OSError as wrong:
-        raise SetupError(f"{path}: {wrong.strerror or wrong}") from None
-    except FOREIGN as wrong:
-        raise SetupError(f"{path} does not hold the weights of a network: {wrong}") from None
+    except OSError as error:
+        raise SetupError(f"{path}: {error.strerror or error}") from None
+    except FOREIGN as error:
+        raise SetupError(f"{path} does not hold the weights of a network: {error}") from None
     for name, shape, array in zip(NAMES, SHAPES, weights, strict=True):
         if array.dtype != np.float32 or array.shape != shape:
             raise SetupError(f"{path}: {name} are {array.dtype} {array.shape}, not float32 {shape}")

@@ -47,26 +47,26 @@ class Counted(NamedTuple):
 class SelfPlay:
     """Games in progress; one that is over begins again: at the start, or anywhere for this share of them."""
 
-    def __init__(self, games: int, exploring: float, throws: Throws, luck: np.random.Generator) -> None:
+    def __init__(self, games: int, exploring: float, throws: Throws, rng: np.random.Generator) -> None:
         self.throws: Final = throws
         self._turn: Final = Turn(2, throws)
-        self._luck: Final = luck
+        self._rng: Final = rng
         self._exploring: Final = exploring
         self._points: Final = np.array(throws.points)
         self._smashes: Final = np.array(throws.smashes)
         self._hearts: Final = np.array(throws.hearts)
-        # Where a set leads with one more die of each face; a hand has all its dice.
+        # Where a set leads with one more die of each face; a roll has all its dice.
         self._larger: Final = np.array(
             [[throws.place.get(packed + one(face), k) for face in FIVE_FACES] for k, packed in enumerate(throws.sets)]
         )
         self.positions: Places = self._begun(games)
 
     def _begun(self, games: int) -> Places:
-        tokyo = self._luck.integers(0, 2, games)
-        points = self._luck.integers(0, WINNING_POINTS, (2, games))
-        healths = self._luck.integers(1, FULL + 1, (2, games))
+        tokyo = self._rng.integers(0, 2, games)
+        points = self._rng.integers(0, WINNING_POINTS, (2, games))
+        healths = self._rng.integers(1, FULL + 1, (2, games))
         positions = np.stack([tokyo, *points, *healths])
-        positions[:, self._luck.random(games) >= self._exploring] = np.array(START)[:, None]
+        positions[:, self._rng.random(games) >= self._exploring] = np.array(START)[:, None]
         return positions
 
     def turn(self, table: Table) -> tuple[Places, Floats]:
@@ -77,7 +77,7 @@ class SelfPlay:
         worths = []
         for k in range(0, before.shape[1], AT_ONCE):
             part = before[:, k : k + AT_ONCE]
-            worth, keeps = self.best_keeps(self.hands(outcomes, part))
+            worth, keeps = self.best_keeps(self.final_rolls(outcomes, part))
             worths.append(worth)
             parts.append(self.thrown(keeps))
         after, over = self.followed(table, before, np.concatenate(parts))
@@ -96,17 +96,17 @@ class SelfPlay:
             found[NOBODY, :, gain, 0] = self._turn.outcomes(table, NOBODY, (gain, 0), attacked=False)[0]
         return found
 
-    def counted(self, positions: Places, hands: Places) -> Counted:
-        """The points and healths when these hands have counted; hands may be a column, for all of them each."""
+    def counted(self, positions: Places, final_rolls: Places) -> Counted:
+        """The points and healths when these rolls have counted; rolls may be a column, for all of them each."""
         tokyo, points, _, health, others_health = positions
-        points = np.minimum(points + np.where(tokyo == 0, STAYING, 0) + self._points[hands], WINNING_POINTS)
-        health = np.minimum(health + np.where(tokyo == 0, 0, self._hearts[hands]), FULL)
-        others_health = np.maximum(others_health - np.where(tokyo == NOBODY, 0, self._smashes[hands]), 0)
+        points = np.minimum(points + np.where(tokyo == 0, STAYING, 0) + self._points[final_rolls], WINNING_POINTS)
+        health = np.minimum(health + np.where(tokyo == 0, 0, self._hearts[final_rolls]), FULL)
+        others_health = np.maximum(others_health - np.where(tokyo == NOBODY, 0, self._smashes[final_rolls]), 0)
         return Counted(points, health, others_health)
 
-    def hands(self, outcomes: Floats, positions: Places) -> Floats:
-        """What each hand is worth in each position."""
-        every = np.arange(len(self.throws.hands))[:, None]
+    def final_rolls(self, outcomes: Floats, positions: Places) -> Floats:
+        """What each roll is worth in each position."""
+        every = np.arange(len(self.throws.final_rolls))[:, None]
         after = self.counted(positions, every)
         attacked = (self._smashes[every] > 0).astype(np.int64)
         # By one number into the flat array: three times as fast as by six.
@@ -114,20 +114,20 @@ class SelfPlay:
         place = (place * WINNING_POINTS + positions[2]) * (FULL + 1) + after.health
         return outcomes.reshape(-1).take(place * (FULL + 1) + after.others_health)
 
-    def best_keeps(self, hands: Floats) -> tuple[Floats, list[Places]]:
-        """What the turn is worth, and what is best kept of each hand after the first throw, and after the second."""
+    def best_keeps(self, final_rolls: Floats) -> tuple[Floats, list[Places]]:
+        """What the turn is worth, and what is best kept of each roll after the first throw, and after the second."""
         throws = self.throws
-        sets = np.empty((len(throws.sets), 1, hands.shape[1]))
+        sets = np.empty((len(throws.sets), 1, final_rolls.shape[1]))
         keeps: list[Places] = []
-        throws.expect(sets, hands[:, None])
+        throws.expect(sets, final_rolls[:, None])
         for _ in range(ROLLS - 1):
-            sets[throws.first :, 0] = hands
+            sets[throws.first :, 0] = final_rolls
             keeps.insert(0, throws.best_keeps(sets[:, 0]))
             throws.expect(sets, chosen(sets, keeps[0]))
         return sets[0, 0].copy(), keeps
 
     def thrown(self, keeps: list[Places]) -> Places:
-        """Throw the dice three times, keeping these: the hands in the end."""
+        """Throw the dice three times, keeping these: the rolls in the end."""
         games = keeps[0].shape[1]
         sets = self._threw(np.zeros(games, np.int64))
         for kept in keeps:
@@ -136,16 +136,16 @@ class SelfPlay:
 
     def _threw(self, sets: Places) -> Places:
         """These sets, and the dice that they lack thrown."""
-        for faces in self._luck.integers(0, self.throws.faces, (DICE, len(sets))):
+        for faces in self._rng.integers(0, self.throws.faces, (DICE, len(sets))):
             sets = self._larger[sets, faces]
         return sets
 
-    def followed(self, table: Table, before: Places, hands: Places) -> tuple[Places, Flags]:
+    def followed(self, table: Table, before: Places, final_rolls: Places) -> tuple[Places, Flags]:
         """The positions in which the next turns begin, whose turn that is first, and which games are over instead."""
         tokyo, _, others, _, _ = before
-        points, health, others_health = self.counted(before, hands)
+        points, health, others_health = self.counted(before, final_rolls)
         over = (points >= WINNING_POINTS) | (others_health == 0)
-        asked = ~over & (tokyo == 1) & (self._smashes[hands] > 0)
+        asked = ~over & (tokyo == 1) & (self._smashes[final_rolls] > 0)
         enters = ~over & (tokyo == NOBODY)
         enters[asked] = self._left(table, others[asked], points[asked], others_health[asked], health[asked])
         points = points + np.where(enters, ENTERING, 0)

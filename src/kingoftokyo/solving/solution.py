@@ -80,15 +80,17 @@ class Solution:
         """For each table of points the chances that the turn ahead gives, by what is known of what follows it."""
         monsters, tokyo, tables = task
         size = FULL**monsters
-        hands = np.empty((len(self.throws.hands), monsters - 1, size * len(tables)), self.chances[monsters].dtype)
+        final_rolls = np.empty(
+            (len(self.throws.final_rolls), monsters - 1, size * len(tables)), self.chances[monsters].dtype
+        )
         for k, points in enumerate(tables):
-            into = hands[:, :, k * size : (k + 1) * size]
+            into = final_rolls[:, :, k * size : (k + 1) * size]
             if tokyo == 0 and points[0] + STAYING >= WINNING_POINTS:  # it has won before it rolls
                 into[:] = 0.0
                 into[:, 0] = 1.0
             else:
-                self.turns[monsters].hands(self, tokyo, points, into)
-        chances = self.throws.play(hands)
+                self.turns[monsters].final_rolls(self, tokyo, points, into)
+        chances = self.throws.play(final_rolls)
         shape = (monsters - 1, *(FULL,) * monsters)
         return [chances[:, k * size : (k + 1) * size].reshape(shape) for k in range(len(tables))]
 

@@ -1,7 +1,7 @@
 """Three throws of six dice for many positions at once: the same lattice as `players/dice_lattice.py`, in arrays.
 
 A set of dice is what is kept, from nothing to all six; the sets of one size stand in a row, so that adding a die of one
-face moves whole stretches of them. All arrays have a row for each set, or each hand, and a column for each position.
+face moves whole stretches of them. All arrays have a row for each set, or each roll, and a column for each position.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ class Throws:
         layers = [list(_sets(size, kinds)) for size in range(DICE + 1)]
         self.sets: Final = [packed for layer in layers for packed in layer]
         self.place: Final = {packed: place for place, packed in enumerate(self.sets)}
-        self.first: Final = len(self.sets) - len(layers[-1])  # the first hand
-        self.hands: Final = layers[-1]
-        self.points: Final = [int(points_of(hand)) for hand in self.hands]
-        self.smashes: Final = [int(count(hand, SMASH)) for hand in self.hands]
-        self.hearts: Final = [int(count(hand, HEART)) for hand in self.hands]
+        self.first: Final = len(self.sets) - len(layers[-1])  # the first roll
+        self.final_rolls: Final = layers[-1]
+        self.points: Final = [int(points_of(roll)) for roll in self.final_rolls]
+        self.smashes: Final = [int(count(roll, SMASH)) for roll in self.final_rolls]
+        self.hearts: Final = [int(count(roll, HEART)) for roll in self.final_rolls]
         starts = np.cumsum([0, *(len(layer) for layer in layers)]).tolist()
         self._layers: Final = [slice(*ends) for ends in pairwise(starts[:-1])]
         self._stretches: Final = [[self._found(layer, face) for face in kinds] for layer in layers[:-1]]
@@ -68,21 +68,21 @@ class Throws:
                 stretches.append([smaller, larger, 1])
         return [Stretch(*stretch) for stretch in stretches]
 
-    def play(self, hands: Floats) -> Floats:
+    def play(self, final_rolls: Floats) -> Floats:
         """What a turn of three throws brings to who makes the most of its first part.
 
-        `hands` has, for each hand, some parts, and for each part a number for each position; so has the answer.
+        `final_rolls` has, for each roll, some parts, and for each part a number for each position; so has the answer.
         """
-        sets = self._room("sets", hands)
-        self.expect(sets, hands)
+        sets = self._room("sets", final_rolls)
+        self.expect(sets, final_rolls)
         for _ in range(ROLLS - 1):
-            sets[self.first :] = hands  # to keep all six is to have this hand in the end
+            sets[self.first :] = final_rolls  # to keep all six is to have this roll in the end
             self.expect(sets, chosen(sets, self.best_keeps(sets[:, 0])))
         return sets[0].copy()
 
-    def expect(self, sets: Floats, hands: Floats) -> None:
-        """Fill in what every set brings when its missing dice are thrown, the hands bringing so much."""
-        sets[self.first :] = hands
+    def expect(self, sets: Floats, final_rolls: Floats) -> None:
+        """Fill in what every set brings when its missing dice are thrown, the rolls bringing so much."""
+        sets[self.first :] = final_rolls
         for layer, by_face in zip(reversed(self._layers), reversed(self._stretches), strict=True):
             (all_of_it,) = by_face[0]
             sets[layer] = sets[all_of_it.larger]
@@ -92,10 +92,10 @@ class Throws:
             sets[layer] *= 1.0 / self.faces
 
     def best_keeps(self, worths: Floats) -> Places:
-        """The place of what is best kept of each hand, sets being worth from 0 to 1.
+        """The place of what is best kept of each roll, sets being worth from 0 to 1.
 
         The place of a set is written into the lowest bits of its worth, moved to between 1 and 2: the largest number
-        that can be kept of a hand then tells which set it is. Among equals more dice are kept.
+        that can be kept of a roll then tells which set it is. Among equals more dice are kept.
         """
         keyed = self._room("keyed", worths, np.float64)
         np.add(worths, 1.0, out=keyed)
@@ -119,7 +119,7 @@ class Throws:
 
 
 def chosen(sets: Floats, keeps: Places) -> Floats:
-    """The rows of `sets` that these places name, for each hand and position, in all parts."""
+    """The rows of `sets` that these places name, for each roll and position, in all parts."""
     _, parts, positions = sets.shape
     flat = sets.reshape(-1)
     first = keeps * (parts * positions) + np.arange(positions)

@@ -1,4 +1,4 @@
-"""A turn of `simple`, as arrays: what follows from each hand, for all healths of the monsters at once.
+"""A turn of `simple`, as arrays: what follows from each roll, for all healths of the monsters at once.
 
 Seats are counted from the monster whose turn it is: it is seat 0, the next one is seat 1. A block has the chances of
 all seats to win, in this order, for each health of each living monster: an axis for the seats, then one of ten healths
@@ -41,12 +41,12 @@ class Turn:
         self.throws: Final = throws
         kinds = [(gain, smashes > 0) for gain, smashes in zip(throws.points, throws.smashes, strict=True)]
         self.kinds: Final = sorted(set(kinds))
-        """What hands differ in besides health: the points of their numbers, and whether they attack."""
+        """What rolls differ in besides health: the points of their numbers, and whether they attack."""
         self._kind_of: Final = np.array([self.kinds.index(kind) for kind in kinds])
         self._after: Final = {tokyo: self._places_after(tokyo) for tokyo in range(NOBODY, monsters)}
 
     def _places_after(self, tokyo: int) -> Any:  # noqa: ANN401  an array
-        """Where in a block of outcomes the healths stand after each hand."""
+        """Where in a block of outcomes the healths stand after each roll."""
         healths = np.meshgrid(*[np.arange(1, FULL + 1)] * self.monsters, indexing="ij")
         hit = [] if tokyo == NOBODY else range(1, self.monsters) if tokyo == 0 else [tokyo]
         places = []
@@ -59,8 +59,8 @@ class Turn:
             places.append(np.ravel_multi_index(after, (FULL + 1,) * self.monsters).reshape(-1))
         return np.array(places)
 
-    def hands(self, later: Chances, tokyo: int, points: Sequence[int], into: Floats) -> None:
-        """Fill in the chances after each hand: a row for each hand, a part for each seat but the last, all healths."""
+    def final_rolls(self, later: Chances, tokyo: int, points: Sequence[int], into: Floats) -> None:
+        """Fill in the chances after each roll: a row for each roll, a part for each seat but the last, all healths."""
         blocks = [
             self.outcomes(later, tokyo, with_gain(tokyo, points, gain), attacked=attacked)[:-1]
             for gain, attacked in self.kinds
@@ -68,7 +68,7 @@ class Turn:
         self.spread(np.stack(blocks), tokyo, into)
 
     def spread(self, blocks: Floats, tokyo: int, into: Floats) -> None:
-        """From a block of outcomes for each kind of hand to what each hand brings, for all healths before it."""
+        """From a block of outcomes for each kind of roll to what each roll brings, for all healths before it."""
         parts = blocks.shape[1]
         size = (FULL + 1) ** self.monsters
         flat = blocks.reshape(-1)
@@ -112,7 +112,7 @@ class Turn:
 
 
 def with_gain(tokyo: int, points: Sequence[int], gain: int) -> list[int]:
-    """The points when the numbers of the hand have counted; a monster in Tokyo was paid for that before."""
+    """The points when the numbers of the roll have counted; a monster in Tokyo was paid for that before."""
     return [min(points[0] + (STAYING if tokyo == 0 else 0) + gain, WINNING_POINTS), *points[1:]]
 
 

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kingoftokyo.cards import Card, House, check_card, has_own_cards, register
+from kingoftokyo.cards import Card, ExpansionCard, check_card, has_own_cards, register
 from kingoftokyo.rules import SETTINGS, SetupError, all_card_facts, card_facts, card_id, known_cards
 from kingoftokyo.storage.regular_files import NoRegularFileError, check_regular, read_regular
 
@@ -87,9 +87,9 @@ def _load(path: Path) -> LoadedFile:
     registered = [id for id in _card_ids() if id not in before]  # by the file itself
     expands = _number_of_cards() - all_before > len(registered)  # some are of expansions, perhaps of an imported file
     if not own and not registered:
-        raise SetupError(f"{path.name}: no class derived from Keep, Discard or House with a name was found")
-    expansions = _check_expansions(path, [kind for kind in own if issubclass(kind, House)])
-    rest = [kind for kind in own if not issubclass(kind, House) and _id(kind) not in registered]
+        raise SetupError(f"{path.name}: no class derived from Keep, Discard or ExpansionCard with a name was found")
+    expansions = _check_expansions(path, [kind for kind in own if issubclass(kind, ExpansionCard)])
+    rest = [kind for kind in own if not issubclass(kind, ExpansionCard) and _id(kind) not in registered]
     cards, ids = _checked(path, rest)
     for card in cards:
         register(card)
@@ -119,8 +119,8 @@ def _setting_names() -> list[str]:
 def _run(path: Path) -> ModuleType:
     try:
         check_regular(path)
-    except NoRegularFileError as wrong:
-        raise SetupError(f"{path}: {wrong.strerror}") from None
+    except NoRegularFileError as error:
+        raise SetupError(f"{path}: {error.strerror}") from None
     except OSError:
         raise SetupError(f"{path}: there is no such file") from None
     spec = importlib.util.spec_from_file_location(f"own_cards_{len(_LOADED)}", path)
@@ -130,16 +130,16 @@ def _run(path: Path) -> ModuleType:
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as wrong:
-        raise SetupError(f"{path.name}: {type(wrong).__name__}: {wrong}") from wrong
+    except Exception as error:
+        raise SetupError(f"{path.name}: {type(error).__name__}: {error}") from error
     return module
 
 
 def _digest(path: Path) -> str:
     try:
         return blake2b(read_regular(path, MOST_BYTES), digest_size=8).hexdigest()
-    except OSError as wrong:
-        raise SetupError(f"{path}: {wrong.strerror}") from None
+    except OSError as error:
+        raise SetupError(f"{path}: {error.strerror}") from None
 
 
 def _is_card(found: object, module: ModuleType) -> bool:
@@ -173,9 +173,9 @@ def _checked(path: Path, own: list[type[Card]]) -> tuple[list[Card], list[str]]:
         try:
             card = kind()
             ids.append(check_card(card, ids))
-        except SetupError as refused:
-            raise SetupError(f"{path.name}: {refused}") from None
-        except Exception as wrong:
-            raise SetupError(f"{path.name}: {kind.__name__}: a card has a name, a cost and a text ({wrong})") from wrong
+        except SetupError as error:
+            raise SetupError(f"{path.name}: {error}") from None
+        except Exception as error:
+            raise SetupError(f"{path.name}: {kind.__name__}: a card has a name, a cost and a text ({error})") from error
         cards.append(card)
     return cards, ids

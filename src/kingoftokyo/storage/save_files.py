@@ -88,14 +88,14 @@ def write_save(
     monsters: Sequence[str] = (),
     players: Sequence[str] = (),
     date: str = "",
-    opponents: int = 0,
+    computer_seed: int = 0,
 ) -> str:
     """Replace the save at this path by the text that is answered.
 
     When that fails, a SaveError says why and the old save is still there.
     """
     try:
-        whole = save_text(game, monsters=monsters, players=players, date=date, opponents=opponents)
+        whole = save_text(game, monsters=monsters, players=players, date=date, computer_seed=computer_seed)
     except RecordError as error:
         raise _in_file(error, path) from None
     _replace(path, whole)
@@ -118,11 +118,11 @@ def _replace(path: Path, text: str) -> None:
         Path(temporary).replace(path)
         _sync_folder(path.parent)
         _clear_away(path)
-    except OSError as wrong:
+    except OSError as error:
         if temporary:
             with suppress(OSError):
                 Path(temporary).unlink()
-        code, reason = _WHY_NOT.get(wrong.errno or 0, NOT_WRITTEN), wrong.strerror or str(wrong)
+        code, reason = _WHY_NOT.get(error.errno or 0, NOT_WRITTEN), error.strerror or str(error)
         raise SaveError(code, field=str(path), reason=reason) from None
 
 
@@ -149,8 +149,8 @@ def read_save(path: Path) -> Save:
     """The saved game at the decision where it was left. Whatever is wrong raises a SaveError and changes nothing."""
     try:
         return read_save_text(_read(path))
-    except RecordError as wrong:
-        raise _in_file(wrong, path) from None
+    except RecordError as error:
+        raise _in_file(error, path) from None
 
 
 def read_summary(path: Path) -> tuple[Record, int]:
@@ -158,8 +158,8 @@ def read_summary(path: Path) -> tuple[Record, int]:
     text = _read(path)
     try:
         return record_of(text), turn_of(text)
-    except KingOfTokyoError as wrong:
-        raise _in_file(wrong, path) from None
+    except KingOfTokyoError as error:
+        raise _in_file(error, path) from None
 
 
 def is_ours(path: Path) -> bool:
@@ -187,14 +187,14 @@ def keep_aside(path: Path) -> Path | None:
             return None
     except NoSaveError:
         return None
-    except SaveError as wrong:
+    except SaveError as error:
         if not is_ours(path):
-            raise SaveError("save-foreign", reason=str(wrong)) from None
+            raise SaveError("save-foreign", reason=str(error)) from None
         # damaged, or from a newer program: not ours to throw away
     try:
         return _linked(path.resolve(), path)
-    except OSError as wrong:
-        raise SaveError("save-not-kept", field=str(path), reason=wrong.strerror or str(wrong)) from None
+    except OSError as error:
+        raise SaveError("save-not-kept", field=str(path), reason=error.strerror or str(error)) from None
 
 
 def _linked(file: Path, path: Path) -> Path:
@@ -233,8 +233,8 @@ def read_record_file(path: Path) -> Record:
     text = _read(path)
     try:
         return record_of(text)
-    except RecordError as wrong:
-        raise _in_file(wrong, path) from None
+    except RecordError as error:
+        raise _in_file(error, path) from None
 
 
 def _in_file(error: KingOfTokyoError, path: Path) -> SaveError:
@@ -249,8 +249,8 @@ def _read(path: Path) -> str:
         content = read_regular(path, MOST_BYTES + 1)
     except FileNotFoundError:
         raise NoSaveError("save-missing", file=str(path)) from None
-    except OSError as wrong:
-        raise SaveError("save-unreadable", field=str(path), reason=wrong.strerror or str(wrong)) from None
+    except OSError as error:
+        raise SaveError("save-unreadable", field=str(path), reason=error.strerror or str(error)) from None
     if len(content) > MOST_BYTES:
         raise SaveError("save-too-large", field=str(path), most=MOST_BYTES)
     content = content.removeprefix(MARK)
@@ -258,6 +258,6 @@ def _read(path: Path) -> str:
         raise NoSaveError("save-empty", file=str(path))
     try:
         return tidy(content.decode("utf-8"))
-    except UnicodeDecodeError as wrong:
-        line = content.count(b"\n", 0, wrong.start) + 1
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
         raise _in_file(RecordError("save-no-text", line), path) from None

@@ -146,9 +146,9 @@ FAREWELL: Final = [_page("won", "none"), _page("farewell", "none")]
 LESSONS: Final = [k for k, step in enumerate(SCRIPT) if step.pages]
 
 
-def guided_game(opponents: int, date: str) -> Seated:
+def guided_game(computer_seed: int, date: str) -> Seated:
     """A guided game at its first lesson."""
-    return from_position(POSITION, MONSTERS, PLAYERS, (), None, opponents, date)
+    return from_position(POSITION, MONSTERS, PLAYERS, (), None, computer_seed, date)
 
 
 @cache

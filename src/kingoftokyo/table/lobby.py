@@ -161,9 +161,9 @@ class Lobby:
             return await self._thinkers.compute(partial(restored, base, rows))
         except TookTooLongError:  # it can be opened when there is more time
             raise
-        except Exception as wrong:  # whatever stands there instead of a save
-            LOG.warning("table %s cannot be opened", id, exc_info=wrong)
-            raise NoTableError("table-unreadable", reason=str(wrong)) from None
+        except Exception as error:  # whatever stands there instead of a save
+            LOG.warning("table %s cannot be opened", id, exc_info=error)
+            raise NoTableError("table-unreadable", reason=str(error)) from None
 
     async def going_on(self) -> str | None:
         """The newest table whose game is not over and can be gone on with."""

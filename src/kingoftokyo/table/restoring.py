@@ -40,8 +40,8 @@ def restored(base: str, rows: Sequence[Row]) -> Restored:
             if _replay(found.seated, row) and row.command:
                 found.commands.add(row.command)
             found.next_place = row.place + 1
-        except Exception as wrong:  # noqa: BLE001  a damaged row can hold anything
-            LOG.warning("row %r of a table cannot be replayed: %r", row.place, wrong)
+        except Exception as error:  # noqa: BLE001  a damaged row can hold anything
+            LOG.warning("row %r of a table cannot be replayed: %r", row.place, error)
             found = restored(base, rows[:k])  # whatever the row has left half done
             found.lost = len(rows) - k
             break

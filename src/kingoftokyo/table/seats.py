@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from kingoftokyo import Game, Rules, SetupError
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.monsters import MONSTER_IDS, MONSTERS, monster_id
-from kingoftokyo.players.registry import LEVELS, player_known, player_named, with_tempers
+from kingoftokyo.players.registry import LEVELS, player_known, player_named, with_personalities
 from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, GameOverError, rules_from_text, shown, write_record
 from kingoftokyo.table.presentation.seat_view import seat_that_looks
 from kingoftokyo.table.wire.messages import SeatData
@@ -46,29 +46,29 @@ class Seated:
     monsters: list[str]
     players: list[str]
     date: str
-    opponents: int  # the seed of the computer players
+    computer_seed: int
     notice: str = ""
 
     @property
     def save(self) -> str:
         """All of it as the text of a save: what a table begins with, and what people keep."""
         return save_text(
-            self.game, monsters=self.monsters, players=self.players, date=self.date, opponents=self.opponents
+            self.game, monsters=self.monsters, players=self.players, date=self.date, computer_seed=self.computer_seed
         )
 
     @property
-    def record(self) -> str:
-        return self.told.text
+    def record_text(self) -> str:
+        return self.record.text
 
     @property
-    def told(self) -> Record:
+    def record(self) -> Record:
         """The record; without the secret of fair dice, until the game is over."""
         return write_record(self.game, self.monsters, self.players, self.date)
 
     @property
     def download(self) -> tuple[str, str]:
         """A file name and a text to be kept: the record once the game is over, before that the save to go on with."""
-        return ("record.txt", self.record) if self.game.over else ("KoTSS.txt", self.save)
+        return ("record.txt", self.record_text) if self.game.over else ("KoTSS.txt", self.save)
 
     @property
     def practice(self) -> bool:
@@ -91,7 +91,7 @@ class Seated:
 def new_game(
     wanted: NewTable,
     secret: bytes,
-    opponents: int,
+    computer_seed: int,
     date: str,
     own: OwnCards = OwnCards(),  # noqa: B008  it does not change
 ) -> Seated:
@@ -100,12 +100,12 @@ def new_game(
     if not FEWEST_MONSTERS <= len(seats) <= MOST_MONSTERS:
         raise SetupError("setup-players", least=FEWEST_MONSTERS, most=MOST_MONSTERS, found=len(seats))
     rules = own.joined(rules_from_text(wanted.rules))
-    return _from_the_start(rules, monsters_of(seats), players_of(seats), secret, opponents, date, wanted.words)
+    return _from_the_start(rules, monsters_of(seats), players_of(seats), secret, computer_seed, date, wanted.words)
 
 
-def rematch(seated: Seated, words: Sequence[str], secret: bytes, opponents: int, date: str) -> Seated:
+def rematch(seated: Seated, words: Sequence[str], secret: bytes, computer_seed: int, date: str) -> Seated:
     """A new game by the same rules, with everybody at the seat where they sit now."""
-    return _from_the_start(seated.game.rules, seated.monsters, seated.players, secret, opponents, date, words)
+    return _from_the_start(seated.game.rules, seated.monsters, seated.players, secret, computer_seed, date, words)
 
 
 def _from_the_start(
@@ -113,7 +113,7 @@ def _from_the_start(
     monsters: Sequence[str],
     players: Sequence[str],
     secret: bytes,
-    opponents: int,
+    computer_seed: int,
     date: str,
     words: str | Sequence[str],
 ) -> Seated:
@@ -123,10 +123,10 @@ def _from_the_start(
     _check_players(players, game)
     monsters, players = [monsters[first] for first in game.order], [players[first] for first in game.order]
     game.bind(monsters, players, date)
-    return Seated(game, monsters, players, date, opponents)
+    return Seated(game, monsters, players, date, computer_seed)
 
 
-def played_on(seated: Seated, game: Game, words: Sequence[str], secret: bytes, opponents: int, date: str) -> Seated:
+def played_on(seated: Seated, game: Game, words: Sequence[str], secret: bytes, computer_seed: int, date: str) -> Seated:
     """The same players at an earlier moment of their game, from which it goes on with other dice, as practice.
 
     While their game goes on, what the people there may not know is something that it could be: nobody finds out by
@@ -134,9 +134,9 @@ def played_on(seated: Seated, game: Game, words: Sequence[str], secret: bytes, o
     """
     if game.over:
         raise GameOverError("table-over")
-    known = game if seated.game.over else game.view(seat_that_looks(game, seated.people)).sample(opponents)
+    known = game if seated.game.over else game.view(seat_that_looks(game, seated.people)).sample(computer_seed)
     position = {field: value for field, value in known.position().items() if field not in ("luck", "rolls")}
-    return from_position(position, seated.monsters, seated.players, words, secret, opponents, date)
+    return from_position(position, seated.monsters, seated.players, words, secret, computer_seed, date)
 
 
 def from_position(
@@ -145,7 +145,7 @@ def from_position(
     players: Sequence[str],
     words: Sequence[str],
     secret: bytes | None,
-    opponents: int,
+    computer_seed: int,
     date: str,
 ) -> Seated:
     """A game that goes on from a position, with these players; without a secret its chance comes from the position."""
@@ -153,7 +153,7 @@ def from_position(
     _check_players(players, game)
     if secret is not None:
         game.bind(monsters, players, date)
-    return Seated(game, list(monsters), list(players), date, opponents)
+    return Seated(game, list(monsters), list(players), date, computer_seed)
 
 
 def _check_players(players: Sequence[str], game: Game) -> None:
@@ -174,8 +174,8 @@ def monsters_of(seats: Sequence[SeatData]) -> list[str]:
 
 
 def players_of(seats: Sequence[SeatData]) -> list[str]:
-    """As a record names them: people by their names, computer players with their tempers."""
-    computers = with_tempers([LEVELS[seat.player] for seat in seats if seat.player != PERSON])
+    """As a record names them: people by their names, computer players with their personalities."""
+    computers = with_personalities([LEVELS[seat.player] for seat in seats if seat.player != PERSON])
     rest = iter(computers)
     return [f"{PERSON} {seat.name}".strip() if seat.player == PERSON else next(rest) for seat in seats]
 
@@ -184,7 +184,7 @@ def seated_again(save: Save) -> Seated:
     """The game of a save with its players; a stranger's place is taken by one of ours."""
     record: Record = save.record
     players = [player_known(player) for player in record.players]
-    return Seated(save.game, record.monsters, players, record.date, save.opponents, save.notice)
+    return Seated(save.game, record.monsters, players, record.date, save.computer_seed, save.notice)
 
 
 def _is_person(player: str) -> bool:

@@ -125,7 +125,7 @@ class Table:
     async def looking_back(self) -> LookingBack:
         """All moments so far."""
         async with self.lock:
-            seated, record = self.seated, self.seated.told
+            seated, record = self.seated, self.seated.record
             try:
                 games = await self._thinkers.compute(partial(self._past.games, record))
             except TookTooLongError:
@@ -185,8 +185,8 @@ class Table:
                     self._pause(paused=command.paused)
                 else:
                     await self._choose(viewer, command)
-        except RefusedError as refused:
-            viewer.send(Refused(command.id[:MOST_LETTERS], refused.why, str(refused), refused.phrase))
+        except RefusedError as error:
+            viewer.send(Refused(command.id[:MOST_LETTERS], error.why, str(error), error.phrase))
             async with self.lock:
                 await self._tell_state(viewer)
         self._wake()
@@ -222,12 +222,12 @@ class Table:
         try:
             self._check_lesson(command)
             await self._play(command.seat, command.choice, command.id, interjection=isinstance(command, Interject))
-        except KingOfTokyoError as wrong:
-            raise RefusedError("illegal", str(wrong)) from None
-        except StoreError as wrong:
-            raise RefusedError("store", str(wrong), Phrase(wrong.code)) from None
-        except TookTooLongError as wrong:
-            raise RefusedError("too-long", str(wrong)) from None
+        except KingOfTokyoError as error:
+            raise RefusedError("illegal", str(error)) from None
+        except StoreError as error:
+            raise RefusedError("store", str(error), Phrase(error.code)) from None
+        except TookTooLongError as error:
+            raise RefusedError("too-long", str(error)) from None
 
     def _check_lesson(self, command: Choose | Interject) -> None:
         """In a guided game only what the lesson asks for can be chosen."""
@@ -243,12 +243,12 @@ class Table:
 
     async def _advise(self, viewer: Viewer, command: Ask) -> None:
         view, decision = await self._asked_of(viewer, command.n)
-        mind = player_named(ADVISER, self.seated.opponents)
+        mind = player_named(ADVISER, self.seated.computer_seed)
         asked = partial(think, mind, view, decision, Clock(WHILE_PEOPLE_WAIT), aloud=False)
         try:
             thought = await self._thinkers.think(asked, SECONDS_TO_THINK)
-        except TookTooLongError as wrong:
-            raise RefusedError("too-long", str(wrong)) from None
+        except TookTooLongError as error:
+            raise RefusedError("too-long", str(error)) from None
         chosen = in_words(view, decision.options, thought.choice)
         viewer.send(Advice(command.id, command.n, thought.choice, chosen, thought.why))
 
@@ -257,10 +257,10 @@ class Table:
         reckoned = partial(chances, command.id, view, decision, command.keep)
         try:
             viewer.send(await self._thinkers.think(reckoned, SECONDS_TO_THINK))
-        except OddsError as wrong:
-            raise RefusedError("illegal", str(wrong)) from None
-        except TookTooLongError as wrong:
-            raise RefusedError("too-long", str(wrong)) from None
+        except OddsError as error:
+            raise RefusedError("illegal", str(error)) from None
+        except TookTooLongError as error:
+            raise RefusedError("too-long", str(error)) from None
 
     async def _asked_of(self, viewer: Viewer, n: int) -> tuple[View, Decision]:
         """The decision that waits for somebody at this browser, and the table as they see it."""
@@ -293,12 +293,12 @@ class Table:
             self._commands.add(command)
         self._head = head_to_show(game, self._head)
         played = Played(seat, row.choice, None if private else why, interjection)
-        told: dict[tuple[int, ...], bytes] = {}
+        encoded: dict[tuple[int, ...], bytes] = {}
         for viewer in list(self._viewers):  # some may leave meanwhile
-            if viewer.seats not in told:
+            if viewer.seats not in encoded:
                 now = partial(update, seats=viewer.seats, head=self._head, played=played, happened=happened)
-                told[viewer.seats] = msgspec.json.encode(await self._present(partial(now, secret=secret)))
-            viewer.outbox.post(told[viewer.seats])
+                encoded[viewer.seats] = msgspec.json.encode(await self._present(partial(now, secret=secret)))
+            viewer.outbox.post(encoded[viewer.seats])
 
     async def _append(self, row: Row, *, over: bool) -> None:
         before = *self.moment, self._next_place, self._lost
@@ -354,7 +354,7 @@ class Table:
         if step is not None:
             return Thought(step.choice, None)
         if seat not in self._minds:
-            self._minds[seat] = player_named(self.seated.players[seat], self.seated.opponents * 6 + seat)
+            self._minds[seat] = player_named(self.seated.players[seat], self.seated.computer_seed * 6 + seat)
         mind, view = self._minds[seat], self.game.view(seat)
         chooses = partial(think, mind, view, decision, Clock(WHILE_PEOPLE_WAIT), aloud=True)
         try:
@@ -369,10 +369,10 @@ class Table:
             await self._play(seat, choice, why=why)
         except RefusedError:
             return  # another program was first
-        except StoreError as wrong:  # people can go on when the disk can be written again
-            self._halt("store", str(wrong), Phrase(wrong.code))
-        except TookTooLongError as wrong:
-            self._halt("too-long", str(wrong))
+        except StoreError as error:  # people can go on when the disk can be written again
+            self._halt("store", str(error), Phrase(error.code))
+        except TookTooLongError as error:
+            self._halt("too-long", str(error))
         except Exception:
             LOG.exception("a computer player's choice failed")  # and people can look at it, save it and go back
             self._halt("server", "a computer player has stumbled")

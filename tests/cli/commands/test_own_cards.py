@@ -29,6 +29,7 @@ class Postbox(Keep):
         gain_points(game, me, 1)
 """
 
+# With names of before, `House` and `this`: such files go on working.
 EXPANSION = """
 from kingoftokyo.cards import House, counters, in_tokyo, put_counters
 from kingoftokyo.rules import OFF_ON, Setting, add_expansion, add_setting

@@ -14,7 +14,7 @@ from kingoftokyo.cli import app
 from kingoftokyo.cli.terminal.monsters import MONSTERS
 from kingoftokyo.cli.terminal.opponents import LEVELS, Opponents, advice, player_known, read_levels, seat_players
 from kingoftokyo.cli.terminal.session import Session
-from kingoftokyo.players.expert.personality import TEMPERS
+from kingoftokyo.players.expert.personality import PERSONALITIES
 from kingoftokyo.rules.errors import SetupError
 from kingoftokyo.storage.save_files import read_save, slot_path
 
@@ -40,7 +40,7 @@ def test_a_level_is_for_all_or_for_each() -> None:
     [
         ("easy,hard", "one level is expected, or one for each of 3 opponents, not 2"),
         ("godlike", "there is no level 'godlike'; there are: easy, medium, hard; or a player: random"),
-        ("expert:furious", "there is no temper 'furious'"),
+        ("expert:furious", "there is no personality 'furious'"),
     ],
 )
 def test_a_level_that_is_not_there_is_told(text: str, reason: str) -> None:
@@ -49,10 +49,10 @@ def test_a_level_that_is_not_there_is_told(text: str, reason: str) -> None:
     assert "Invalid value for --level" in said("play", "--monster", "B", "--level", text, code=2)
 
 
-def test_experts_at_one_table_have_tempers_of_their_own() -> None:
+def test_experts_at_one_table_have_personalities_of_their_own() -> None:
     players = seat_players(Game.new(6, persons=()), "hard")
 
-    assert sorted(players) == sorted(f"expert:{temper}" for temper in TEMPERS)
+    assert sorted(players) == sorted(f"expert:{personality}" for personality in PERSONALITIES)
 
 
 def test_where_the_first_roll_seats_everybody_each_level_goes_with_its_monster() -> None:

@@ -18,7 +18,7 @@ from kingoftokyo.players.greedy import GreedyPlayer
 from kingoftokyo.players.play import play_game
 from kingoftokyo.rules.asking.choices import pack_keep
 from kingoftokyo.rules.core.dice import keep_at, keep_count, parse_dice
-from kingoftokyo.rules.lookahead import points_of, with_hand
+from kingoftokyo.rules.lookahead import points_of, with_roll
 from kingoftokyo.version import engine_mode
 from players.conformance import check_player
 from table import Table
@@ -125,7 +125,7 @@ def test_it_sets_two_dice_if_two_are_needed() -> None:
     assert (table.game.winner, table.game.reason) == (0, "points")
 
 
-def test_a_clown_turns_all_dice_to_the_best_hand() -> None:
+def test_a_clown_turns_all_dice_to_the_best_roll() -> None:
     clown = Table(2).rules(halloween=True).monster(0, points=10, cards="clown").monster(1, place="city", health=6)
     table = clown.dice("1 2 3 heart energy smash").last_roll_done()
     expert = Expert(1)
@@ -234,7 +234,7 @@ def test_why_it_keeps_dice_is_so() -> None:
     said = told(table)
     plan = roll_values_of(table).plan
     outcomes = plan.outcomes(parse_dice(kept), 2)
-    points = [float(points_of(hand)) for hand in plan.lattice.hands]
+    points = [float(points_of(roll)) for roll in plan.lattice.final_rolls]
     scoring = sum(chance for chance, scored in zip(outcomes, points, strict=True) if scored)
     expected = sum(chance * scored for chance, scored in zip(outcomes, points, strict=True))
     dice = parse_dice("3 3 3 1 2 heart")
@@ -282,7 +282,7 @@ def test_played_on_everybody_does_what_is_best_for_it() -> None:
     world = game.view(0).sample(1)
     evaluation = Evaluation(0)
     search = Search(evaluation, world)
-    after = with_hand(world, parse_dice("smash 1 1 2 2 3"))
+    after = with_roll(world, parse_dice("smash 1 1 2 2 3"))
     answers = [after.clone(), after.clone()]
     for twin, answer in zip(answers, ("stay", "yield"), strict=True):
         twin.play(answer)

@@ -1,4 +1,4 @@
-"""Temper: the same player, with characters."""
+"""Personality: the same player, with characters."""
 
 from __future__ import annotations
 
@@ -6,37 +6,39 @@ import pytest
 
 from kingoftokyo import SetupError
 from kingoftokyo.players.expert.evaluation import Evaluation
-from kingoftokyo.players.expert.personality import TEMPERS, temper_named
+from kingoftokyo.players.expert.personality import PERSONALITIES, personality_named
 from kingoftokyo.players.expert.player import Expert
 from kingoftokyo.players.registry import player_named
 from table import Table
 
 
-def chance(table: Table, temper: str) -> float:
+def chance(table: Table, personality: str) -> float:
     """Of seat 0, as it sees it."""
-    return Evaluation(0, temper_named(temper)).chances(table.starts_turn().game)[0]
+    return Evaluation(0, personality_named(personality)).chances(table.starts_turn().game)[0]
 
 
-def gain(temper: str, better: Table, worse: Table) -> float:
+def gain(personality: str, better: Table, worse: Table) -> float:
     """How much more it makes of a difference than a steady player."""
-    return (chance(better, temper) - chance(worse, temper)) - (chance(better, "steady") - chance(worse, "steady"))
+    return (chance(better, personality) - chance(worse, personality)) - (
+        chance(better, "steady") - chance(worse, "steady")
+    )
 
 
 def test_there_are_six() -> None:
-    assert len(TEMPERS) == 6
-    for name in TEMPERS:
-        assert Expert(1, name).temper.name == name
+    assert len(PERSONALITIES) == 6
+    for name in PERSONALITIES:
+        assert Expert(1, name).personality.name == name
 
 
-def test_a_temper_is_named_after_the_player() -> None:
+def test_a_personality_is_named_after_the_player() -> None:
     player = player_named("expert:cautious", 4)
 
     assert isinstance(player, Expert)
-    assert (player.temper.name, player.seed, player.name) == ("cautious", 4, "expert")
+    assert (player.personality.name, player.seed, player.name) == ("cautious", 4, "expert")
 
 
-def test_an_unknown_temper_is_refused_with_those_there_are() -> None:
-    with pytest.raises(SetupError, match="there is no temper 'moody'; there are: steady, aggressive"):
+def test_an_unknown_personality_is_refused_with_those_there_are() -> None:
+    with pytest.raises(SetupError, match="there is no personality 'moody'; there are: steady, aggressive"):
         player_named("expert:moody")
 
 
@@ -59,6 +61,6 @@ def test_the_proud_one_likes_tokyo() -> None:
 
 def test_others_are_seen_as_they_are() -> None:
     table = Table(3).monster(1, energy=8, cards="wings").starts_turn().game
-    steady, hoarding = (Evaluation(0, temper_named(name)).strengths(table) for name in ("steady", "hoarder"))
+    steady, hoarding = (Evaluation(0, personality_named(name)).strengths(table) for name in ("steady", "hoarder"))
 
     assert (steady[1], steady[2]) == (hoarding[1], hoarding[2])

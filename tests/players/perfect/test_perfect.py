@@ -106,7 +106,7 @@ def test_every_hand_leads_where_the_engine_leads() -> None:
         rolling = Game.from_position({**position, "step": "roll", "dice": dice, "rolls_left": 1})
         me, other = rolling.monsters
         known = (me.place, other.place, me.points, me.health, other.points, other.health)
-        values = Perfect(0, chances)._hands(me.place, other.place, known)  # noqa: SLF001
+        values = Perfect(0, chances)._roll_values(me.place, other.place, known)  # noqa: SLF001
         resolved = Game.from_position({**position, "step": "resolve", "dice": dice})
 
         found = values[lattice_of(6, five_faces=True).index_of(parse_dice(dice))]

@@ -21,7 +21,7 @@ class Case(NamedTuple):
 
     game: Game
     me: int
-    hand: int
+    roll: int
     situation: Situation
     values: DiceValues
     events: list[Event]
@@ -44,4 +44,4 @@ class Case(NamedTuple):
         return sum(event.amount for event in found if event.seat == seat and event.cause in causes)
 
     def __str__(self) -> str:
-        return f"{dice_text(self.hand)}: {self.game.position_line()}"
+        return f"{dice_text(self.roll)}: {self.game.position_line()}"

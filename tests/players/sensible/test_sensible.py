@@ -201,7 +201,7 @@ def test_the_sentence_about_a_keep_can_be_reckoned_again() -> None:
     assert told is not None, player.why()
     assert parse_dice(told[1]) == kept
     amount = {"points": dice.points_of, "smashes": dice.smashes_of, "smash": dice.smashes_of}[told[4]]
-    amounts = [float(amount(hand)) for hand in lattice.hands]
+    amounts = [float(amount(roll)) for roll in lattice.final_rolls]
     assert int(told[3]) == amount(parse_dice("3 3 3 1 1 heart")) + 1
     chance = plan.expected([float(n >= int(told[3])) for n in amounts], kept, 2)
     assert int(told[2]) == round(100 * chance)

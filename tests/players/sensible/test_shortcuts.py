@@ -24,7 +24,7 @@ from kingoftokyo.rules.cards.rolls import shows_everything
 from kingoftokyo.rules.core.dice import total
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.effects.ending import next_living
-from kingoftokyo.rules.lookahead import with_hand
+from kingoftokyo.rules.lookahead import with_roll
 from kingoftokyo.rules.phases.resolving import smashes_of
 from kingoftokyo.rules.phases.smashing import neighbours, reaches, reaches_all
 from players.random_positions import rolling_tables
@@ -54,15 +54,15 @@ def _cases() -> Iterator[Case]:
         me = game.active
         situation = Situation(game.view(me), me)
         values = DiceValues(situation)
-        hands = list(lattice_of(total(game.dice), five_faces=game.rules.five_faces).hands)
-        for hand in chance.sample(hands, HANDS_OF_EACH):
-            events, over = _resolved(game, hand)
-            yield Case(game, me, hand, situation, values, events, over)
+        final_rolls = list(lattice_of(total(game.dice), five_faces=game.rules.five_faces).final_rolls)
+        for roll in chance.sample(final_rolls, HANDS_OF_EACH):
+            events, over = _resolved(game, roll)
+            yield Case(game, me, roll, situation, values, events, over)
 
 
-def _resolved(game: Game, hand: int) -> tuple[list[Event], bool]:
+def _resolved(game: Game, roll: int) -> tuple[list[Event], bool]:
     """What these dice bring about in this turn, while everybody answers by what changes nothing."""
-    twin = with_hand(game, hand)
+    twin = with_roll(game, roll)
     while (decision := twin.decision) is not None and twin.turn == game.turn:
         twin.play(fallback(decision))
     events = twin.events or []
@@ -84,7 +84,7 @@ def each_same(cases: list[Case], shortcut: Callable[[Case], object], engine: Cal
 def test_points_are_scored_as_the_engine_scores_them(cases: list[Case]) -> None:
     each_same(
         cases,
-        lambda case: case.values.points_of(case.hand),
+        lambda case: case.values.points_of(case.roll),
         lambda case: case.gained(happened.PointsGained, case.me, *SCORED),
     )
 
@@ -92,16 +92,16 @@ def test_points_are_scored_as_the_engine_scores_them(cases: list[Case]) -> None:
 def test_smashes_are_counted_as_the_engine_counts_them(cases: list[Case]) -> None:
     def counted(case: Case) -> int:
         twin = case.game.clone()
-        twin.dice = case.hand
+        twin.dice = case.roll
         return smashes_of(twin, tell=False)
 
-    each_same(cases, lambda case: case.values.smashes_of(case.hand), counted)
+    each_same(cases, lambda case: case.values.smashes_of(case.roll), counted)
 
 
 def test_energy_is_what_the_engine_gives(cases: list[Case]) -> None:
     each_same(
         [case for case in cases if not case.over],
-        lambda case: case.values.energy_of(case.hand),
+        lambda case: case.values.energy_of(case.roll),
         lambda case: case.energy_gained("dice"),
     )
 
@@ -117,7 +117,7 @@ def test_hearts_heal_as_the_engine_lets_them(cases: list[Case]) -> None:
     ]
     each_same(
         healing,
-        lambda case: case.values.health_of(case.hand),
+        lambda case: case.values.health_of(case.roll),
         lambda case: case.gained(happened.HealthGained, case.me, "dice", "regeneration"),
     )
 
@@ -131,7 +131,7 @@ def test_cultists_come_as_in_the_engine(cases: list[Case]) -> None:
 
     each_same(
         [case for case in cases if case.game.rules["cultists"] is True and not case.over],
-        lambda case: case.values.cultists_of(case.hand, case.values.smashes_of(case.hand)),
+        lambda case: case.values.cultists_of(case.roll, case.values.smashes_of(case.roll)),
         came,
     )
 
@@ -139,10 +139,10 @@ def test_cultists_come_as_in_the_engine(cases: list[Case]) -> None:
 def test_a_clown_looks_at_the_same_dice_as_the_engine(cases: list[Case]) -> None:
     def shown(case: Case) -> bool:
         twin = case.game.clone()
-        twin.dice = case.hand
+        twin.dice = case.roll
         return shows_everything(twin, smashes_of(twin, tell=False))
 
-    each_same(cases, lambda case: DieChanges(case.situation).shows_all(case.hand), shown)
+    each_same(cases, lambda case: DieChanges(case.situation).shows_all(case.roll), shown)
 
 
 def test_dice_and_rolls_of_a_turn_are_those_of_the_engine() -> None:
@@ -165,7 +165,7 @@ def test_dice_and_rolls_of_a_turn_are_those_of_the_engine() -> None:
 
 def test_rivals_lose_to_smashes_what_they_lose_in_the_engine(cases: list[Case]) -> None:
     def expected(case: Case) -> list[int]:
-        situation, smashes = case.situation, case.values.smashes_of(case.hand)
+        situation, smashes = case.situation, case.values.smashes_of(case.roll)
         losses = [situation.loss(situation.me, situation.cards, rival, smashes) for rival in situation.rivals]
         return [min(loss, rival.health) for loss, rival in zip(losses, situation.rivals, strict=True)]
 
@@ -178,7 +178,7 @@ def test_rivals_lose_to_smashes_what_they_lose_in_the_engine(cases: list[Case]) 
 
 def test_who_would_be_outside_loses_what_it_loses_there_in_the_engine(cases: list[Case]) -> None:
     def expected(case: Case, seat: int) -> int:
-        situation, smashes = case.situation, case.values.smashes_of(case.hand)
+        situation, smashes = case.situation, case.values.smashes_of(case.roll)
         victim = case.game.view(None).monsters[seat]
         return min(situation.loss_at("outside", situation.me, situation.cards, victim, smashes), victim.health)
 
@@ -189,7 +189,7 @@ def test_who_would_be_outside_loses_what_it_loses_there_in_the_engine(cases: lis
                 there = case.game.clone()
                 there.monsters[seat].place = OUTSIDE
                 there.events = []
-                events, _ = _resolved(there, case.hand)
+                events, _ = _resolved(there, case.roll)
                 outside = case._replace(events=events)
                 lost = outside.gained(happened.HealthLost, seat, "dice", "fire_breathing")
                 assert expected(case, seat) == lost, (seat, str(case))
@@ -222,7 +222,7 @@ def test_a_beginner_knows_whether_the_active_monster_hits_it(cases: list[Case]) 
 def test_who_dies_of_smashes_dies_in_the_engine(cases: list[Case]) -> None:
     deaths = 0
     for case in cases:
-        situation, smashes = case.situation, case.values.smashes_of(case.hand)
+        situation, smashes = case.situation, case.values.smashes_of(case.roll)
         dead = {event.seat for event in case.events if isinstance(event, happened.MonsterEliminated)}
         for rival in situation.rivals:
             if 0 < rival.health <= situation.loss(situation.me, situation.cards, rival, smashes):
@@ -241,7 +241,7 @@ def test_a_free_place_in_tokyo_is_taken_and_paid_as_in_the_engine(cases: list[Ca
     harmless = [
         case
         for case in cases
-        if case.values.smashes_of(case.hand) == 0
+        if case.values.smashes_of(case.roll) == 0
         and not case.over
         and case.situation.me.health > case.situation.me.poison
     ]
@@ -305,7 +305,7 @@ def test_dice_that_are_worth_a_win_win_in_the_engine(rules: str) -> None:
 
 def _winner(game: Game) -> int | None:
     """Who has won when the turn is over."""
-    twin = with_hand(game, game.dice)
+    twin = with_roll(game, game.dice)
     while (decision := twin.decision) is not None and twin.turn == game.turn:
         twin.play(fallback(decision))
     return twin.winner

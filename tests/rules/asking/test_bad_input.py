@@ -57,7 +57,7 @@ def finished() -> Game:
 
 
 def state_of(game: Game) -> tuple[object, ...]:
-    return (game.key(), game.luck, game.number, game.turn, game.asked, len(game.events or []))
+    return (game.key(), game.rng, game.number, game.turn, game.asked, len(game.events or []))
 
 
 def refuses(game: Game, answer: Callable[[Game], object], says: str, error: type[Exception] = ChoiceError) -> None:
@@ -219,7 +219,7 @@ def test_whole_numbers_of_another_kind_are_taken() -> None:
     kind = Numberlike
     game = Game.new(kind(3), seed=kind(7), persons={kind(2)})
     same = Game.new(3, seed=7, persons=[2])
-    assert (game.key(), game.luck, game.persons) == (same.key(), same.luck, same.persons)
+    assert (game.key(), game.rng, game.persons) == (same.key(), same.rng, same.persons)
     assert game.record() == same.record()
     assert game.decision is not None
 
@@ -272,4 +272,4 @@ def test_a_refused_answer_leaves_the_decision_to_be_answered() -> None:
     untouched.play("buy tank")
 
     assert refused.key() == untouched.key()
-    assert refused.luck == untouched.luck
+    assert refused.rng == untouched.rng

@@ -146,7 +146,7 @@ def test_the_text_of_every_option_gives_the_same_game_as_the_choice_and_its_numb
         by_text.play(choice.text)
         by_number.play_option(k)
         assert by_choice.key() == by_text.key() == by_number.key()
-        assert by_choice.luck == by_text.luck == by_number.luck
+        assert by_choice.rng == by_text.rng == by_number.rng
 
 
 @KINDS
@@ -165,7 +165,7 @@ def test_keeping_all_dice_is_stopping() -> None:
     kept.play("keep smash energy heart 3 2 1")
 
     assert kept.key() == stopped.key()
-    assert kept.luck == stopped.luck
+    assert kept.rng == stopped.rng
 
 
 def test_keep_and_keep_nothing_roll_all_dice_again() -> None:

@@ -77,8 +77,8 @@ def test_worlds_and_random_games_are_seeded_by_them(kind: Callable[[int], Any]) 
     game = Game.new(4, seed=1)
     view = game.view(0)
 
-    assert view.sample(kind(9)).luck == view.sample(9).luck
-    assert lookahead.with_chance(game, kind(9)).luck == lookahead.with_chance(game, 9).luck
+    assert view.sample(kind(9)).rng == view.sample(9).rng
+    assert lookahead.with_chance(game, kind(9)).rng == lookahead.with_chance(game, 9).rng
     one, other = game.clone(), game.clone()
     assert play_out(one, kind(3), kind(20)) == play_out(other, 3, 20) == 20
     assert one.position() == other.position()

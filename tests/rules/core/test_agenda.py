@@ -6,19 +6,19 @@ import pytest
 
 from kingoftokyo import Game
 from kingoftokyo.rules.core.agenda import (
-    CARD,
+    CARD_STEP,
     STEP_KINDS,
     STEPS,
-    TURN_OVER,
+    TURN_OVER_STEP,
     Step,
-    a_of,
-    b_of,
-    c_of,
     insert,
     kind_of,
+    large_argument,
+    middle_argument,
     owe,
     pack,
     seat_of,
+    small_argument,
 )
 
 
@@ -28,29 +28,29 @@ from kingoftokyo.rules.core.agenda import (
 def test_a_step_is_read_as_it_was_written(parts: tuple[int, int, int, int, int]) -> None:
     step = pack(*parts)
 
-    assert (kind_of(step), seat_of(step), a_of(step), b_of(step), c_of(step)) == parts
+    assert (kind_of(step), seat_of(step), small_argument(step), middle_argument(step), large_argument(step)) == parts
     assert 0 <= step < 2**63
 
 
 def test_steps_are_a_stack() -> None:
     game = Game.new(2)
     before = game.depth
-    owe(game, pack(CARD, 0, 1, 0, 0))
-    owe(game, pack(CARD, 0, 2, 0, 0))
-    insert(game, before, pack(CARD, 0, 3, 0, 0))
+    owe(game, pack(CARD_STEP, 0, 1, 0, 0))
+    owe(game, pack(CARD_STEP, 0, 2, 0, 0))
+    insert(game, before, pack(CARD_STEP, 0, 3, 0, 0))
 
-    assert [a_of(game.agenda[k]) for k in range(before, game.depth)] == [3, 1, 2]
+    assert [small_argument(game.agenda[k]) for k in range(before, game.depth)] == [3, 1, 2]
 
 
 def test_the_agenda_grows_when_more_is_owed_than_it_has_room_for() -> None:
     game = Game.new(2)
     before = [game.agenda[k] for k in range(game.depth)]
     for n in range(100):
-        owe(game, pack(CARD, 0, n, 0, 0))
+        owe(game, pack(CARD_STEP, 0, n, 0, 0))
 
     steps = [game.agenda[k] for k in range(game.depth)]
     assert steps[: len(before)] == before
-    assert [a_of(step) for step in steps[len(before) :]] == list(range(100))
+    assert [small_argument(step) for step in steps[len(before) :]] == list(range(100))
     assert game.clone().key() == game.key()
 
 
@@ -65,8 +65,8 @@ def test_a_step_that_never_asks_has_no_options() -> None:
     game = Game.new(2)
 
     with pytest.raises(NotImplementedError):
-        STEPS[TURN_OVER].options(game, 0)
+        STEPS[TURN_OVER_STEP].options(game, 0)
     with pytest.raises(NotImplementedError):
-        STEPS[TURN_OVER].choose(game, 0, 0)
+        STEPS[TURN_OVER_STEP].choose(game, 0, 0)
     with pytest.raises(NotImplementedError):
         Step().run(game, 0)

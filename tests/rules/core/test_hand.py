@@ -16,7 +16,7 @@ from kingoftokyo.rules.core.hand import (
     mark_in,
     number_of,
     pack_held,
-    pack_this,
+    pack_ref,
     reacting,
     slot_of,
     token_in,
@@ -34,10 +34,10 @@ def test_a_held_card_is_read_as_it_was_written(parts: tuple[int, int, int, int])
     assert (copy_in(held), counters_in(held), mark_in(held), token_in(held)) == parts
 
 
-def test_this_names_the_card_that_acts_and_the_copy_that_holds_it() -> None:
-    this = pack_this(46, 1001)
+def test_a_ref_names_the_card_that_acts_and_the_copy_that_holds_it() -> None:
+    ref = pack_ref(46, 1001)
 
-    assert (number_of(this), copy_of(this)) == (46, 1001)
+    assert (number_of(ref), copy_of(ref)) == (46, 1001)
 
 
 def test_a_card_that_is_not_in_the_hand_has_no_place_in_it() -> None:
@@ -52,7 +52,7 @@ def test_cards_react_in_the_order_of_the_catalogue_not_of_the_hand() -> None:
     game = Table(2).monster(0, cards="solar_powered herbivore energy_hoarder").rolls().game
     monster = game.monsters[0]
 
-    reacted = [number_of(this) for this in reacting(monster, monster.hooks)]
+    reacted = [number_of(ref) for ref in reacting(monster, monster.hooks)]
     assert reacted == sorted(reacted)
     assert len(reacted) == 3
 
@@ -78,10 +78,10 @@ def test_a_copied_card_acts_with_the_copy_that_holds_it() -> None:
     game = copying("giant_brain", "extra_head")
     held = copies_of(number_named("giant_brain"))[0]
 
-    assert [(number_of(this), copy_of(this)) for this in reacting(game.monsters[0], DICE)] == [
+    assert [(number_of(ref), copy_of(ref)) for ref in reacting(game.monsters[0], DICE)] == [
         (number_named("extra_head"), held)
     ]
-    assert [number_of(this) for this in reacting(game.monsters[0], ROLLS)] == [number_named("giant_brain")]
+    assert [number_of(ref) for ref in reacting(game.monsters[0], ROLLS)] == [number_named("giant_brain")]
 
 
 def test_a_copy_of_a_card_that_its_owner_has_too_is_one_more() -> None:
@@ -97,4 +97,4 @@ def test_a_copy_of_a_card_that_its_owner_has_too_is_one_more() -> None:
 def test_a_token_on_a_card_that_speaks_of_other_moments_does_nothing_now() -> None:
     game = copying("giant_brain", "herbivore")
 
-    assert [number_of(this) for this in reacting(game.monsters[0], ROLLS)] == [number_named("giant_brain")]
+    assert [number_of(ref) for ref in reacting(game.monsters[0], ROLLS)] == [number_named("giant_brain")]

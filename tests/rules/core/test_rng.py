@@ -50,10 +50,10 @@ def test_the_state_never_leaves_63_bits() -> None:
 
 def test_one_step_multiplies_in_the_field_of_the_prime() -> None:
     game = Game.new(2, seed=5)
-    before = game.luck
+    before = game.rng
     below(game, 6)
 
-    assert game.luck * 2**32 % MODULUS == before % MODULUS
+    assert game.rng * 2**32 % MODULUS == before % MODULUS
 
 
 @pytest.mark.parametrize("seed", [0, 1, -1, 7, 2**31, 2**63, 2**200, -(2**200)])
@@ -95,10 +95,10 @@ def test_a_throw_of_n_dice_has_n_dice(n: int) -> None:
 
 def test_no_dice_take_no_luck() -> None:
     game = Game.new(2, seed=1)
-    before = game.luck
+    before = game.rng
 
     assert throw(game, 0) == 0
-    assert game.luck == before
+    assert game.rng == before
 
 
 @pytest.mark.parametrize("n", range(1, 10))
@@ -150,21 +150,21 @@ def test_loaded_throws_come_up_in_their_order_and_chance_follows() -> None:
 
 def test_loaded_throws_take_no_luck() -> None:
     game = Game.new(2, rolls=[*FIRST_ROLLS, "1 2 3 heart energy smash", "3 3"])
-    before = game.luck
+    before = game.rng
     game.play("keep 3 heart energy smash")
 
-    assert game.luck == before
+    assert game.rng == before
 
 
 @pytest.mark.parametrize("loaded", ["3", "3 3 3", ""])
 def test_a_loaded_throw_that_does_not_fit_is_refused_and_nothing_changes(loaded: str) -> None:
     game = Game.new(2, rolls=[*FIRST_ROLLS, "1 2 3 heart energy smash", loaded], listen=True)
-    before = (game.key(), game.luck, game.number, list(game.events or []))
+    before = (game.key(), game.rng, game.number, list(game.events or []))
 
     with pytest.raises(PositionError, match="but 2 dice are thrown"):
         game.play("keep 3 heart energy smash")
 
-    assert (game.key(), game.luck, game.number, list(game.events or [])) == before
+    assert (game.key(), game.rng, game.number, list(game.events or [])) == before
     kept = ["3", "heart", "energy", "smash", "1", "2"][len(loaded.split()) :]
     if loaded:
         game.play("keep " + " ".join(kept))
@@ -173,12 +173,12 @@ def test_a_loaded_throw_that_does_not_fit_is_refused_and_nothing_changes(loaded:
 
 def test_an_option_taken_by_number_changes_nothing_when_a_loaded_throw_does_not_fit() -> None:
     game = Game.new(2, rolls=[*FIRST_ROLLS, "1 2 3 heart energy smash", "3"])
-    before = (game.key(), game.luck, game.number)
+    before = (game.key(), game.rng, game.number)
 
     with pytest.raises(PositionError, match="but 6 dice are thrown"):
         game.play_option(0)
 
-    assert (game.key(), game.luck, game.number) == before
+    assert (game.key(), game.rng, game.number) == before
 
 
 def test_a_clone_has_its_own_loaded_throws() -> None:

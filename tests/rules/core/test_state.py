@@ -7,7 +7,7 @@ import pytest
 from kingoftokyo import Game
 from kingoftokyo.rules.catalogue import copies_of, number_named
 from kingoftokyo.rules.core.agenda import STEP_KINDS, STEPS, in_key, pack
-from kingoftokyo.rules.core.hand import pack_this
+from kingoftokyo.rules.core.hand import pack_ref
 from kingoftokyo.rules.core.monster import Monster
 from kingoftokyo.rules.core.state import KEY_NUMBERS, MONSTER_NUMBERS, NUMBERS, PILES, State
 from kingoftokyo.rules.effects.hands import discard
@@ -23,7 +23,7 @@ def in_the_middle(seed: int = 3, players: int = 4, decisions: int = 60) -> Game:
     return game
 
 
-@pytest.mark.parametrize("field", [*NUMBERS, "depth", "luck"])
+@pytest.mark.parametrize("field", [*NUMBERS, "depth", "rng"])
 def test_a_clone_has_every_number_of_the_game_as_its_own(field: str) -> None:
     game = in_the_middle()
     setattr(game, field, getattr(game, field) + 1)
@@ -95,10 +95,10 @@ def test_a_clone_does_not_listen() -> None:
 
 def test_a_clone_played_to_the_end_leaves_the_game_as_it_was() -> None:
     game = in_the_middle()
-    before = (game.key(), game.luck, game.turn, game.number)
+    before = (game.key(), game.rng, game.turn, game.number)
     play_out(game.clone(), 1)
 
-    assert (game.key(), game.luck, game.turn, game.number) == before
+    assert (game.key(), game.rng, game.turn, game.number) == before
 
 
 # The key
@@ -176,7 +176,7 @@ def test_a_question_of_a_card_that_is_gone_is_not_in_the_key() -> None:
     asked = game.key()
     assert game.view(None).kind == "opportunist"
 
-    discard(game, 1, pack_this(number_named("mimic"), copies_of(number_named("mimic"))[0]))
+    discard(game, 1, pack_ref(number_named("mimic"), copies_of(number_named("mimic"))[0]))
 
     assert game.key() == Game.from_position(game.position()).key() != asked
     assert len(game.key()) == len(asked) - 1  # the Mimic only lies elsewhere now
@@ -185,7 +185,7 @@ def test_a_question_of_a_card_that_is_gone_is_not_in_the_key() -> None:
 def test_luck_and_the_count_of_turns_and_decisions_are_not_in_the_key() -> None:
     game = in_the_middle()
     before = game.key()
-    game.luck += 1
+    game.rng += 1
     game.turn += 1
     game.number += 1
 
@@ -275,8 +275,8 @@ def fields_of(kind: type) -> set[str]:
 
 
 FIELDS = fields_of(State)
-GIVEN = {"rules", "luck", "monsters", "agenda", "deck", "top", "discard", "market", "loaded"}  # to the constructor
-NOT_COPIED = {"events", "history", "offered", "offers", "keeps", "cause"}  # found again when they are wanted
+GIVEN = {"rules", "rng", "monsters", "agenda", "deck", "top", "discard", "market", "loaded"}  # to the constructor
+NOT_COPIED = {"events", "history", "cause", "option_buffer", "buffered_count", "keep_option_count"}  # found again
 
 
 def test_a_clone_has_every_field_of_the_state() -> None:
@@ -297,7 +297,7 @@ def test_the_numbers_that_travel_are_fields_and_the_key_has_those_that_matter() 
     others = FIELDS - set(NUMBERS) - set(PILES) - NOT_COPIED
     assert others == {
         *("rules", "monsters", "agenda", "depth", "removed", "order", "interjections"),
-        *("luck", "loaded", "fair_chance"),
+        *("rng", "loaded", "fair_chance"),
     }
     assert {*MONSTER_NUMBERS, "hand"} == fields_of(Monster)
 

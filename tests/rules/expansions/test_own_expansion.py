@@ -20,7 +20,7 @@ import sunday
 
 from kingoftokyo import Game, Rules, SetupError
 
-luck = Random(7)
+rng = Random(7)
 written = 0
 for players in range(2, 7):
     rules = Rules("{preset}", sunday=True, halloween=True, cultists=True, tokyo_tower=True)
@@ -29,7 +29,7 @@ for players in range(2, 7):
         position = game.position()
         twin = Game.from_position(game.position_line())
         assert twin.position() == position
-        option = luck.randrange(game.option_count())
+        option = rng.randrange(game.option_count())
         twin.play_option(option)
         game.play_option(option)
         assert game.over or twin.position() == game.position()

@@ -259,11 +259,11 @@ def test_by_the_solo_rules_costumes_are_taken_in_the_order_of_the_first_rolls() 
 @pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.compiled_only
 def test_a_game_with_all_three_goes_on_from_every_position_until_somebody_wins(preset: str, players: int) -> None:
-    luck = Random(players)
+    rng = Random(players)
     game = Game.new(players, f"{preset} {IN_WORDS}", seed=players)
 
     while not game.over:
         assert Game.from_position(game.position()).position() == game.position()
-        game.play_option(luck.randrange(game.option_count()))
+        game.play_option(rng.randrange(game.option_count()))
 
     assert game.reason in ("points", "last alive", "all dead", "person eliminated", "tokyo_tower")

@@ -38,8 +38,8 @@ def test_any_plain_data_comes_back_from_its_line(data: dict[str, object]) -> Non
 def test_any_text_is_read_or_refused_with_the_column(line: str) -> None:
     try:
         data = from_line(line)
-    except PositionError as wrong:
-        refusal = str(wrong)
+    except PositionError as error:
+        refusal = str(error)
     else:
         assert from_line(to_line(data)) == data
         return

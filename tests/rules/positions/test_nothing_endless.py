@@ -24,7 +24,7 @@ class Perpetual(Keep):
     cost = 5
     text = "At the end of your turn, take another one."
 
-    def at_my_turn_end(self, game: Game, me: i64, this: i64) -> None:
+    def at_my_turn_end(self, game: Game, me: i64, ref: i64) -> None:
         take_extra_turn(game, me)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from kingoftokyo import Game, PositionError, Rules, SetupError
 from kingoftokyo.rules.cards.deck import DECK_COPIES
-from kingoftokyo.rules.core.rng import MOST_LUCK
+from kingoftokyo.rules.core.rng import MOST_RNG_STATE
 
 TWO: list[dict[str, object]] = [{}, {}]
 
@@ -330,11 +330,11 @@ def test_the_seed_has_bounds() -> None:
 
 
 def test_luck_is_the_generators_state_and_comes_before_the_seed() -> None:
-    luck = lay(seed=5).luck
+    luck = lay(seed=5).rng
 
     assert lay(luck=7, seed=1).key() == lay(luck=7, seed=2).key()
-    assert Game.from_position({**lay(seed=5).position()}).luck == luck
-    assert lay(luck=MOST_LUCK).decision is not None
-    for wrong in (0, MOST_LUCK + 1):
-        refused(f"luck: {wrong} is not between 1 and {MOST_LUCK}", luck=wrong)
+    assert Game.from_position({**lay(seed=5).position()}).rng == luck
+    assert lay(luck=MOST_RNG_STATE).decision is not None
+    for wrong in (0, MOST_RNG_STATE + 1):
+        refused(f"luck: {wrong} is not between 1 and {MOST_RNG_STATE}", luck=wrong)
     refused("luck: a whole number is expected, not '7'", luck="7")

@@ -31,7 +31,7 @@ def test_a_game_saved_and_loaded_at_every_decision_plays_on_the_same(players: in
         while not game.over:
             other = saved(other, as_line=game.number % 2 == 0)
             assert other.position() == game.position()
-            assert (other.number, other.turn, other.luck) == (game.number, game.turn, game.luck)
+            assert (other.number, other.turn, other.rng) == (game.number, game.turn, game.rng)
             decision, again = game.decision, other.decision
             assert decision is not None
             assert repr(again) == repr(decision)
@@ -40,7 +40,7 @@ def test_a_game_saved_and_loaded_at_every_decision_plays_on_the_same(players: in
             game.play_option(choice)
             other.play(decision.options[choice].text)
         assert (other.winner, other.reason, other.standings) == (game.winner, game.reason, game.standings)
-        assert (other.luck, other.turn, other.number) == (game.luck, game.turn, game.number)
+        assert (other.rng, other.turn, other.number) == (game.rng, game.turn, game.number)
     assert {"roll", "buy", "yield"} < kinds
 
 
@@ -52,7 +52,7 @@ def test_a_game_saved_once_is_played_out_the_same(seed: int) -> None:
 
     assert play_out(loaded, seed) == play_out(game, seed)
     assert (loaded.winner, loaded.reason, loaded.standings) == (game.winner, game.reason, game.standings)
-    assert loaded.luck == game.luck
+    assert loaded.rng == game.rng
 
 
 def test_what_is_written_can_be_written_again_and_says_the_same() -> None:
@@ -68,11 +68,11 @@ def test_what_is_written_can_be_written_again_and_says_the_same() -> None:
 
 def test_writing_a_position_changes_nothing() -> None:
     game = Game.new(3, seed=5)
-    before = (game.key(), game.luck, game.number, game.option_count())
+    before = (game.key(), game.rng, game.number, game.option_count())
     game.position()
     game.position_line()
 
-    assert (game.key(), game.luck, game.number, game.option_count()) == before
+    assert (game.key(), game.rng, game.number, game.option_count()) == before
 
 
 def test_settled_throws_are_saved_with_the_position() -> None:

@@ -165,7 +165,7 @@ def test_clones_go_on_with_the_same_dice() -> None:
     for one in (game, twin):
         one.play("keep nothing")
 
-    assert (twin.head, twin.luck) == (game.head, game.luck)
+    assert (twin.head, twin.rng) == (game.head, game.rng)
 
 
 # Going on
@@ -179,7 +179,7 @@ def test_a_running_game_goes_on_with_its_secret_and_the_same_dice() -> None:
             twin = game.clone()
             again.play_option(0)
             twin.play_option(0)
-            assert (again.luck, again.head) == (twin.luck, twin.head)
+            assert (again.rng, again.head) == (twin.rng, twin.head)
 
 
 def test_the_names_stay_those_of_the_beginning() -> None:

@@ -247,10 +247,10 @@ def test_every_choice_knows_how_many_events_came_before_it() -> None:
         before.append(len(replay.events))
         replay.step()
 
-    assert [line.told for line in game.history.played] == before
+    assert [line.event_count for line in game.history.played] == before
     deaf = Game.from_record(GOLDEN).history
     assert deaf is not None
-    assert {line.told for line in deaf.played} == {0}
+    assert {line.event_count for line in deaf.played} == {0}
 
 
 def test_every_step_answers_what_happened() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingoftokyo import Game, PositionError, Rules, SetupError
-from kingoftokyo.rules.card import Card, House
+from kingoftokyo.rules.card import Card, ExpansionCard
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.expansions import add_expansion, in_game
 from table import Table
@@ -130,7 +130,7 @@ def test_a_card_of_an_expansion_is_no_card_of_ones_own(id: str) -> None:
 # Cards and expansions that say nothing
 
 
-class Nowhere(House):
+class Nowhere(ExpansionCard):
     name = "Nowhere House"
     cost = 0
     copies = 6
@@ -153,4 +153,4 @@ def test_a_plain_card_changes_no_loss_and_a_house_card_must_say_which_games_it_j
 
     assert Card().others_loss(game, 0, 0, 3) == 3
     with pytest.raises(NotImplementedError):
-        House().joins(game.rules, 2)
+        ExpansionCard().joins(game.rules, 2)

@@ -58,7 +58,7 @@ def check_view(game: Game, seat: int | None, seed: int) -> None:
     world = view.sample(seed)
     check_laws(world, views=False)
     assert (world.number, world.turn, world.asked) == (game.number, game.turn, game.asked)
-    assert world.luck not in (game.luck, view.sample(seed + 1).luck)
+    assert world.rng not in (game.rng, view.sample(seed + 1).rng)
     assert all_in(world.view(seat)) == all_in(view)
     assert all_of(world.view(seat).sample(7)) == all_of(view.sample(7))
     if seat == game.asked:
@@ -95,7 +95,7 @@ def test_every_seat_can_imagine_the_choice_of_costumes(players: int) -> None:
 def test_neither_the_generator_nor_a_loaded_throw_is_in_a_view() -> None:
     game = Table(2).dice("1 1 2 2 3 3").next_rolls("smash", "heart").rolls().game
     other = Table(2).dice("1 1 2 2 3 3").rolls().game
-    other.luck = 4711
+    other.rng = 4711
 
     look_the_same(game, other, 0, 1, None)
     assert game.view(0).sample(3).loaded == []

@@ -83,7 +83,7 @@ def test_an_empty_place_of_the_market_is_not_shown() -> None:
 def test_a_view_has_nothing_of_the_generator_nor_of_the_deck_s_order() -> None:
     game = Game.new(3, seed=8)
     reseeded = game.clone()
-    reseeded.luck = 12345
+    reseeded.rng = 12345
     reseeded.loaded.append(1)
 
     for seat in (0, 1, 2, None):
@@ -200,7 +200,7 @@ def test_looking_changes_nothing() -> None:
         choice = alone.number % alone.option_count()
         alone.play_option(choice)
         looked_at.play_option(choice)
-        assert (looked_at.key(), looked_at.luck) == (alone.key(), alone.luck)
+        assert (looked_at.key(), looked_at.rng) == (alone.key(), alone.rng)
 
 
 def test_a_finished_game_shows_who_won_and_why_and_asks_nobody() -> None:

@@ -78,11 +78,11 @@ def by_counting(kept: Dice, dice: int, rolls: int, wanted: Callable[[Dice], bool
         return sum(rolled(tuple(sorted(kept + throw)), rolls - 1) for throw in throws) / len(throws)
 
     @cache
-    def rolled(hand: Dice, rolls: int) -> float:
+    def rolled(roll: Dice, rolls: int) -> float:
         if rolls == 0:
-            return float(wanted(hand))
-        keeps = {tuple(face for k, face in enumerate(hand) if mask >> k & 1) for mask in range(2**dice)}
-        return max(float(wanted(hand)) if len(keep) == dice else thrown(keep, rolls) for keep in keeps)
+            return float(wanted(roll))
+        keeps = {tuple(face for k, face in enumerate(roll) if mask >> k & 1) for mask in range(2**dice)}
+        return max(float(wanted(roll)) if len(keep) == dice else thrown(keep, rolls) for keep in keeps)
 
     return thrown(kept, rolls) if rolls and len(kept) < dice else float(wanted(kept))
 
@@ -93,13 +93,13 @@ def test_faces_are_as_likely_as_counting_every_throw_says(kept: Dice, rolls: int
     lattice, dice = lattice_of(4), 4
     packed = parse_dice(" ".join(FACE_NAMES[face] for face in kept))
 
-    def shows(hand: Dice, face: int, k: int) -> bool:
-        return hand.count(face) >= k
+    def shows(roll: Dice, face: int, k: int) -> bool:
+        return roll.count(face) >= k
 
     for face in (0, 2, 5):
         counted = [by_counting(kept, dice, rolls, partial(shows, face=face, k=k)) for k in range(1, dice + 1)]
         assert at_least(lattice, face, packed, rolls) == pytest.approx(counted)
-    three = by_counting(kept, dice, rolls, lambda hand: any(hand.count(face) >= 3 for face in range(3)))
+    three = by_counting(kept, dice, rolls, lambda roll: any(roll.count(face) >= 3 for face in range(3)))
     assert any_three(lattice, packed, rolls) == pytest.approx(three)
 
 
@@ -110,7 +110,7 @@ def test_who_wants_so_many_keeps_the_same_as_who_wants_as_many_as_possible(dice:
     found = at_least(lattice, SMASH, kept, 2)
 
     for needed in range(1, dice + 1):
-        plan = lattice.plan([float(count(hand, SMASH) >= needed) for hand in lattice.hands])
+        plan = lattice.plan([float(count(roll, SMASH) >= needed) for roll in lattice.final_rolls])
         assert found[needed - 1] == pytest.approx(plan.worth(kept, 2))
 
 

@@ -37,15 +37,15 @@ def test_every_line_of_the_log_leads_to_its_moment(sitting: Sitting) -> None:
     for _ in range(4):
         tab.answer()
     tab.until_asked()
-    told = [msgspec.json.decode(text, type=Update) for text in tab.texts if '"type":"update"' in text]
-    log += [one for update in told for one in update.events]
+    record = [msgspec.json.decode(text, type=Update) for text in tab.texts if '"type":"update"' in text]
+    log += [one for update in record for one in update.events]
 
     again = sitting.open(table)
 
     assert isinstance(again.last, Welcome)
     assert again.last.log == log
     found = sitting.moments(table)
-    assert [mark.moment for mark in found.moments] == list(range(len(told) + 1))
+    assert [mark.moment for mark in found.moments] == list(range(len(record) + 1))
     for mark in found.moments:
         assert mark.events == event_names([one for one in log if one.moment == mark.moment])
         assert sitting.moment(table, mark.moment).events == [one for one in log if one.moment == mark.moment]
@@ -78,15 +78,15 @@ def test_a_moment_is_the_table_as_it_was_seen_then(sitting: Sitting) -> None:
     for _ in range(4):
         tab.answer()
     tab.until_asked()
-    told = [msgspec.json.decode(text, type=Update) for text in tab.texts if '"type":"update"' in text]
+    record = [msgspec.json.decode(text, type=Update) for text in tab.texts if '"type":"update"' in text]
 
-    for k, update in enumerate(told, 1):
+    for k, update in enumerate(record, 1):
         found = sitting.moment(table, k)
         assert drawn(found.view) == drawn(update.view)
         assert (found.mark.moment, found.mark.n, found.mark.turn) == (k, update.view.n, update.view.turn)
         assert update.played is not None
         assert found.mark.played == replace(update.played, why=None)
-        assert found.last == len(told)
+        assert found.last == len(record)
     assert drawn(sitting.moment(table, 0).view) == drawn(first)
     assert sitting.moment(table, 0).mark.played is None
 
@@ -120,8 +120,8 @@ def test_an_interjection_is_a_moment_of_its_own(sitting: Sitting) -> None:
     assert answer.played is not None
     assert (one.played.seat, one.played.interjection, answer.played.interjection) == (1, True, False)
     assert [sitting.moment(table, k).view.monsters[1].health for k in range(3)] == [5, 6, 7]
-    told = [sitting.moment(table, k).chosen for k in range(4)]
-    assert [phrase and phrase.id for phrase in told] == [None, *["option-use-rapid-healing"] * 2, "option-stop"]
+    record = [sitting.moment(table, k).chosen for k in range(4)]
+    assert [phrase and phrase.id for phrase in record] == [None, *["option-use-rapid-healing"] * 2, "option-stop"]
     assert event_names(sitting.moment(table, 2).events) == ["EnergySpent", "HealthGained"]
 
 
@@ -177,7 +177,7 @@ def test_no_secret_of_the_dice_is_in_any_moment_of_a_game_that_goes_on(sitting: 
     said = b"".join(map(msgspec.json.encode, shown)).decode()
 
     key = fair_key(SECRET, ["", "", ""])
-    heads = sitting.table(table).seated.told.heads()
+    heads = sitting.table(table).seated.record.heads()
     states = [line_state(key, line) for line in (b"start", *map(bytes.fromhex, heads))]
     for hidden in (SECRET.hex(), key.hex(), *map(str, states)):
         assert hidden not in said
@@ -197,9 +197,9 @@ def test_what_the_city_answered_stays_secret_in_the_past_until_the_bay_has_answe
 
     tab.choose("stay")
     tab.get(Update)
-    told = sitting.moments(table).moments[1].played
-    assert told is not None
-    assert told.choice in ("stay", "yield")
+    record = sitting.moments(table).moments[1].played
+    assert record is not None
+    assert record.choice in ("stay", "yield")
 
 
 def test_my_own_secret_answer_is_mine_to_look_back_at_unless_the_screen_is_shared(sitting: Sitting) -> None:

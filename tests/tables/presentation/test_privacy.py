@@ -27,7 +27,7 @@ def test_neither_the_secret_nor_the_generator_is_ever_in_a_message(sitting: Sitt
 
     said = "\n".join(tab.texts)
     key = fair_key(SECRET, ["", "", ""])
-    heads = [bytes.fromhex(head) for head in sitting.table(tab.id).seated.told.heads()]
+    heads = [bytes.fromhex(head) for head in sitting.table(tab.id).seated.record.heads()]
     for hidden in (SECRET.hex(), key.hex(), *(str(line_state(key, line)) for line in [b"start", *heads])):
         assert hidden not in said
     assert SECRET.hex() in sitting.download(tab.id)
@@ -69,13 +69,13 @@ def test_two_people_at_one_screen_answer_in_private_and_look_away(sitting: Sitti
     assert (city.seat, city.private, tab.view.seat) == (0, True, 0)
 
     tab.choose("yield")
-    told = tab.get(Update)
+    record = tab.get(Update)
 
-    assert told.played is not None
-    assert (told.played.seat, told.played.choice) == (0, "")
-    assert told.decision is not None
-    assert (told.decision.seat, told.decision.private, told.view.seat) == (1, True, 1)
-    assert told.view.monsters[0].place == "city"
+    assert record.played is not None
+    assert (record.played.seat, record.played.choice) == (0, "")
+    assert record.decision is not None
+    assert (record.decision.seat, record.decision.private, record.view.seat) == (1, True, 1)
+    assert record.view.monsters[0].place == "city"
 
 
 def test_one_person_alone_has_nobody_to_look_away(sitting: Sitting) -> None:
@@ -92,12 +92,12 @@ def test_costumes_are_dealt_in_private(sitting: Sitting) -> None:
     assert (first.kind, first.private, len(offered)) == ("halloween", True, 2)
 
     tab.choose(f"take {offered[0]}")
-    told = tab.get(Update)
+    record = tab.get(Update)
 
-    assert told.decision is not None
-    assert told.decision.private
-    assert told.decision.seat != first.seat
-    assert offered[1] not in [card.id for monster in told.view.monsters for card in monster.cards]
+    assert record.decision is not None
+    assert record.decision.private
+    assert record.decision.seat != first.seat
+    assert offered[1] not in [card.id for monster in record.view.monsters for card in monster.cards]
 
 
 def test_what_one_at_a_shared_screen_has_seen_shows_only_while_it_is_asked(sitting: Sitting) -> None:
@@ -112,9 +112,9 @@ def test_what_one_at_a_shared_screen_has_seen_shows_only_while_it_is_asked(sitti
     assert "corner_store" not in tab.view.unseen
 
     tab.choose("done")
-    told = tab.get(Update)
+    record = tab.get(Update)
 
-    assert (told.view.seat, told.view.asked, told.view.top) == (0, 1, [])
-    assert "corner_store" in told.view.unseen
+    assert (record.view.seat, record.view.asked, record.view.top) == (0, 1, [])
+    assert "corner_store" in record.view.unseen
     tab.until_asked()
     assert (tab.view.seat, tab.view.top) == (2, [])

@@ -180,8 +180,8 @@ export interface ViewData {
 
 /** A consequence of an option for one seat, as an icon and a number of points, health, energy, smashes or others.
 
-    `later`: only in its next turn, if it is still there then. Of lost health, `left` is what remains, and `out` whether
-    the monster is out of the game then. */
+    `later`: only in its next turn, if it is still in Tokyo. For lost health, `left` is what remains, and `out` whether
+    the monster is eliminated. */
 export interface Consequence {
   icon: "card" | "die" | "energy" | "health" | "points" | "poison" | "shrink" | "smash" | "tokyo";
   amount: number;

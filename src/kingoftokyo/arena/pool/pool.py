@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from kingoftokyo.arena.entrants import Cast
-from kingoftokyo.arena.game_records import Keeping
+from kingoftokyo.arena.game_records import RecordOptions
 from kingoftokyo.arena.match import play_match
 from kingoftokyo.arena.pool.open_matches import OpenMatches, WorkerError
 from kingoftokyo.arena.sandbox.environment import environment
@@ -45,7 +45,7 @@ def outcomes_of(
     matches: Iterable[Match],
     terms: Terms,
     jobs: int,
-    keeping: Keeping = Keeping(),  # noqa: B008  it does not change
+    recording: RecordOptions = RecordOptions(),  # noqa: B008  it does not change
     isolation: Isolation | None = None,
     *,
     apart: bool = False,
@@ -53,11 +53,11 @@ def outcomes_of(
     """Play these matches; the outcomes come as the games end. With one job they are played right here, unless apart."""
     if (jobs > 1 or apart) and os.name == "posix":
         isolated = isolation_of() if isolation is None else isolation
-        yield from _played_by_workers(iter(matches), terms, jobs, _options(keeping, jobs, isolated))
+        yield from _played_by_workers(iter(matches), terms, jobs, _options(recording, jobs, isolated))
         return
     with Cast(terms, isolation=isolation) as cast:
         for match in matches:
-            yield play_match(match, terms, cast, keeping)
+            yield play_match(match, terms, cast, recording)
 
 
 class _Worker:
@@ -135,16 +135,16 @@ class _Worker:
                     stream.close()
 
 
-def _options(keeping: Keeping, jobs: int, isolation: Isolation) -> list[str]:
+def _options(recording: RecordOptions, jobs: int, isolation: Isolation) -> list[str]:
     """Of each worker. Where they take all cores each has its own; else the system knows better which are idle."""
     options = ["--isolation", REQUIRE if isolation.namespaces else NONE]
     if isolation.network:
         options.append("--network")
     for path in isolation.hidden:
         options += ["--hide", path]
-    if keeping.folder:
-        options += ["--records", str(Path(keeping.folder).resolve())]
-    if keeping.reasons:
+    if recording.folder:
+        options += ["--records", str(Path(recording.folder).resolve())]
+    if recording.reasons:
         options.append("--reasons")
     if sys.platform == "linux" and jobs == cores():
         options.append("--bind")

@@ -17,7 +17,7 @@ from argparse import ArgumentParser
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from kingoftokyo.arena.entrants import Cast
-from kingoftokyo.arena.game_records import Keeping
+from kingoftokyo.arena.game_records import RecordOptions
 from kingoftokyo.arena.match import play_match
 from kingoftokyo.arena.sandbox import linux
 from kingoftokyo.arena.sandbox.guardian import die_with_parent, end_descendants
@@ -42,11 +42,11 @@ def match_from(values: Sequence[Any]) -> Match:
     return Match(number, tuple(entrants), seed, rules, tuple(player_seeds))
 
 
-def work(lines: TextIO, out: TextIO, cast: Cast, terms: Terms, keeping: Keeping = Keeping()) -> None:  # noqa: B008
+def work(lines: TextIO, out: TextIO, cast: Cast, terms: Terms, recording: RecordOptions = RecordOptions()) -> None:  # noqa: B008
     """Play match after match until there are no more."""
     while line := lines.readline():
         nonce, match = json.loads(line)
-        outcome = play_match(match_from(match), terms, cast, keeping)
+        outcome = play_match(match_from(match), terms, cast, recording)
         out.write(f"[{json.dumps(nonce)},{outcome.as_line()}]\n")
         out.flush()
 
@@ -85,7 +85,7 @@ def main() -> None:
     terms = terms_from(json.loads(sys.stdin.readline()))
     with Cast(terms, bind=given.bind, isolation=isolation) as cast:
         signal.signal(signal.SIGTERM, _stop_with(cast))
-        work(sys.stdin, sys.stdout, cast, terms, Keeping(given.records, given.reasons))
+        work(sys.stdin, sys.stdout, cast, terms, RecordOptions(given.records, given.reasons))
     end_descendants()
 
 

@@ -23,7 +23,7 @@ from kingoftokyo.arena.schedule import seed_text
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from kingoftokyo.arena.game_records import Told
+    from kingoftokyo.arena.game_records import GivenReason
     from kingoftokyo.arena.results import PlayerResult, Rate, Results
 
 NAME: Final = 20  # letters of a name
@@ -48,7 +48,7 @@ svg text { fill: var(--ink); } svg text.faint { fill: var(--faint); }
 """
 
 
-def page_of(results: Results, reasons: Mapping[str, Sequence[Told]] | None = None) -> str:
+def page_of(results: Results, reasons: Mapping[str, Sequence[GivenReason]] | None = None) -> str:
     """The whole page; with some reasons of each player, if there are any."""
     title = title_of(results)
     parts = [
@@ -199,13 +199,13 @@ def _seats(results: Results) -> str:
     return f"<h2>Seats and Tokyo</h2>{_html_table(head, rows, 1)}"
 
 
-def _reasons(reasons: Mapping[str, Sequence[Told]]) -> str:
+def _reasons(reasons: Mapping[str, Sequence[GivenReason]]) -> str:
     """Strangers' words: escaped like everything, and folded up."""
     if not reasons:
         return ""
     parts = ["<h2>Reasons</h2><p>Some of them, from the first games of each player. The records have all.</p>"]
-    for name, told in reasons.items():
-        rows = [[f"{one.game}", f"{one.turn}", one.choice, one.why] for one in told]
+    for name, given in reasons.items():
+        rows = [[f"{one.game}", f"{one.turn}", one.choice, one.why] for one in given]
         table = _html_table(["game", "turn", "choice", "why"], rows, 2)
         parts.append(f"<details><summary>{escape(name)}: {len(rows)} reasons</summary>{table}</details>")
     return "".join(parts)

@@ -65,7 +65,7 @@ def rates(rows: Sequence[Row], even: float, about: str, *, counts: bool = False)
         parts += [
             _text(LABELS - 10, y + 4, short_name(row.label, LETTERS), "end"),
             _line(LABELS + scale * row.low, y, LABELS + scale * row.high, y, "interval"),
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" class="mark"><title>{escape(_told(row))}</title></circle>',
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" class="mark"><title>{escape(_caption(row))}</title></circle>',
             _text(LABELS + scale * row.high + 8, y + 4, _number(row, counts=counts), "start", "faint"),
         ]
     return _svg(bottom + 24, parts, about)
@@ -75,7 +75,7 @@ def _number(row: Row, *, counts: bool) -> str:
     return f"{row.rate:.1%} of {row.games}" if counts else f"{row.rate:.1%}"
 
 
-def _told(row: Row) -> str:
+def _caption(row: Row) -> str:
     return f"{row.label}: {row.rate:.1%} ({row.low:.1%} to {row.high:.1%}){row.note}"
 
 

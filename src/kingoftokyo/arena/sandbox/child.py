@@ -42,7 +42,7 @@ LOADED: Final = 1  # it is loaded
 PING: Final = "ping"  # nothing is asked: how long does the way take?
 
 
-class Wrong(NamedTuple):
+class FaultReport(NamedTuple):
     """What the bot did instead of what it should, or what our own code failed at before the bot was asked."""
 
     kind: str
@@ -52,15 +52,15 @@ class Wrong(NamedTuple):
 class Unmade(Player):
     """Sits where the bot's player could not be made: each of its decisions is lost in the same way."""
 
-    def __init__(self, wrong: Wrong) -> None:
+    def __init__(self, report: FaultReport) -> None:
         super().__init__()
-        self._wrong = wrong
+        self._report = report
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
-        raise Fault(*self._wrong)
+        raise Fault(*self._report)
 
     def answer(self, kind: str, seat: int, numbers: list[int], all_rolls: bool) -> int:  # noqa: FBT001
-        raise Fault(*self._wrong)
+        raise Fault(*self._report)
 
 
 class Bot:
@@ -69,7 +69,7 @@ class Bot:
     Whatever they do is in a reply. What is raised here comes from our own code: see `reply_to`.
     """
 
-    def __init__(self, make: Callable[[int], object] | Wrong, clock: Clock) -> None:
+    def __init__(self, make: Callable[[int], object] | FaultReport, clock: Clock) -> None:
         self._make = make
         self._clock = clock
         self._rules = Rules()
@@ -85,14 +85,14 @@ class Bot:
         return {}
 
     def _made(self, seat: int, seed: int) -> object:
-        if isinstance(self._make, Wrong):
+        if isinstance(self._make, FaultReport):
             return Unmade(self._make)
         try:
             player = self._make(seed)
             if isinstance(player, AgentPlayer):
                 player.sit_down(seat)
         except BaseException as error:  # noqa: BLE001  whatever it raises costs the bot only
-            return Unmade(_wrong(error))
+            return Unmade(_report(error))
         return player
 
     def choose(self, seat: int, numbers: list[list[int]]) -> dict[str, object]:
@@ -104,9 +104,9 @@ class Bot:
         try:
             answer = ask_player(player, view, decision, self._clock)
         except KeyboardInterrupt as error:  # the bot's own: nobody interrupts this process
-            return _refused(_wrong(error))
+            return _refused(_report(error))
         if answer.error:
-            return _refused(Wrong(answer.error, answer.message))
+            return _refused(FaultReport(answer.error, answer.message))
         return self._answered(player, answer.choice.text)
 
     def choose_as_agent(self, kind: str, seat: int, numbers: list[int]) -> dict[str, object]:
@@ -115,9 +115,9 @@ class Bot:
         try:
             asked = attempt(player, "answer", (kind, seat, numbers, self._rules.all_rolls), self._clock)
         except KeyboardInterrupt as error:
-            return _refused(_wrong(error))
+            return _refused(_report(error))
         if asked.error:
-            return _refused(Wrong(asked.error, asked.message))
+            return _refused(FaultReport(asked.error, asked.message))
         return self._answered(player, asked.value)
 
     def _answered(self, player: object, choice: object) -> dict[str, object]:
@@ -137,15 +137,17 @@ def reply_to(bot: Bot, kind: str, about: list[Any]) -> dict[str, object]:
             return bot.choose(*about)
         return bot.choose_as_agent(kind, *about)
     except Exception as error:  # noqa: BLE001
-        return _refused(Wrong(UNASKED, describe_error(error, ours=True)))
+        return _refused(FaultReport(UNASKED, describe_error(error, ours=True)))
 
 
-def _refused(wrong: Wrong) -> dict[str, object]:
-    return {"kind": wrong.kind, "fault": wrong.message}
+def _refused(report: FaultReport) -> dict[str, object]:
+    return {"kind": report.kind, "fault": report.message}
 
 
-def _wrong(error: BaseException) -> Wrong:
-    return Wrong(error.kind, str(error)) if isinstance(error, Fault) else Wrong(RAISED, describe_error(error))
+def _report(error: BaseException) -> FaultReport:
+    if isinstance(error, Fault):
+        return FaultReport(error.kind, str(error))
+    return FaultReport(RAISED, describe_error(error))
 
 
 _rules_of: Final = cache(rules_from_text)  # those of the last games are those of the next
@@ -236,15 +238,15 @@ def own_cards_loaded(files: tuple[CardFile, ...]) -> dict[str, object]:
     return {"cards": known_cards()}
 
 
-def loaded(spec: str) -> tuple[Callable[[int], object] | Wrong, dict[str, object]]:
+def loaded(spec: str) -> tuple[Callable[[int], object] | FaultReport, dict[str, object]]:
     """What makes the bot's players, or what is wrong with it; and what the arena is told of that."""
     try:
         make, digest = load_with_digest(spec)
-    except MissingError as missing:
-        return Wrong(RAISED, str(missing)), {"fault": str(missing), "missing": True}
+    except MissingError as error:
+        return FaultReport(RAISED, str(error)), {"fault": str(error), "missing": True}
     except BaseException as error:  # noqa: BLE001  whatever it raises costs the bot only
-        wrong = Wrong(RAISED, describe_error(error))
-        return wrong, {"fault": wrong.message}
+        report = FaultReport(RAISED, describe_error(error))
+        return report, {"fault": report.message}
     return make, {"agent": isinstance(make, partial), "digest": digest}
 
 

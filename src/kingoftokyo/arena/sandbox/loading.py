@@ -104,8 +104,8 @@ def _run(path: Path) -> ModuleType:
 def _imported(place: str) -> ModuleType:
     try:
         return importlib.import_module(place)
-    except ModuleNotFoundError as wrong:
-        if wrong.name is not None and (place == wrong.name or place.startswith(f"{wrong.name}.")):
+    except ModuleNotFoundError as error:
+        if error.name is not None and (place == error.name or place.startswith(f"{error.name}.")):
             raise MissingError(f"there is no module {place}") from None
         raise
 

@@ -116,7 +116,7 @@ class BotProcess:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, wrong: BaseException | None, where: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
         self.close()
 
@@ -128,8 +128,8 @@ class BotProcess:
         """Start the process, if it does not run, and say how that went."""
         try:
             answer = self._start() if self._process is None else {}
-        except Fault as fault:
-            return Loaded(str(fault), missing=fault.kind == UNASKED)  # no line of the bot has run
+        except Fault as error:
+            return Loaded(str(error), missing=error.kind == UNASKED)  # no line of the bot has run
         return Loaded(_text(answer.get("fault")), answer.get("missing") is True, _text(answer.get("digest")))
 
     def begin(self, rules: str, seeds: dict[int, int], *, reasons: bool = False) -> None:
@@ -184,14 +184,14 @@ class BotProcess:
 
     def printed(self) -> dict[int, tuple[int, str]]:
         """What it has printed in this game; what it printed while it was loaded comes first, at its first seat."""
-        told: dict[int, tuple[int, str]] = {}
+        printed: dict[int, tuple[int, str]] = {}
         for seat in self._seeds:
             own = self._printing.get(seat, Printing())
             loud = self._loud if seat == min(self._seeds) and self._printing else Printing()
             if loud.count + own.count:
                 text = (loud.begun + own.begun)[:MOST_PRINTED]
-                told[seat] = (loud.count + own.count, text.decode(errors="replace"))
-        return told
+                printed[seat] = (loud.count + own.count, text.decode(errors="replace"))
+        return printed
 
     def close(self) -> None:
         """End the process and everything it has started."""
@@ -251,9 +251,9 @@ class BotProcess:
         self._asked = SETTLED
         try:
             settled = self._receive(SETTLE_SECONDS, self._loud)
-        except Fault as fault:  # no line of the bot has run
+        except Fault as error:  # no line of the bot has run
             said = self._loud.begun.decode(errors="replace")
-            raise Fault(UNASKED, _text(f"{fault} before the bot was loaded: {said}".strip(": \n"))) from None
+            raise Fault(UNASKED, _text(f"{error} before the bot was loaded: {said}".strip(": \n"))) from None
         self._cards_there = _text(settled.get("cards"))
         if not knows_the_same_cards(self._cards_there):  # cards are sent by their numbers
             self.close()

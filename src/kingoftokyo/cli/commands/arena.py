@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kingoftokyo import SetupError
 from kingoftokyo.arena.entrants import check_players, entrant_of, is_foreign, try_loading
-from kingoftokyo.arena.game_records import Keeping, missing, open_folder, some_reasons
+from kingoftokyo.arena.game_records import RecordOptions, missing, open_folder, some_reasons
 from kingoftokyo.arena.log import Log, as_in_log, seed_in
 from kingoftokyo.arena.pool.pool import cores
 from kingoftokyo.arena.report.csv_rows import write_csv
@@ -35,7 +35,7 @@ from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, rules_from_text
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from kingoftokyo.arena.game_records import Told
+    from kingoftokyo.arena.game_records import GivenReason
     from kingoftokyo.arena.results import Results
     from kingoftokyo.arena.sandbox.namespaces import Isolation
     from kingoftokyo.arena.schedule import Entrant
@@ -149,7 +149,7 @@ def arena(
     own = load_own(cards)
     try:
         terms = Terms(limit, memory, rerolls, values)
-        keeping = Keeping("" if records is None else str(records), reasons)
+        recording = RecordOptions("" if records is None else str(records), reasons)
         valuation_named(values)
         text = with_own(rules_from_text(rules), own).text
         known = seed_from(seed) if seed is not None else _seed_to_go_on_with(log) if resume else None
@@ -172,7 +172,7 @@ def arena(
         schedule = schedule._replace(entrants=as_in_log(log, schedule.entrants, loaded) if resume else tuple(loaded))
         test = StoppingTest(schedule, *sprt) if sprt is not None else None
         with contextlib.ExitStack() as stack:
-            open_folder(keeping, resume=resume)
+            open_folder(recording, resume=resume)
             book = stack.enter_context(Log(log, schedule, resume=resume)) if log is not None else None
             logged = set() if book is None else {outcome.number for outcome in book.outcomes}
             progress = stack.enter_context(_progress(errors, schedule.games))
@@ -182,25 +182,25 @@ def arena(
                 log=book,
                 test=test,
                 progress=progress,
-                keeping=keeping,
+                recording=recording,
                 isolation=confined,
                 apart=strangers,
             )
-    except SetupError as wrong:
-        raise typer.BadParameter(str(wrong)) from None
+    except SetupError as error:
+        raise typer.BadParameter(str(error)) from None
     results = results_of(schedule, played)
     if as_json:
         typer.echo(json.dumps(results.as_data(), indent=2, ensure_ascii=False))
     else:
         draw_results(Console(highlight=False, emoji=False), results)
     try:
-        told = some_reasons(schedule, played.outcomes, keeping.folder) if html is not None and reasons else {}
-        _write(schedule, played, results, json_file=json_file, csv=csv, html=html, reasons=told)
-    except OSError as wrong:
-        errors.print(f"{wrong.filename}: {wrong.strerror}", style="red", markup=False, soft_wrap=True)
+        given = some_reasons(schedule, played.outcomes, recording.folder) if html is not None and reasons else {}
+        _write(schedule, played, results, json_file=json_file, csv=csv, html=html, reasons=given)
+    except OSError as error:
+        errors.print(f"{error.filename}: {error.strerror}", style="red", markup=False, soft_wrap=True)
         raise typer.Exit(1) from None
     now = [outcome for outcome in played.outcomes if outcome.number not in logged]
-    without = missing(keeping.folder, now) if records is not None else 0
+    without = missing(recording.folder, now) if records is not None else 0
     if without:
         errors.print(f"{records}: {without} records could not be written", style="red", markup=False, soft_wrap=True)
     if book is not None and book.refused:
@@ -260,7 +260,7 @@ def _write(
     json_file: Path | None,
     csv: Path | None,
     html: Path | None,
-    reasons: Mapping[str, Sequence[Told]],
+    reasons: Mapping[str, Sequence[GivenReason]],
 ) -> None:
     if json_file is not None:
         text = json.dumps(results.as_data(), indent=2, ensure_ascii=False)

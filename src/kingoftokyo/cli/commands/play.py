@@ -283,7 +283,7 @@ class Play:
         if saved.notice:
             self.console.print(saved.notice, style="yellow", markup=False, soft_wrap=True)
             self.make_room(path)
-        self.setup = replace(self.setup, seed=saved.opponents)
+        self.setup = replace(self.setup, seed=saved.computer_seed)
         players = [player_known(player) for player in record.players]
         return self.session(saved.game, record.monsters, players, record.date, told=True)
 

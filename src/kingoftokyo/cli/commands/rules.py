@@ -34,8 +34,8 @@ def rules_of(text: str, hint: str = "--rules", **expansions: bool) -> Rules:
     """The rules that an option of the command says."""
     try:
         return chosen_rules(text, **expansions)
-    except SetupError as wrong:
-        raise typer.BadParameter(str(wrong), param_hint=hint) from None
+    except SetupError as error:
+        raise typer.BadParameter(str(error), param_hint=hint) from None
 
 
 def chosen_rules(text: str, *, halloween: bool = False, cultists: bool = False, tokyo_tower: bool = False) -> Rules:

@@ -28,12 +28,12 @@ def serve(
     """
     try:
         from kingoftokyo.server.run import ServeError, run  # noqa: PLC0415  an extra that may be missing
-    except ImportError as missing:
-        typer.echo(f"The game in the browser needs more packages: pip install 'kingoftokyo[server]' ({missing}).")
+    except ImportError as error:
+        typer.echo(f"The game in the browser needs more packages: pip install 'kingoftokyo[server]' ({error}).")
         raise typer.Exit(1) from None
     load_own(cards)
     try:
         run(port=port, browser=browser, say=typer.echo)
-    except ServeError as wrong:
-        typer.echo(str(wrong), err=True)
+    except ServeError as error:
+        typer.echo(str(error), err=True)
         raise typer.Exit(1) from None

@@ -55,8 +55,8 @@ def train(
     except KeyboardInterrupt:
         errors.print("Interrupted.")
         raise typer.Exit(INTERRUPTED) from None
-    except OSError as wrong:
-        errors.print(f"{to}: {wrong.strerror}", style="red", markup=False, soft_wrap=True)
+    except OSError as error:
+        errors.print(f"{to}: {error.strerror}", style="red", markup=False, soft_wrap=True)
         raise typer.Exit(1) from None
     typer.echo(json.dumps(trained.as_data()) if as_json else trained.in_words())
 

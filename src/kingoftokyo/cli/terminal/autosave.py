@@ -37,7 +37,7 @@ class Keeper:
     names: list[str]
     players: list[str]
     date: str
-    opponents: int
+    computer_seed: int
     refused: str = field(default="", init=False)
     written: str | None = field(default=None, init=False)
 
@@ -50,7 +50,7 @@ class Keeper:
                 monsters=self.names,
                 players=self.players,
                 date=self.date,
-                opponents=self.opponents,
+                computer_seed=self.computer_seed,
             )
         except SaveError as wrong:
             if not self.refused:

@@ -13,7 +13,7 @@ from kingoftokyo.players.registry import ADVISER as ADVISER
 from kingoftokyo.players.registry import LEVELS as LEVELS
 from kingoftokyo.players.registry import names, player_named
 from kingoftokyo.players.registry import player_known as player_known
-from kingoftokyo.players.registry import with_tempers as with_tempers
+from kingoftokyo.players.registry import with_personalities as with_personalities
 from kingoftokyo.rules import SetupError, shown
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def seat_players(game: Game, text: str) -> list[str]:
     persons = game.view(None).persons
     computers = sorted((seat for seat in range(game.players) if seat not in persons), key=game.order.__getitem__)
     found = ["person"] * game.players
-    for seat, player in zip(computers, with_tempers(read_levels(text, len(computers))), strict=True):
+    for seat, player in zip(computers, with_personalities(read_levels(text, len(computers))), strict=True):
         refused = player_named(player).refusal(game.rules, game.players)
         if refused:
             raise SetupError("player-refuses", reason=refused)

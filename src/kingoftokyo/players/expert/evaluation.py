@@ -17,7 +17,7 @@ from kingoftokyo.players.expert.card_tiers import CARD_VALUES
 from kingoftokyo.players.expert.personality import STEADY
 from kingoftokyo.players.expert.weights import NUMBERS
 from kingoftokyo.rules.card import TOKYO_BONUS
-from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.hand import copy_in, counters_in, token_in
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
@@ -26,7 +26,7 @@ from kingoftokyo.rules.mypyc_compat import append, i64, vec
 from kingoftokyo.rules.settings import WINNING_POINTS
 
 if TYPE_CHECKING:
-    from kingoftokyo.players.expert.personality import Temper
+    from kingoftokyo.players.expert.personality import Personality
     from kingoftokyo.rules.core.monster import Monster
     from kingoftokyo.rules.game import Game
 
@@ -98,24 +98,26 @@ class Tables:
 
 
 class Evaluation:
-    """The chances of all monsters to win, as one of them, of some temper, sees them."""
+    """The chances of all monsters to win, as one of them, with some personality, sees them."""
 
     def __init__(
         self,
         me: i64 = NOBODY,
-        temper: Temper = STEADY,
+        personality: Personality = STEADY,
         numbers: dict[str, float] | None = None,
         cards: dict[str, float] | None = None,
     ) -> None:
         known = NUMBERS if numbers is None else numbers
         worths = CARD_VALUES if cards is None else cards
         self.me: i64 = me
-        self.mine: Final = [Tables(known, table, temper.points, temper.health, temper.tokyo) for table in TABLES]
-        self.others: Final = [Tables(known, table, 1.0, temper.harm, 0.0) for table in TABLES]
+        self.mine: Final = [
+            Tables(known, table, personality.points, personality.health, personality.tokyo) for table in TABLES
+        ]
+        self.others: Final = [Tables(known, table, 1.0, personality.harm, 0.0) for table in TABLES]
         at_energy = {knot: known.get(f"energy {knot}", 0.0) for knot in ENERGY_KNOTS}
         self.energy: Final = knotted(ENERGY_KNOTS, at_energy, MOST_ENERGY)
-        self.my_energy: Final = temper.energy
-        self.my_cards: Final = temper.cards
+        self.my_energy: Final = personality.energy
+        self.my_cards: Final = personality.cards
         self.poison: Final = known.get("poison", 0.0)
         self.shrink: Final = known.get("shrink", 0.0)
         self.cultist: Final = known.get("cultist", 0.0)
@@ -245,7 +247,7 @@ class Evaluation:
         worth = 0.0
         for held in monster.hand:
             number = CATALOGUE.number_of_copy[copy_in(held)]
-            if CATALOGUE.kind[number] == HOUSE:
+            if CATALOGUE.kind[number] == EXPANSION:
                 if number == self.cultists:
                     worth += self.cultist * float(counters_in(held))
                 elif number == self.levels:

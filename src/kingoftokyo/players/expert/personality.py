@@ -1,4 +1,4 @@
-"""Temper: six characters of the same player, by what each thinks a little more or less of than the chances say."""
+"""Six personalities of the expert: each weighs some things a little more or less than the chances say."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from kingoftokyo.rules.errors import SetupError, shown
 
 
-class Temper:
+class Personality:
     """How much more than its due a player makes of something: 1.0 for what it sees as it is."""
 
     __slots__ = ("cards", "energy", "harm", "health", "name", "points", "tokyo")
@@ -33,26 +33,26 @@ class Temper:
 
     @property
     def amounts(self) -> tuple[float, ...]:
-        """All of them, to tell whether a temper has changed."""
+        """All of them, to detect a changed personality."""
         return (self.health, self.harm, self.points, self.energy, self.cards, self.tokyo)
 
 
-STEADY: Final = Temper("steady")
-TEMPERS: Final[dict[str, Temper]] = {
-    temper.name: temper
-    for temper in (
+STEADY: Final = Personality("steady")
+PERSONALITIES: Final[dict[str, Personality]] = {
+    personality.name: personality
+    for personality in (
         STEADY,
-        Temper("aggressive", harm=1.3, health=0.9),
-        Temper("cautious", health=1.1, tokyo=-0.05),
-        Temper("hoarder", energy=1.12),
-        Temper("collector", cards=1.3),
-        Temper("proud", tokyo=0.08, points=1.05),
+        Personality("aggressive", harm=1.3, health=0.9),
+        Personality("cautious", health=1.1, tokyo=-0.05),
+        Personality("hoarder", energy=1.12),
+        Personality("collector", cards=1.3),
+        Personality("proud", tokyo=0.08, points=1.05),
     )
 }
 
 
-def temper_named(name: str) -> Temper:
-    """The temper of this name; an unknown one raises a SetupError that lists the known ones."""
-    if name not in TEMPERS:
-        raise SetupError("player-temper", found=shown(name), known=", ".join(TEMPERS))
-    return TEMPERS[name]
+def personality_named(name: str) -> Personality:
+    """The personality of this name; an unknown one raises a SetupError that lists the known ones."""
+    if name not in PERSONALITIES:
+        raise SetupError("player-temper", found=shown(name), known=", ".join(PERSONALITIES))
+    return PERSONALITIES[name]

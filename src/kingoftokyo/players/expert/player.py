@@ -1,6 +1,6 @@
 """The strongest player without learning: exact dice, a fitted evaluation, and the rest of the turn played out.
 
-At a roll every final hand is valued by playing the turn to its end on a copy, and the dice to keep follow exactly. At
+At a roll every final roll is valued by playing the turn to its end on a copy, and the dice to keep follow exactly. At
 any other decision each answer is played out in the same way. `docs/explanation/players.md` tells how strong that is.
 """
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, SupportsIndex
 from kingoftokyo.players.ask import fallback
 from kingoftokyo.players.clock import TimeUpError
 from kingoftokyo.players.expert.evaluation import Evaluation
-from kingoftokyo.players.expert.personality import temper_named
+from kingoftokyo.players.expert.personality import personality_named
 from kingoftokyo.players.expert.roll_values import RollValues
 from kingoftokyo.players.expert.turn_search import PURCHASES, Search, chance_matters
 from kingoftokyo.players.player import Player
@@ -29,14 +29,14 @@ from kingoftokyo.rules.asking.choices import (
     SWEEP,
     USE_NOW,
     Choice,
+    face_of,
+    new_face_of,
     pack_keep,
-    this_of,
+    ref_of,
     verb_of,
-    x_of,
-    y_of,
 )
 from kingoftokyo.rules.asking.decisions import take
-from kingoftokyo.rules.core.agenda import CHANGE_DICE, CONFIRM_ROLL, ROLL, kind_of
+from kingoftokyo.rules.core.agenda import CHANGE_DICE_STEP, CONFIRM_ROLL_STEP, ROLL_STEP, kind_of
 from kingoftokyo.rules.core.dice import ENERGY, HEART, SMASH, count, dice_text, keep_at, keep_count
 from kingoftokyo.rules.lookahead import die_settings, points_of, with_another
 from kingoftokyo.rules.mypyc_compat import i64, mypyc_attr
@@ -53,13 +53,13 @@ SLIGHT: Final = 1e-9  # no reason to prefer one answer to another
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expert(Player):
-    """Plays by the chance to win, its own as it sees it by its temper."""
+    """Plays by the chance to win, weighed by its personality."""
 
     name: ClassVar[str] = "expert"
 
-    def __init__(self, seed: SupportsIndex = 0, temper: str = "steady") -> None:
+    def __init__(self, seed: SupportsIndex = 0, personality: str = "steady") -> None:
         super().__init__(seed)
-        self.temper: Final = temper_named(temper)
+        self.personality: Final = personality_named(personality)
         self._evaluation: Evaluation | None = None
         self._roll_values: RollValues | None = None
         self._known: tuple[int, ...] = ()  # the table of these values
@@ -68,7 +68,7 @@ class Expert(Player):
         self._instead: SensiblePlayer | None = None  # who has answered when time was short
         # What was kept last, to be explained if somebody asks: that takes longer than to decide it.
         self._explained: RollValues | None = None
-        self._hand: i64 = 0
+        self._dice: i64 = 0
         self._kept: i64 = 0
         self._rolls: i64 = 0
 
@@ -85,18 +85,18 @@ class Expert(Player):
         self._explained = None
         evaluation = self._evaluation
         if evaluation is None or evaluation.me != me:
-            evaluation = Evaluation(me, self.temper)
+            evaluation = Evaluation(me, self.personality)
             self._evaluation = evaluation
         world = view.sample(self.seed_of(view.turn, 0))
         kind = kind_of(world.agenda[world.depth - 1])
         if len(decision.options) == 1:
             self._reason = None
             return decision.options[0]
-        if kind == ROLL:
+        if kind == ROLL_STEP:
             return Choice(self._roll(evaluation, world, decision, clock))
-        if kind == CONFIRM_ROLL:
+        if kind == CONFIRM_ROLL_STEP:
             return Choice(self._confirm(evaluation, world, clock))
-        if kind == CHANGE_DICE:
+        if kind == CHANGE_DICE_STEP:
             return Choice(self._change(evaluation, world, decision, clock))
         return Choice(self._weigh(evaluation, view, world, decision, clock))
 
@@ -106,16 +106,16 @@ class Expert(Player):
         roll_values = self._explained
         if roll_values is None:
             return self._reason
-        return self._why_kept(roll_values, self._hand, self._kept, self._rolls)
+        return self._why_kept(roll_values, self._dice, self._kept, self._rolls)
 
     def seed_of(self, turn: int, k: int) -> int:
-        """The same world at all rolls of a turn, so that final hands have the same values."""
+        """The same world at all rolls of a turn, so that final rolls have the same values."""
         return (self.seed * 1_000_003 + turn) * 16 + k
 
     # Rolling
 
     def _roll_values_of(self, evaluation: Evaluation, world: Game, clock: Clock) -> RollValues:
-        """What the hands are worth, remembered while only the dice change."""
+        """What the rolls are worth, remembered while only the dice change."""
         dice = world.dice
         rolls = world.rolls_left
         world.dice = 0
@@ -130,41 +130,41 @@ class Expert(Player):
 
     def _roll(self, evaluation: Evaluation, world: Game, decision: Decision, clock: Clock) -> i64:
         roll_values = self._roll_values_of(evaluation, world, clock)
-        hand = world.dice
+        roll = world.dice
         rolls = world.rolls_left
         best: i64 = STOP
-        kept = hand
-        worth = roll_values.stopped[roll_values.lattice.index_of(hand)]
+        kept = roll
+        worth = roll_values.stopped[roll_values.lattice.index_of(roll)]
         if rolls > 0:
-            kept, worth = roll_values.plan.best_keep(hand, rolls)
-            best = STOP if kept == hand and not world.rules.all_rolls else pack_keep(kept)
+            kept, worth = roll_values.plan.best_keep(roll, rolls)
+            best = STOP if kept == roll and not world.rules.all_rolls else pack_keep(kept)
         used = ""
-        for option in decision.options[keep_count(hand) if rolls > 0 else 0 :]:
+        for option in decision.options[keep_count(roll) if rolls > 0 else 0 :]:
             verb = verb_of(option.code)
             other = -1.0
             if option.code in roll_values.extra:
-                other = roll_values.extra[option.code].best_keep(hand, 1)[1]
+                other = roll_values.extra[option.code].best_keep(roll, 1)[1]
             elif verb == REROLL:
-                other = roll_values.rerolled(hand, x_of(option.code), rolls)
+                other = roll_values.rerolled(roll, face_of(option.code), rolls)
             if other > worth + SLIGHT:
                 best, worth, used = option.code, other, option.text
         if used:
             self._reason = Reason("weighed", {"choice": used, "chance": percent(worth)})
         else:
             self._explained = roll_values
-            self._hand = hand
+            self._dice = roll
             self._kept = kept
             self._rolls = rolls
         return best
 
-    def _why_kept(self, roll_values: RollValues, hand: i64, kept: i64, rolls: i64) -> Reason:
+    def _why_kept(self, roll_values: RollValues, roll: i64, kept: i64, rolls: i64) -> Reason:
         """What may be expected of the dice, and what the next best keep would have been worth."""
         plan = roll_values.plan
-        hands = roll_values.lattice.hands
-        worth = plan.worth(kept, rolls) if rolls > 0 else roll_values.stopped[roll_values.lattice.index_of(hand)]
+        final_rolls = roll_values.lattice.final_rolls
+        worth = plan.worth(kept, rolls) if rolls > 0 else roll_values.stopped[roll_values.lattice.index_of(roll)]
         said: dict[str, Value] = {"chance": percent(worth)}
-        if kept == hand:
-            said["dice"] = dice_text(hand)
+        if kept == roll:
+            said["dice"] = dice_text(roll)
         else:
             outcomes = plan.outcomes(kept, rolls)
             points = 0.0
@@ -173,11 +173,11 @@ class Expert(Player):
             hearts = 0.0
             scoring = 0.0
             for i, chance in enumerate(outcomes):
-                scored = points_of(hands[i])
+                scored = points_of(final_rolls[i])
                 points += chance * float(scored)
-                energy += chance * float(count(hands[i], ENERGY))
-                smashes += chance * float(count(hands[i], SMASH))
-                hearts += chance * float(count(hands[i], HEART))
+                energy += chance * float(count(final_rolls[i], ENERGY))
+                smashes += chance * float(count(final_rolls[i], SMASH))
+                hearts += chance * float(count(final_rolls[i], HEART))
                 if scored > 0:
                     scoring += chance
             said["kept"] = dice_text(kept)
@@ -186,13 +186,13 @@ class Expert(Player):
             said["hearts"] = round(hearts, 1)
             said["energy"] = round(energy, 1)
             said["smashes"] = round(smashes, 1)
-        does = "stops" if kept == hand else "keeps"
+        does = "stops" if kept == roll else "keeps"
         if rolls == 0:
             return Reason(does, said)
         second = -1.0
         other: i64 = 0
-        for k in range(keep_count(hand)):
-            keep = keep_at(hand, k)
+        for k in range(keep_count(roll)):
+            keep = keep_at(roll, k)
             if keep != kept:
                 value = plan.worth(keep, rolls)
                 if value > second:
@@ -201,7 +201,7 @@ class Expert(Player):
         if second < 0.0:
             return Reason(does, said)
         said["less"] = percent(second)
-        if other == hand:
+        if other == roll:
             return Reason(does + "-not-stopping", said)
         said["instead"] = dice_text(other)
         return Reason(does + "-not-keeping", said)
@@ -215,16 +215,16 @@ class Expert(Player):
         return ROLL_ON if best > stopped + SLIGHT else KEEP_ROLL
 
     def _change(self, evaluation: Evaluation, world: Game, decision: Decision, clock: Clock) -> i64:
-        """The first of the changes that lead to the best hand."""
+        """The first of the changes that lead to the best roll."""
         search = Search(evaluation, world, clock)
         if self._goal != (world.turn, world.dice) and self._goal[0] == world.turn:
             return self._toward(world, decision)
         always = die_settings(world)
         for option in decision.options:
-            if verb_of(option.code) == SET and this_of(option.code) not in always:
+            if verb_of(option.code) == SET and ref_of(option.code) not in always:
                 roll_values = RollValues(search, world)
                 best = roll_values.bare.index(max(roll_values.bare))
-                self._goal = (world.turn, roll_values.lattice.hands[best])
+                self._goal = (world.turn, roll_values.lattice.final_rolls[best])
                 self._reason = Reason(
                     "turns", {"dice": dice_text(self._goal[1]), "chance": percent(roll_values.bare[best])}
                 )
@@ -249,7 +249,7 @@ class Expert(Player):
         return values
 
     def _toward(self, world: Game, decision: Decision) -> i64:
-        """All dice may be set: one more of those that the best hand lacks, until it lies there.
+        """All dice may be set: one more of those that the best roll lacks, until it lies there.
 
         The card that may set them all offers after those that may always set one, for a price.
         """
@@ -257,7 +257,7 @@ class Expert(Player):
         for option in decision.options[::-1]:
             code = option.code
             if verb_of(code) == SET:
-                old, new = x_of(code), y_of(code)
+                old, new = face_of(code), new_face_of(code)
                 if count(world.dice, old) > count(goal, old) and count(world.dice, new) < count(goal, new):
                     return code
         return fallback(decision).code
@@ -282,7 +282,7 @@ class Expert(Player):
         me = world.asked
         verb = verb_of(code)
         if verb == PROBE:
-            return self._probed(search, world, x_of(code))
+            return self._probed(search, world, face_of(code))
         twin = world.clone()
         take(twin, code)
         if verb == SWEEP:

@@ -1,7 +1,7 @@
-"""What every final hand is worth to who rolls it, and the best keeps for that.
+"""What every final roll is worth to who rolls it, and the best keeps for that.
 
-Each hand is laid on a copy of the table and the turn played to its end. Cards that change dice, reroll one face or buy
-another roll are ways from hand to hand, at the price that is paid on the copy: see `docs/explanation/exact-dice.md`.
+Each roll is laid on a copy of the table and the turn played to its end. Cards that change dice, reroll one face or buy
+another roll are ways from roll to roll, at the price that is paid on the copy: see `docs/explanation/exact-dice.md`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kingoftokyo.rules.lookahead import (
     sets_everything,
     setting_paid,
     with_another,
-    with_hand,
+    with_roll,
 )
 from kingoftokyo.rules.mypyc_compat import i64
 
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
 
 MOST_CHANGES: Final = 2
 MOST_EXTRA_ROLLS: Final = 2
-MANY_DICE: Final = 7  # from 792 hands on, one change and one extra roll have to do
+MANY_DICE: Final = 7  # from 792 rolls on, one change and one extra roll have to do
 
 
 class RollValues:
-    """The values of all hands for the active monster, with the ways there are from hand to hand."""
+    """The values of all rolls for the active monster, with the ways there are from roll to roll."""
 
     def __init__(self, search: Search, game: Game, extra_rolls_left: i64 = MOST_EXTRA_ROLLS) -> None:
         self.search: Final = search
         self.lattice: Final = lattice_of(total(game.dice), five_faces=game.rules.five_faces)
-        self.bare: list[float] = []  # of the hands as they lie
+        self.bare: list[float] = []  # of the rolls as they lie
         many = total(game.dice) >= MANY_DICE
         most: i64 = 1 if many else MOST_CHANGES
         self.stopped: Final = self.with_settings(game, sorted(die_settings(game)), most)
@@ -52,43 +52,43 @@ class RollValues:
                 left = 0 if many else extra_rolls_left - 1
                 paid = RollValues(search, roll_paid(game, choice), left).plan
                 self.extra[choice] = paid
-                values = [max(values[i], paid.best_keep(hand, 1)[1]) for i, hand in enumerate(self.lattice.hands)]
+                values = [max(values[i], paid.best_keep(roll, 1)[1]) for i, roll in enumerate(self.lattice.final_rolls)]
         for face in self.faces:
             values = self.lattice.with_rerolls(values, face)
         self.plan: Final[Plan] = self.lattice.plan(values)
 
     def values(self, game: Game) -> list[float]:
-        """Of all hands as they lie."""
+        """Of all rolls as they lie."""
         me = game.active
-        return [self.search.play_on(with_hand(game, hand), PURCHASES)[me] for hand in self.lattice.hands]
+        return [self.search.play_on(with_roll(game, roll), PURCHASES)[me] for roll in self.lattice.final_rolls]
 
     def with_settings(self, game: Game, cards: list[int], most: i64) -> list[float]:
-        """Of all hands when these cards, each at its price, may still set dice."""
+        """Of all rolls when these cards, each at its price, may still set dice."""
         values = self.values(game)
         if not self.bare:
             self.bare = values
         best = values
         if most > 0 and len(cards) > 0:
             settings = die_settings(game)
-            for k, this in enumerate(cards):
-                if this in settings:
-                    after = self.with_settings(setting_paid(game, this), cards[k:], most - 1)
-                    best = self.lattice.with_change(best, after, self.lattice.changes(settings[this]))
+            for k, ref in enumerate(cards):
+                if ref in settings:
+                    after = self.with_settings(setting_paid(game, ref), cards[k:], most - 1)
+                    best = self.lattice.with_change(best, after, self.lattice.changes(settings[ref]))
         if sets_everything(game, EVERY_FACE) and self.lattice.dice >= 5:
             top = max(values)
             best = [
-                top if worth < top and sets_everything(game, hand) else worth
-                for hand, worth in zip(self.lattice.hands, best, strict=True)
+                top if worth < top and sets_everything(game, roll) else worth
+                for roll, worth in zip(self.lattice.final_rolls, best, strict=True)
             ]
         return best
 
-    def best_keep(self, hand: i64, rolls: i64) -> tuple[int, float]:
-        return self.plan.best_keep(hand, rolls)
+    def best_keep(self, roll: i64, rolls: i64) -> tuple[int, float]:
+        return self.plan.best_keep(roll, rolls)
 
-    def rerolled(self, hand: i64, face: i64, rolls: i64) -> float:
-        """What this hand is worth when a die with that face is rerolled now; the same face again changes nothing."""
+    def rerolled(self, roll: i64, face: i64, rolls: i64) -> float:
+        """What this roll is worth when a die with that face is rerolled now; the same face again changes nothing."""
         others = [other for other in self.lattice.faces if other != face]
         worth = 0.0
         for other in others:
-            worth += self.plan.best_keep(with_another(hand, face, other), rolls)[1]
+            worth += self.plan.best_keep(with_another(roll, face, other), rolls)[1]
         return worth / float(len(others))

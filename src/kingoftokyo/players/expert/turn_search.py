@@ -13,12 +13,14 @@ from kingoftokyo.players.clock import Clock
 from kingoftokyo.rules.asking.choices import (
     ACCEPT,
     AGAIN,
+    BUY,
     BUY_FROM,
     BUY_TOP,
     CURE_POISON,
     CURE_SHRINK,
     DECLINE,
     DONE,
+    FOR_HEART,
     HEAL,
     KEEP_ROLL,
     MIMIC,
@@ -33,24 +35,23 @@ from kingoftokyo.rules.asking.choices import (
     USE,
     USE_NOW,
     YIELD,
-    this_of,
+    payment_of,
+    purpose_of,
+    ref_of,
     verb_of,
-    x_of,
-    y_of,
 )
-from kingoftokyo.rules.asking.choices import BUY as BUY_CARD
 from kingoftokyo.rules.asking.decisions import take
-from kingoftokyo.rules.asking.options import nth_option, ready
+from kingoftokyo.rules.asking.options import find_options, nth_option
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.agenda import (
-    ASSIGN_HEARTS,
-    BUY,
-    CARD,
-    DAMAGE,
-    ROLL,
+    ASSIGN_HEARTS_STEP,
+    BUY_STEP,
+    CARD_STEP,
+    DAMAGE_STEP,
+    ROLL_STEP,
+    YIELD_STEP,
     kind_of,
 )
-from kingoftokyo.rules.core.agenda import YIELD as YIELD_STEP
 from kingoftokyo.rules.core.hand import copy_of
 from kingoftokyo.rules.mypyc_compat import append, i64, vec
 
@@ -82,7 +83,7 @@ class Search:
             if game.ending or game.turn != self.turn:
                 return self.evaluation.chances(game)
             kind = kind_of(game.agenda[game.depth - 1])
-            if kind == ROLL:
+            if kind == ROLL_STEP:
                 return self.evaluation.chances(game)
             options = self.answers(game, kind, purchases)
             if len(options) > 1:
@@ -103,7 +104,7 @@ class Search:
         """Everybody's chances after this answer; the game is used up."""
         verb = verb_of(option)
         take(game, option)
-        if verb == BUY_CARD or verb == BUY_FROM or verb == BUY_TOP:  # noqa: SIM109  compiled, a tuple would be made
+        if verb == BUY or verb == BUY_FROM or verb == BUY_TOP:  # noqa: SIM109  compiled, a tuple would be made
             return self.play_on(game, purchases - 1)
         return self.play_on(game, purchases)
 
@@ -111,12 +112,12 @@ class Search:
         """The answers worth trying, the one that changes nothing first."""
         if kind == YIELD_STEP:
             return vec[i64]([STAY, YIELD])
-        options = ready(game)
-        if kind == BUY:
+        options = find_options(game)
+        if kind == BUY_STEP:
             return self.to_buy(game, options, purchases)
-        if kind == DAMAGE:
+        if kind == DAMAGE_STEP:
             return self.to_answer_damage(game, options)
-        if kind == ASSIGN_HEARTS:
+        if kind == ASSIGN_HEARTS_STEP:
             return vec[i64]([self.heart(game, options)])
         found = vec[i64]()
         quiet: i64 = NO_CHOICE
@@ -125,7 +126,7 @@ class Search:
             verb = verb_of(option)
             if verb in QUIET:
                 quiet = option
-            elif kind == CARD and verb in OFFERED:
+            elif kind == CARD_STEP and verb in OFFERED:
                 found = append(found, option)
         if quiet != NO_CHOICE:
             found = append(found, quiet)
@@ -139,7 +140,7 @@ class Search:
         if purchases > 0:
             for k in range(options):
                 option = nth_option(game, k)
-                if verb_of(option) == BUY_CARD and self.is_known(copy_of(this_of(option))):
+                if verb_of(option) == BUY and self.is_known(copy_of(ref_of(option))):
                     found = append(found, option)
             for option in self.from_others(game, options):
                 found = append(found, option)
@@ -151,7 +152,7 @@ class Search:
         for k in range(options):
             option = nth_option(game, k)
             if verb_of(option) == BUY_FROM:
-                number = CATALOGUE.number_of_copy[copy_of(this_of(option))]
+                number = CATALOGUE.number_of_copy[copy_of(ref_of(option))]
                 offers.append((-self.evaluation.cards[number], option))
         offers.sort()
         return [option for _, option in offers[:MOST_FROM_OTHERS]]
@@ -171,11 +172,11 @@ class Search:
             verb = verb_of(option)
             if verb == USE:
                 last = found[len(found) - 1]
-                if y_of(option) > 1 and this_of(last) == this_of(option):
+                if payment_of(option) > 1 and ref_of(last) == ref_of(option):
                     found[len(found) - 1] = option
                 else:
                     found = append(found, option)
-            elif frail and (verb == USE_NOW or (verb == SPEND_NOW and x_of(option) == 0)):
+            elif frail and (verb == USE_NOW or (verb == SPEND_NOW and purpose_of(option) == FOR_HEART)):
                 found = append(found, option)
         return found
 

@@ -44,7 +44,7 @@ class AgentPlayer(Player):
         self._make = agent
         self.agent: object = None  # once it sits there
         self._who = getattr(agent, "__name__", "agent")
-        self._luck: int = seeded(self.seed)
+        self._rng: int = seeded(self.seed)
         self._state = PlayerState()
         self._turn = -1
         self._roll = 0  # of this turn, from 0
@@ -58,8 +58,8 @@ class AgentPlayer(Player):
                 self.agent = self._make(seat, NAMES[seat])
             except KeyboardInterrupt:
                 raise
-            except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the agent only
-                raise Fault(RAISED, f"{self._who}.__init__: {describe_error(wrong)}") from None
+            except BaseException as error:  # noqa: BLE001  whatever it raises costs the agent only
+                raise Fault(RAISED, f"{self._who}.__init__: {describe_error(error)}") from None
             own = getattr(self.agent, "state", None)
             if type(own) is PlayerState:  # it may have kept it under another name
                 self._state = own
@@ -104,8 +104,8 @@ class AgentPlayer(Player):
         if not contains(thrown, kept):  # a card has changed some
             kept, self._kept = 0, []
         others = shown_dice(thrown - kept)
-        self._luck = luck = MULTIPLIER * (self._luck & LOW) + (self._luck >> 32)
-        number = (luck & LOW) ^ (luck >> 32)
+        self._rng = rng = MULTIPLIER * (self._rng & LOW) + (self._rng >> 32)
+        number = (rng & LOW) ^ (rng >> 32)
         for k in range(len(others) - 1, 0, -1):
             number, other = divmod(number, k + 1)
             others[k], others[other] = others[other], others[k]
@@ -116,7 +116,7 @@ class AgentPlayer(Player):
         if isinstance(answer, tuple) and len(answer) == 2:
             answer = self._without_reason(answer)
         if not isinstance(answer, bool):
-            raise Fault(ILLEGAL, f"{self._who}.yield_tokyo: True or False was expected, got {_told(answer)}")
+            raise Fault(ILLEGAL, f"{self._who}.yield_tokyo: True or False was expected, got {_describe_value(answer)}")
         return answer
 
     def _mask(self, answer: object, dice: int) -> Sequence[bool]:
@@ -126,9 +126,9 @@ class AgentPlayer(Player):
             wrong = [kept for kept in answer if not isinstance(kept, bool)]
             if not wrong:
                 return answer
-            got = f"a {type(answer).__name__} with {_told(wrong[0])} in it"
+            got = f"a {type(answer).__name__} with {_describe_value(wrong[0])} in it"
         else:
-            got = _told(answer)
+            got = _describe_value(answer)
         raise Fault(ILLEGAL, f"{self._who}.keep_dice: a list of {dice} True or False was expected, got {got}")
 
     def _without_reason(self, answer: tuple[object, ...]) -> object:
@@ -160,8 +160,8 @@ class AgentPlayer(Player):
             return answer if isinstance(answer, tuple) else _plain(answer)
         except KeyboardInterrupt:
             raise
-        except BaseException as wrong:  # noqa: BLE001  whatever it raises costs the agent only
-            raise Fault(RAISED, f"{self._who}.{method}: {describe_error(wrong)}") from None
+        except BaseException as error:  # noqa: BLE001  whatever it raises costs the agent only
+            raise Fault(RAISED, f"{self._who}.{method}: {describe_error(error)}") from None
 
 
 def shown_dice(dice: int) -> list[DIESIDE]:
@@ -194,7 +194,7 @@ def _plain(answer: object) -> object:
     return to_list() if callable(to_list) else answer
 
 
-def _told(value: object) -> str:
+def _describe_value(value: object) -> str:
     """What was got instead, in a few words."""
     if isinstance(value, (list, tuple)):
         return f"a {type(value).__name__} of {len(value)}"

@@ -44,7 +44,7 @@ class PublicModules:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, wrong: BaseException | None, where: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
         for name, module in self._before.items():
             if module is None:
@@ -83,15 +83,15 @@ def is_agent(found: object) -> bool:
 
 def missing_in(agent: type) -> str:
     """Why this agent cannot play, or nothing: a method is missing, or it is made from something else."""
-    for method, told in METHODS.items():
+    for method, call in METHODS.items():
         if not callable(getattr(agent, method, None)):
-            return f"{agent.__name__} has no method `{told}`"
+            return f"{agent.__name__} has no method `{call}`"
     try:
         signature = inspect.signature(agent)
     except (TypeError, ValueError):
         return ""  # nobody can tell beforehand
     try:
         signature.bind(0, "Monster 1")
-    except TypeError as wrong:
-        return f"{agent.__name__} is made as `{agent.__name__}(idx, name)`, but it takes {signature} ({wrong})"
+    except TypeError as error:
+        return f"{agent.__name__} is made as `{agent.__name__}(idx, name)`, but it takes {signature} ({error})"
     return ""

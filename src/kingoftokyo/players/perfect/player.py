@@ -15,7 +15,7 @@ from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, Value
 from kingoftokyo.rules.asking.choices import STAY, YIELD, Choice, pack_keep
-from kingoftokyo.rules.core.agenda import ROLL, kind_of
+from kingoftokyo.rules.core.agenda import ROLL_STEP, kind_of
 from kingoftokyo.rules.core.dice import HEART, SMASH, count, dice_text, keep_at, keep_count
 from kingoftokyo.rules.core.places import CITY
 from kingoftokyo.rules.errors import SetupError
@@ -61,7 +61,7 @@ class Perfect(Player):
         self._table: Final = table() if chances is None else vec[float](chances)
         self._known: tuple[int, ...] = ()
         self._plan: Plan | None = None
-        self._hand: i64 = 0
+        self._roll: i64 = 0
         self._kept: i64 = 0
         self._rolls: i64 = 0
         self._stay: float = 0.0
@@ -79,7 +79,7 @@ class Perfect(Player):
             raise SetupError("player-refuses", reason=refused)
         me = world.monsters[decision.seat]
         other = world.monsters[1 - decision.seat]
-        if kind_of(world.agenda[world.depth - 1]) != ROLL:
+        if kind_of(world.agenda[world.depth - 1]) != ROLL_STEP:
             self._plan = None
             self._stay = self._chance(MINE, me.points, other.points, me.health, other.health)
             self._leave = self._left(me.points, other.points + 1, me.health, other.health)
@@ -88,21 +88,21 @@ class Perfect(Player):
         plan = self._plan
         if plan is None or known != self._known:
             self._known = known
-            plan = lattice_of(6, five_faces=True).plan(self._hands(me.place, other.place, known))
+            plan = lattice_of(6, five_faces=True).plan(self._roll_values(me.place, other.place, known))
             self._plan = plan
-        self._hand = world.dice
+        self._roll = world.dice
         self._rolls = world.rolls_left
         self._kept = plan.keep(world.dice, world.rolls_left)
         return Choice(pack_keep(self._kept))
 
-    def _hands(self, here: i64, there: i64, known: tuple[int, ...]) -> list[float]:
-        """What each hand is worth; the points for staying in Tokyo have been paid."""
+    def _roll_values(self, here: i64, there: i64, known: tuple[int, ...]) -> list[float]:
+        """What each roll is worth; the points for staying in Tokyo have been paid."""
         _, _, had, health, others_points, others_health = known
         values: list[float] = []
-        for hand in lattice_of(6, five_faces=True).hands:
-            points: i64 = had + points_of(hand)
-            smashes = count(hand, SMASH)
-            mine: i64 = health if here == CITY else min(health + count(hand, HEART), FULL)
+        for roll in lattice_of(6, five_faces=True).final_rolls:
+            points: i64 = had + points_of(roll)
+            smashes = count(roll, SMASH)
+            mine: i64 = health if here == CITY else min(health + count(roll, HEART), FULL)
             theirs: i64 = others_health
             if here == CITY or there == CITY:
                 theirs -= smashes
@@ -135,8 +135,8 @@ class Perfect(Player):
         worth = plan.worth(self._kept, self._rolls)
         second = -1.0
         other: i64 = 0
-        for k in range(keep_count(self._hand)):
-            keep = keep_at(self._hand, k)
+        for k in range(keep_count(self._roll)):
+            keep = keep_at(self._roll, k)
             if keep != self._kept and plan.worth(keep, self._rolls) > second:
                 second = plan.worth(keep, self._rolls)
                 other = keep

@@ -60,7 +60,7 @@ def time_left(situation: Situation) -> float:
 
 
 def keep_worth(situation: Situation, card: str, cost: int, owned: int) -> float:
-    """What a card is worth that stays, if so many like it are there already."""
+    """Value of a Keep card when its owner has `owned` of it already."""
     worth = worth_of(card, cost) * time_left(situation)
     if owned > 0 and card in ONE_IS_ENOUGH:
         return 0.1

@@ -1,4 +1,4 @@
-"""What each card is worth, in points: the one table that players who reckon with prices share.
+"""What each card is worth, in points: the one table for all players that compare prices.
 
 A worth is that of having the card with much of the game to come; its price is not taken off. Where a card does
 something once, this is what that is worth in the middle of a game, and `buying.py` looks closer.
@@ -21,7 +21,7 @@ CARD_VALUES: Final[dict[str, float]] = {
     "energy_drink": 1.8,
     "smoke_cloud": 1.8,
     "background_dweller": 1.8,
-    "clown": 1.0,  # a hand with everything comes about once in thirty turns, unless one wants it
+    "clown": 1.0,  # a roll with everything comes about once in thirty turns, unless one wants it
     "psychic_probe": 1.8,
     "witch": 1.6,
     "freeze_time": 2.8,

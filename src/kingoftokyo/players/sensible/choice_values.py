@@ -31,6 +31,8 @@ from kingoftokyo.rules.asking.choices import (
     CURE_SHRINK,
     DECLINE,
     DONE,
+    FOR_ENERGY,
+    FOR_HEART,
     HEAL,
     HEAL_SEAT,
     KEEP_ROLL,
@@ -51,9 +53,12 @@ from kingoftokyo.rules.asking.choices import (
     YIELD,
     card_of,
     choice_text,
+    group_of,
+    payment_of,
+    place_of,
+    purpose_of,
+    target_of,
     verb_of,
-    x_of,
-    y_of,
 )
 from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD
 from kingoftokyo.rules.lookahead import rescued_health
@@ -104,7 +109,7 @@ class ChoiceValues:
         if verb == CHEER:
             return self.dice_choices.cheer_worth()
         if verb == RESOLVE:
-            return -float(x_of(choice))
+            return -float(group_of(choice))
         if verb == AGAIN:
             return 1.0 if self.situation.me.health > self.situation.me.poison else -1.0
         if verb == SWEEP:
@@ -121,7 +126,7 @@ class ChoiceValues:
 
     def card(self, choice: i64) -> str:
         """The card that a deal is about."""
-        return self.view.top[x_of(choice)] if verb_of(choice) == BUY_TOP else card_of(choice)
+        return self.view.top[place_of(choice)] if verb_of(choice) == BUY_TOP else card_of(choice)
 
     def deal_worth(self, choice: i64) -> float:
         """What a card is worth, less what is paid for it; one that another monster loses counts for that too."""
@@ -187,13 +192,13 @@ class ChoiceValues:
             return FREE
         if card == "wings":
             return -self.price_worth(USE_PRICES["wings"])
-        paid = y_of(choice)
+        paid = payment_of(choice)
         return -self.price_worth(paid) - loss_cost(self.situation, amount - paid, health)
 
     def _rescue_worth(self, choice: i64) -> float:
         """Healing before a loss that kills, if enough of it can be had."""
         health = self.situation.me.health
-        if health > self._amount() or rescued_health(self.view) <= self._amount() or x_of(choice) == 1:
+        if health > self._amount() or rescued_health(self.view) <= self._amount() or purpose_of(choice) == FOR_ENERGY:
             return -FREE
         return -0.5 * DEATH + (0.5 if verb_of(choice) == SPEND_NOW else 0.0)
 
@@ -215,7 +220,7 @@ class ChoiceValues:
         healing = min(1 + self.situation.count("regeneration"), me.max_health - me.health)
         if verb_of(choice) == USE_NOW:
             return health_worth(me.health, healing) - self.price_worth(USE_PRICES["rapid_healing"])
-        if x_of(choice) == 0:
+        if purpose_of(choice) == FOR_HEART:
             return health_worth(me.health, healing) - CULTIST_WORTH - 0.3
         return self._done_worth() - CULTIST_WORTH if self.kind == "buy" else -1.0
 
@@ -231,8 +236,8 @@ class ChoiceValues:
             others = self.details.get("others")
             sold = 0
             if isinstance(others, list) and others:
-                sold = others[x_of(choice)]
-            return sale_worth(self.situation, self.view.monsters[x_of(choice)], sold)
+                sold = others[target_of(choice)]
+            return sale_worth(self.situation, self.view.monsters[target_of(choice)], sold)
         healed = self.details.get("heal")
         health = me.health + (healed if isinstance(healed, int) else 0)
         return health_worth(health, 1)

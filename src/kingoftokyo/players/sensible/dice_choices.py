@@ -10,7 +10,7 @@ from kingoftokyo.players.sensible.card_values import ENERGY_WORTH, USE_PRICES
 from kingoftokyo.players.sensible.dice_values import CROWD_WORTH, DUEL_WORTH, DiceValues, loss_cost, loss_worth
 from kingoftokyo.players.sensible.die_changes import TWIST_WORTH, DieChanges
 from kingoftokyo.players.sensible.situation import Situation, cards_of
-from kingoftokyo.rules.asking.choices import PROBE, card_of, verb_of, x_of, y_of
+from kingoftokyo.rules.asking.choices import PROBE, card_of, face_of, new_face_of, verb_of
 from kingoftokyo.rules.core.dice import FACES, THREE, count, one, parse_dice, total
 from kingoftokyo.rules.mypyc_compat import i64
 
@@ -43,7 +43,7 @@ class DiceChoices:
     def set_worth(self, choice: i64) -> float:
         """What the dice are worth with this die set, the cards that are left, and the price paid."""
         card = card_of(choice)
-        changed = self.dice - one(x_of(choice)) + one(y_of(choice))
+        changed = self.dice - one(face_of(choice)) + one(new_face_of(choice))
         lattice = lattice_of(total(self.dice))
         if card not in self._after:
             values = self._dice_worths().worths(lattice)
@@ -53,7 +53,7 @@ class DiceChoices:
         after = self._after[card]
         if card == "clown":
             best = max(after)
-            return best - 0.01 * _distance(changed, lattice.hands[after.index(best)])
+            return best - 0.01 * _distance(changed, lattice.final_rolls[after.index(best)])
         price = USE_PRICES["stretchy"] * ENERGY_WORTH if card == "stretchy" else 0.0
         if card == "plot_twist":
             price = TWIST_WORTH
@@ -63,7 +63,7 @@ class DiceChoices:
         """What it is worth to reroll a die: of my own, or of the active monster's, where its gain is my harm."""
         if self.view.kind == "camouflage":
             return FREE
-        face: i64 = x_of(choice) if verb_of(choice) == PROBE else THREE
+        face: i64 = face_of(choice) if verb_of(choice) == PROBE else THREE
         faces = lattice_of(1, five_faces=self.situation.rules.five_faces).faces
         rest = self.dice - one(face)
         mean_harm = 0.0
@@ -110,7 +110,7 @@ class DiceChoices:
 
 
 def _distance(dice: i64, other: i64) -> int:
-    """How many dice must be set to come from one hand to the other."""
+    """How many dice must be set to come from one roll to the other."""
     missing = 0
     for face in range(FACES):
         missing += max(count(other, face) - count(dice, face), 0)

@@ -110,69 +110,69 @@ class DiceValues:
             added_smashes(cards, smashes, 0, in_tokyo=situation.in_tokyo) for smashes in range(MOST_SMASHES + 1)
         ]
 
-    def smashes_of(self, hand: i64) -> i64:
+    def smashes_of(self, roll: i64) -> i64:
         """All smashes, those that cards add too."""
-        smashes = count(hand, SMASH)
-        if count(hand, TWO) >= 3:
+        smashes = count(roll, SMASH)
+        if count(roll, TWO) >= 3:
             smashes += self.quills
         return self.added[smashes]
 
-    def points_of(self, hand: i64) -> i64:
+    def points_of(self, roll: i64) -> i64:
         """All points that the dice bring."""
-        ones = count(hand, ONE)
-        twos = count(hand, TWO)
-        threes = count(hand, THREE)
+        ones = count(roll, ONE)
+        twos = count(roll, TWO)
+        threes = count(roll, THREE)
         points = set_points(ONE, ones) + set_points(TWO, twos) + set_points(THREE, threes)
         if ones >= 3:
             points += self.gourmet
-        if self.alpha > 0 and self.smashes_of(hand) > 0:
+        if self.alpha > 0 and self.smashes_of(roll) > 0:
             points += self.alpha
         if ones > 0 and twos > 0 and threes > 0:
             points += self.detritivore
             if (
                 self.destruction > 0
-                and count(hand, HEART) > 0
-                and count(hand, ENERGY) > 0
-                and self.smashes_of(hand) > 0
+                and count(roll, HEART) > 0
+                and count(roll, ENERGY) > 0
+                and self.smashes_of(roll) > 0
             ):
                 points += self.destruction
         return points
 
-    def health_of(self, hand: i64) -> i64:
+    def health_of(self, roll: i64) -> i64:
         """The health that the dice bring if all hearts heal me."""
-        hearts = count(hand, HEART)
+        hearts = count(roll, HEART)
         if self.situation.in_tokyo or hearts == 0:
             return 0
         me = self.situation.me
         room: i64 = me.max_health - me.health
         return min(hearts + self.regeneration, room)
 
-    def energy_of(self, hand: i64) -> i64:
+    def energy_of(self, roll: i64) -> i64:
         """The energy that the dice bring."""
-        energy = count(hand, ENERGY)
+        energy = count(roll, ENERGY)
         return energy + self.friends if energy > 0 else 0
 
-    def cultists_of(self, hand: i64, smashes: i64) -> i64:
-        """The cultists that the dice bring with so many smashes in all: one for each four of a kind."""
+    def cultists_of(self, roll: i64, smashes: i64) -> i64:
+        """The cultists that these dice bring, with `smashes` smashes in all: one for each four of a kind."""
         found: i64 = 1 if smashes >= 4 else 0
         for face in range(SMASH):
-            if count(hand, face) >= 4:
+            if count(roll, face) >= 4:
                 found += 1
         return found
 
-    def worth(self, hand: i64) -> float:
+    def worth(self, roll: i64) -> float:
         """All that these dice are worth."""
-        smashes = self.smashes_of(hand)
-        worth = self.points[min(self.points_of(hand), MOST_POINTS)]
-        worth += self.hearts[count(hand, HEART)] + self.energies[count(hand, ENERGY)]
-        worth += self.smashes[min(smashes, MOST_SMASHES)] + self.ones[count(hand, ONE)]
+        smashes = self.smashes_of(roll)
+        worth = self.points[min(self.points_of(roll), MOST_POINTS)]
+        worth += self.hearts[count(roll, HEART)] + self.energies[count(roll, ENERGY)]
+        worth += self.smashes[min(smashes, MOST_SMASHES)] + self.ones[count(roll, ONE)]
         if self.cultists:
-            worth += CULTIST_WORTH * float(self.cultists_of(hand, smashes))
+            worth += CULTIST_WORTH * float(self.cultists_of(roll, smashes))
         return worth
 
     def worths(self, lattice: Lattice) -> list[float]:
-        """The worths of all hands, in their order."""
-        return [self.worth(hand) for hand in lattice.hands]
+        """The worths of all rolls, in their order."""
+        return [self.worth(roll) for roll in lattice.final_rolls]
 
     def _points(self) -> list[float]:
         """By the points gained; those that win are worth a win."""
@@ -300,7 +300,7 @@ def sale_worth(situation: Situation, rival: MonsterView, sold: int) -> float:
 
 
 def sold_for(energy: int, sold: int) -> int:
-    """What a rival with this energy pays for a heart after so many others, as far as it can."""
+    """What a rival with this energy can pay for one more heart, after those it has bought already."""
     return min(HEART_PRICE, max(energy - HEART_PRICE * sold, 0))
 
 

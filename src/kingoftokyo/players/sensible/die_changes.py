@@ -1,4 +1,4 @@
-"""The cards with which a player changes its dice before they count, as a lattice reckons with them."""
+"""The cards with which a player changes its dice before they count, as a lattice computes with them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class DieChanges:
         return self.cullers + self.twists + self.stretches > 0 or self.clown
 
     def applied(self, lattice: Lattice, values: list[float]) -> list[float]:
-        """What the hands are worth with these cards in hand."""
+        """What the rolls are worth with these cards in hand."""
         if self.clown:
             values = self.clowned(lattice, values)
         if self.stretches:
@@ -64,13 +64,13 @@ class DieChanges:
     def clowned(self, lattice: Lattice, values: list[float]) -> list[float]:
         """With all six faces every die may be set to anything."""
         best = max(values)
-        return [best if self.shows_all(lattice.hands[i]) else value for i, value in enumerate(values)]
+        return [best if self.shows_all(lattice.final_rolls[i]) else value for i, value in enumerate(values)]
 
-    def shows_all(self, hand: i64) -> bool:
+    def shows_all(self, roll: i64) -> bool:
         """Whether these dice show every face; a smash that a card adds stands in for one on a die."""
         for face in range(SMASH):
-            if count(hand, face) == 0:
+            if count(roll, face) == 0:
                 return False
         situation = self.situation
-        twos = count(hand, TWO)
-        return added_smashes(situation.cards, count(hand, SMASH), twos, in_tokyo=situation.in_tokyo) > 0
+        twos = count(roll, TWO)
+        return added_smashes(situation.cards, count(roll, SMASH), twos, in_tokyo=situation.in_tokyo) > 0

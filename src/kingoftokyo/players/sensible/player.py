@@ -1,4 +1,4 @@
-"""The player with rules of thumb: it reckons what dice, hits and cards are worth in points; the Medium one."""
+"""The player with rules of thumb: it values dice, damage and cards in points; the Medium one."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class SensiblePlayer(Player):
 
 
 class Roll:
-    """A decision about dice: all hands valued, and the best keep."""
+    """A decision about dice: all rolls valued, and the best keep."""
 
     def __init__(self, view: View, situation: Situation) -> None:
         self.view: Final = view
@@ -139,7 +139,7 @@ class Roll:
         chances = self.plan.outcomes(self.kept, self.rolls)
         stops = self.kept == self.dice or self.rolls == 0
         what = self._subject(chances)
-        amounts = [self.amount(what, hand) for hand in self.lattice.hands]
+        amounts = [self.amount(what, roll) for roll in self.lattice.final_rolls]
         now = self.amount(what, self.dice)
         if stops:
             return Reason("stops-with", {"amount": now, "unit": _UNITS[what]})
@@ -161,15 +161,15 @@ class Roll:
             },
         )
 
-    def amount(self, what: int, hand: i64) -> int:
+    def amount(self, what: int, roll: i64) -> int:
         """How much of something dice bring: points, health, energy or smashes."""
         if what == POINTS:
-            return self.worths.points_of(hand)
+            return self.worths.points_of(roll)
         if what == HEALTH:
-            return self.worths.health_of(hand)
+            return self.worths.health_of(roll)
         if what == CUBES:
-            return self.worths.energy_of(hand)
-        return self.worths.smashes_of(hand)
+            return self.worths.energy_of(roll)
+        return self.worths.smashes_of(roll)
 
     def _subject(self, chances: list[float]) -> int:
         """What makes up most of what the dice are worth."""
@@ -177,11 +177,11 @@ class Roll:
         totals = [0.0, 0.0, 0.0, 0.0]
         for i, chance in enumerate(chances):
             if chance > 0.0:
-                hand = self.lattice.hands[i]
-                totals[POINTS] += chance * worths.points[min(worths.points_of(hand), MOST_POINTS)]
-                totals[HEALTH] += chance * worths.hearts[count(hand, HEART)]
-                totals[CUBES] += chance * worths.energies[count(hand, ENERGY)]
-                totals[SMASHES] += chance * worths.smashes[worths.smashes_of(hand)]
+                roll = self.lattice.final_rolls[i]
+                totals[POINTS] += chance * worths.points[min(worths.points_of(roll), MOST_POINTS)]
+                totals[HEALTH] += chance * worths.hearts[count(roll, HEART)]
+                totals[CUBES] += chance * worths.energies[count(roll, ENERGY)]
+                totals[SMASHES] += chance * worths.smashes[worths.smashes_of(roll)]
         return totals.index(max(totals))
 
 

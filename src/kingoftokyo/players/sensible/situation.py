@@ -31,7 +31,7 @@ def cards_of(monster: MonsterView) -> dict[str, int]:
 
 
 class Situation:
-    """A view in the numbers that players reckon with."""
+    """A view as the numbers that players compute with."""
 
     __slots__ = ("alive", "cards", "in_tokyo", "me", "rivals", "rules", "tokyo_pays_points", "view")
 
@@ -117,7 +117,7 @@ def revives(monster: MonsterView) -> bool:
 
 
 def added_smashes(cards: dict[str, int], smashes: int, twos: int, *, in_tokyo: bool) -> int:
-    """The smashes of a roll with so many of them, and twos, on the dice: with all that cards add."""
+    """All smashes of a roll, by the smashes and twos on its dice, with those that cards add."""
     if twos >= 3:
         smashes += 2 * cards.get("poison_quills", 0)
     if smashes > 0:

@@ -1,6 +1,6 @@
 """Choices: each one a single number, with the text form that people, files and bots use.
 
-From the lowest bit up: the verb (6 bits), the card it is about as `this` (20), then two small arguments (10 each). A
+From the lowest bit up: the verb (6 bits), a reference to its card (20), then two small arguments (10 each). A
 keep has its dice where the others have their card.
 """
 
@@ -49,18 +49,21 @@ STEAL: Final = 32
 
 GROUP_NAMES: Final = ("numbers", "hearts", "energy", "smashes")
 SPENT_FOR: Final = ("heart", "energy", "roll")
+FOR_HEART: Final = 0
+FOR_ENERGY: Final = 1
+FOR_ROLL: Final = 2
 
 
 class Form:
     """What a verb says: its name, its text with fields to fill in, and what its card and its two arguments mean."""
 
-    __slots__ = ("card", "name", "text", "x", "y")
+    __slots__ = ("card", "first", "name", "second", "text")
 
-    def __init__(self, name: str, text: str = "", *, x: str = "", y: str = "", card: bool = False) -> None:
+    def __init__(self, name: str, text: str = "", *, first: str = "", second: str = "", card: bool = False) -> None:
         self.name = name
         self.text = text or name
-        self.x = x
-        self.y = y
+        self.first = first
+        self.second = second
         self.card = card
 
 
@@ -71,7 +74,7 @@ FORMS: Final = (
     Form("heal"),
     Form("cure_poison", "cure poison"),
     Form("cure_shrink", "cure shrink"),
-    Form("heal_seat", "heal seat {seat}", x="seat"),
+    Form("heal_seat", "heal seat {seat}", first="seat"),
     Form("accept"),
     Form("stay"),
     Form("yield"),
@@ -79,34 +82,34 @@ FORMS: Final = (
     Form("sweep"),
     Form("done"),
     Form("pass"),
-    Form("use", "use {card}", y="amount", card=True),
-    Form("use", "use {card}", y="amount", card=True),
-    Form("reroll", "reroll {face}", x="face", card=True),
+    Form("use", "use {card}", second="amount", card=True),
+    Form("use", "use {card}", second="amount", card=True),
+    Form("reroll", "reroll {face}", first="face", card=True),
     Form("extra_roll", "extra_roll {card}", card=True),
-    Form("set", "set {face} to {to} with {card}", x="face", y="to", card=True),
-    Form("probe", "probe {face}", x="face", card=True),
-    Form("buy_top", "buy top", x="place", card=True),
-    Form("buy_from", "buy {card} from seat {seat}", x="seat", card=True),
+    Form("set", "set {face} to {to} with {card}", first="face", second="to", card=True),
+    Form("probe", "probe {face}", first="face", card=True),
+    Form("buy_top", "buy top", first="place", card=True),
+    Form("buy_from", "buy {card} from seat {seat}", first="seat", card=True),
     Form("sell", "sell {card}", card=True),
-    Form("mimic", "mimic {card} of seat {seat}", x="seat", card=True),
+    Form("mimic", "mimic {card} of seat {seat}", first="seat", card=True),
     Form("again"),
     Form("decline"),
     Form("keep_roll"),
     Form("roll_on"),
-    Form("resolve", "resolve {group}", x="group"),
-    Form("spend", "spend {card} {spent_for}", x="spent_for", card=True),
-    Form("spend", "spend {card} {spent_for}", x="spent_for", card=True),
+    Form("resolve", "resolve {group}", first="group"),
+    Form("spend", "spend {card} {spent_for}", first="spent_for", card=True),
+    Form("spend", "spend {card} {spent_for}", first="spent_for", card=True),
     Form("cheer"),
     Form("take", "take {card}", card=True),
-    Form("steal", "steal {card} from seat {seat}", x="seat", card=True),
+    Form("steal", "steal {card} from seat {seat}", first="seat", card=True),
 )
 VERBS: Final = tuple(dict.fromkeys(form.name for form in FORMS))
 _NAMES: Final = {"face": FACE_NAMES, "to": FACE_NAMES, "group": GROUP_NAMES, "spent_for": SPENT_FOR}
 
 
-def pack_choice(verb: i64, this: i64, x: i64, y: i64) -> i64:
+def pack_choice(verb: i64, ref: i64, first: i64, second: i64) -> i64:
     """A choice that needs no more than its verb is the verb itself."""
-    return verb | this << 6 | x << 26 | y << 36
+    return verb | ref << 6 | first << 26 | second << 36
 
 
 def pack_keep(dice: i64) -> i64:
@@ -117,7 +120,7 @@ def verb_of(choice: i64) -> i64:
     return choice & 63
 
 
-def this_of(choice: i64) -> i64:
+def ref_of(choice: i64) -> i64:
     return (choice >> 6) & 0xFFFFF
 
 
@@ -131,11 +134,47 @@ def card_of(choice: i64) -> str:
     return CATALOGUE.ids[card_number(choice)]
 
 
-def x_of(choice: i64) -> i64:
+def first_argument(choice: i64) -> i64:
+    """The first argument as a plain number; what it means for a verb is in its form."""
     return (choice >> 26) & 1023
 
 
-def y_of(choice: i64) -> i64:
+def second_argument(choice: i64) -> i64:
+    return choice >> 36
+
+
+def target_of(choice: i64) -> i64:
+    """The seat of the other monster that a choice concerns."""
+    return (choice >> 26) & 1023
+
+
+def face_of(choice: i64) -> i64:
+    """What the die shows that is set, rerolled or probed."""
+    return (choice >> 26) & 1023
+
+
+def new_face_of(choice: i64) -> i64:
+    """The face that a die is set to."""
+    return choice >> 36
+
+
+def place_of(choice: i64) -> i64:
+    """Which card from the top of the deck is bought, from 0."""
+    return (choice >> 26) & 1023
+
+
+def group_of(choice: i64) -> i64:
+    """Which group of dice is resolved next: an index into `GROUP_NAMES`."""
+    return (choice >> 26) & 1023
+
+
+def purpose_of(choice: i64) -> i64:
+    """What a counter is spent for: FOR_HEART, FOR_ENERGY or FOR_ROLL."""
+    return (choice >> 26) & 1023
+
+
+def payment_of(choice: i64) -> i64:
+    """How much is paid, where a card leaves that open."""
     return choice >> 36
 
 
@@ -158,10 +197,10 @@ def choice_fields(choice: int) -> dict[str, int | str]:
     found: dict[str, int | str] = {}
     if form.card:
         found["card"] = card_of(choice)
-    if form.x:
-        found[form.x] = _value(form.x, x_of(choice))
-    if form.y == "to" or (form.y and y_of(choice)):
-        found[form.y] = _value(form.y, y_of(choice))
+    if form.first:
+        found[form.first] = _value(form.first, first_argument(choice))
+    if form.second == "to" or (form.second and second_argument(choice)):
+        found[form.second] = _value(form.second, second_argument(choice))
     return found
 
 
@@ -172,7 +211,7 @@ def _value(field: str, number: int) -> int | str:
 def choice_text(choice: int) -> str:
     """The choice in words, as `Game.play` reads it."""
     form = FORMS[verb_of(choice)]
-    if not (form.card or form.x or form.name == "keep"):
+    if not (form.card or form.first or form.name == "keep"):
         return form.text
     fields = choice_fields(choice)
     if form.name == "keep":
@@ -180,7 +219,7 @@ def choice_text(choice: int) -> str:
     text = form.text.format(**fields)
     if "amount" in fields:
         return f"{text} {fields['amount']}"
-    place = x_of(choice) if form.x == "place" else 0
+    place = first_argument(choice) if form.first == "place" else 0
     return f"{text} {place + 1}" if place else text
 
 

@@ -24,15 +24,15 @@ from kingoftokyo.rules.asking.choices import (
     choice_text,
     kept_by,
     pack_keep,
-    this_of,
+    ref_of,
     verb_of,
 )
-from kingoftokyo.rules.asking.options import Options, nth_option, offer_any_time, ready
+from kingoftokyo.rules.asking.options import Options, find_options, nth_option, offer_any_time
 from kingoftokyo.rules.catalogue import CATALOGUE
-from kingoftokyo.rules.core.agenda import CARD, NOBODY, STEPS, advance, kind_of, this_asking
+from kingoftokyo.rules.core.agenda import CARD_STEP, NOBODY, STEPS, advance, asking_ref, kind_of
 from kingoftokyo.rules.core.dice import contains, parse_dice
 from kingoftokyo.rules.core.game_log import line_text
-from kingoftokyo.rules.core.hand import acting, number_of
+from kingoftokyo.rules.core.hand import activate, number_of
 from kingoftokyo.rules.core.rng import rekey
 from kingoftokyo.rules.errors import ChoiceError, KingOfTokyoError, shown
 from kingoftokyo.rules.mypyc_compat import i64
@@ -67,17 +67,17 @@ class Decision:
 def waiting(game: Game) -> Decision | None:
     if game.asked == NOBODY:
         return None
-    ready(game)
-    stop = -1 if game.rules.all_rolls else game.keeps - 1
-    options = Options(game.dice, game.keeps, game.offered[: game.offers], stop)
+    find_options(game)
+    stop = -1 if game.rules.all_rolls else game.keep_option_count - 1
+    options = Options(game.dice, game.keep_option_count, game.option_buffer[: game.buffered_count], stop)
     return Decision(game.number, game.asked, decision_kind(game), options)
 
 
 def decision_kind(game: Game) -> str:
     """The step that waits, or the id of the card that asks."""
     step = game.agenda[game.depth - 1]
-    if kind_of(step) == CARD:
-        return CATALOGUE.ids[number_of(this_asking(step))]
+    if kind_of(step) == CARD_STEP:
+        return CATALOGUE.ids[number_of(asking_ref(step))]
     return STEPS[kind_of(step)].name
 
 
@@ -93,7 +93,7 @@ def take(game: Game, choice: i64) -> None:
     game.interjections = 0
     verb = verb_of(choice)
     if verb == USE_NOW or verb == SPEND_NOW:  # noqa: SIM109  compiled, a tuple would be made
-        acting(game, this_of(choice)).answered(game, me, this_of(choice), choice, 0)
+        activate(game, ref_of(choice)).answered(game, me, ref_of(choice), choice, 0)
     else:
         game.depth -= 1
         step = game.agenda[game.depth]
@@ -106,7 +106,7 @@ def _rekey(game: Game, fair: FairChance, label: str, me: i64, choice: i64) -> No
 
 
 def interrupt(game: Game, me: i64, choice: i64) -> None:
-    """Go on with something that may be done at any time; the decision keeps its number and is asked anew.
+    """Go on with something that may be done at any time; the decision stays open under the same number.
 
     If that leaves nothing to ask, another decision waits, and an answer to the old one must not reach it.
     """
@@ -118,7 +118,7 @@ def interrupt(game: Game, me: i64, choice: i64) -> None:
     if game.fair_chance is not None:
         _rekey(game, game.fair_chance, f"{game.number}.{game.interjections}", me, choice)
     game.asked = NOBODY
-    acting(game, this_of(choice)).answered(game, me, this_of(choice), choice, 0)
+    activate(game, ref_of(choice)).answered(game, me, ref_of(choice), choice, 0)
     advance(game)
     if game.asked != asked or game.agenda[game.depth - 1] != question:
         game.number += 1
@@ -127,12 +127,12 @@ def interrupt(game: Game, me: i64, choice: i64) -> None:
 
 def any_time_codes(game: Game, seat: i64) -> list[int]:
     """What this seat may do at any time, as codes."""
-    game.offers = 0
+    game.buffered_count = 0
     try:
         offer_any_time(game, seat)
-        return [game.offered[k] for k in range(game.offers)]
+        return [game.option_buffer[k] for k in range(game.buffered_count)]
     finally:
-        game.offers = -1
+        game.buffered_count = -1
 
 
 def read_interjection(game: Game, seat: int, choice: object) -> int:
@@ -181,7 +181,7 @@ def _read_text(game: Game, text: str) -> int:
         except KingOfTokyoError as error:
             raise ChoiceError("choice-unreadable", found=shown(text), reason=error.reason) from None
         return STOP if dice == game.dice and not game.rules.all_rolls else pack_keep(dice)
-    for k in range(ready(game) - 1, -1, -1):
+    for k in range(find_options(game) - 1, -1, -1):
         code = nth_option(game, k)
         if choice_text(code) == text:
             return code
@@ -189,11 +189,11 @@ def _read_text(game: Game, text: str) -> int:
 
 
 def is_option(game: Game, code: int) -> bool:
-    options = ready(game)
+    options = find_options(game)
     if verb_of(code) == KEEP:
         every = kept_by(code) == game.dice and not game.rules.all_rolls
-        return game.keeps > 0 and not every and contains(game.dice, kept_by(code))
-    for k in range(max(game.keeps - 1, 0), options):
+        return game.keep_option_count > 0 and not every and contains(game.dice, kept_by(code))
+    for k in range(max(game.keep_option_count - 1, 0), options):
         if nth_option(game, k) == code:
             return True
     return False
@@ -201,9 +201,9 @@ def is_option(game: Game, code: int) -> bool:
 
 def _some_options(game: Game) -> str:
     """All options in words; of the ways to keep dice only how to say it."""
-    ready(game)
-    texts = [choice_text(game.offered[k]) for k in range(game.offers)]
-    if game.keeps:
+    find_options(game)
+    texts = [choice_text(game.option_buffer[k]) for k in range(game.buffered_count)]
+    if game.keep_option_count:
         stop = [] if game.rules.all_rolls else ["stop"]
         texts = ["keep FACES (some of the dice that lie there, or nothing)", *stop, *texts]
     return ", ".join(texts)

@@ -10,7 +10,7 @@ from kingoftokyo.rules.asking.choices import STOP, Choice, pack_keep, says_the_s
 from kingoftokyo.rules.card import AT_ANY_TIME
 from kingoftokyo.rules.core.agenda import STEPS, kind_of
 from kingoftokyo.rules.core.dice import keep_at
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import activate, reacting
 from kingoftokyo.rules.mypyc_compat import append, i64, vec
 
 if TYPE_CHECKING:
@@ -21,48 +21,48 @@ if TYPE_CHECKING:
 
 def offer(game: Game, choice: i64) -> None:
     """One more option of the decision that waits."""
-    if game.offers < len(game.offered):
-        game.offered[game.offers] = choice
+    if game.buffered_count < len(game.option_buffer):
+        game.option_buffer[game.buffered_count] = choice
     else:
-        game.offered = append(game.offered, choice)
-    game.offers += 1
+        game.option_buffer = append(game.option_buffer, choice)
+    game.buffered_count += 1
 
 
 def offer_once(game: Game, choice: i64) -> None:
     """An option, unless another copy of its card has offered the same already."""
-    for k in range(game.offers):
-        if says_the_same(game.offered[k], choice):
+    for k in range(game.buffered_count):
+        if says_the_same(game.option_buffer[k], choice):
             return
     offer(game, choice)
 
 
-def ready(game: Game) -> i64:
-    """Find the options of the decision that waits, if that is not done yet, and answer how many there are."""
-    if game.offers < 0:
-        game.offers = 0
-        game.keeps = 0
+def find_options(game: Game) -> i64:
+    """Find the options of the decision that waits, unless they are found already, and return their number."""
+    if game.buffered_count < 0:
+        game.buffered_count = 0
+        game.keep_option_count = 0
         step = game.agenda[game.depth - 1]
         try:
             STEPS[kind_of(step)].options(game, step)
             if game.monsters[game.asked].hooks & AT_ANY_TIME:
                 offer_any_time(game, game.asked)
         except Exception:
-            game.offers = -1  # a card of one's own may fail: no half of the options stays
+            game.buffered_count = -1  # an own card may raise: do not leave half of the options
             raise
-    return game.keeps + game.offers
+    return game.keep_option_count + game.buffered_count
 
 
 def offer_any_time(game: Game, me: i64) -> None:
-    """What this monster may do whoever is asked."""
-    for this in reacting(game.monsters[me], AT_ANY_TIME):
-        acting(game, this).at_any_time(game, me, this)
+    """Add what this monster may do at any time, also while another one is asked."""
+    for ref in reacting(game.monsters[me], AT_ANY_TIME):
+        activate(game, ref).at_any_time(game, me, ref)
 
 
 def nth_option(game: Game, k: i64) -> i64:
-    """The k-th option; `ready` has been called."""
-    if k >= game.keeps:
-        return game.offered[k - game.keeps]
-    if k == game.keeps - 1 and not game.rules.all_rolls:
+    """The k-th option; `find_options` has been called."""
+    if k >= game.keep_option_count:
+        return game.option_buffer[k - game.keep_option_count]
+    if k == game.keep_option_count - 1 and not game.rules.all_rolls:
         return STOP
     return pack_keep(keep_at(game.dice, k))
 
@@ -70,25 +70,25 @@ def nth_option(game: Game, k: i64) -> i64:
 class Options:
     """All answers to a decision, as a tuple of Choices would have them, but each one made when it is looked at."""
 
-    __slots__ = ("_dice", "_keeps", "_offered", "_stop")
+    __slots__ = ("_dice", "_keep_count", "_listed", "_stop")
 
-    def __init__(self, dice: i64, keeps: i64, offered: vec[i64], stop: i64) -> None:
+    def __init__(self, dice: i64, keep_count: i64, listed: vec[i64], stop: i64) -> None:
         self._dice = dice
-        self._keeps = keeps  # how many of the options, the first ones, are ways to keep these dice
-        self._offered = offered
+        self._keep_count = keep_count  # the first options, as many as this, are ways to keep these dice
+        self._listed = listed
         self._stop = stop  # the place of `stop`, or -1
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _options_again, (self._dice, self._keeps, list(self._offered), self._stop)
+        return _options_again, (self._dice, self._keep_count, list(self._listed), self._stop)
 
     def code(self, k: i64) -> i64:
         """The number of the k-th choice, from 0 on; see choices.py."""
-        if k >= self._keeps:
-            return self._offered[k - self._keeps]
+        if k >= self._keep_count:
+            return self._listed[k - self._keep_count]
         return STOP if k == self._stop else pack_keep(keep_at(self._dice, k))
 
     def __len__(self) -> int:
-        return self._keeps + len(self._offered)
+        return self._keep_count + len(self._listed)
 
     @overload
     def __getitem__(self, k: SupportsIndex) -> Choice: ...
@@ -137,6 +137,6 @@ class Options:
 Sequence.register(Options)
 
 
-def _options_again(dice: int, keeps: int, offered: list[int], stop: int) -> Options:
+def _options_again(dice: int, keep_count: int, listed: list[int], stop: int) -> Options:
     """Options as they were before they were pickled."""
-    return Options(dice, keeps, vec[i64]([i64(code) for code in offered]), stop)
+    return Options(dice, keep_count, vec[i64]([i64(code) for code in listed]), stop)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import CHEER, PASS, USE, pack_choice, x_of, y_of
+from kingoftokyo.rules.asking.choices import CHEER, PASS, USE, face_of, new_face_of, pack_choice, payment_of
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import Costume
@@ -39,7 +39,7 @@ class Princess(Costume):
     cost = 5
     text = "At the start of your turn, gain 1 point."
 
-    def at_my_turn_start(self, game: Game, me: i64, this: i64) -> None:
+    def at_my_turn_start(self, game: Game, me: i64, ref: i64) -> None:
         gain_points(game, me, 1)
 
 
@@ -48,7 +48,7 @@ class StatueOfLiberty(Costume):
     cost = 4
     text = "You have one roll more each turn."
 
-    def rolls(self, game: Game, me: i64, this: i64) -> i64:
+    def rolls(self, game: Game, me: i64, ref: i64) -> i64:
         return 1
 
 
@@ -57,17 +57,17 @@ class Witch(Costume):
     cost = 4
     text = "When another monster's roll would wound you, you may reroll one of its dice."
 
-    def at_others_last_roll(self, game: Game, me: i64, this: i64) -> None:
-        ask_owner(game, me, this, WHICH_DIE)
+    def at_others_last_roll(self, game: Game, me: i64, ref: i64) -> None:
+        ask_owner(game, me, ref, WHICH_DIE)
 
-    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
+    def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
         if about == MY_THREE or threat(game, me) > 0:
-            offer_probes(game, this, about)
+            offer_probes(game, ref, about)
         else:
             offer(game, PASS)
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
-        probe(game, me, this, choice, about)
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
+        probe(game, me, ref, choice, about)
 
 
 class Clown(Costume):
@@ -75,19 +75,19 @@ class Clown(Costume):
     cost = 3
     text = "When your roll has a 1, a 2, a 3, a heart, an energy and a smash, you may set every die to any face."
 
-    def at_my_turn_start(self, game: Game, me: i64, this: i64) -> None:
-        put_counters(game, me, this, 0)
+    def at_my_turn_start(self, game: Game, me: i64, ref: i64) -> None:
+        put_counters(game, me, ref, 0)
 
-    def before_i_resolve(self, game: Game, me: i64, this: i64) -> None:
+    def before_i_resolve(self, game: Game, me: i64, ref: i64) -> None:
         # Its counters are the dice set this turn: once it has begun it goes on, one set for each die.
-        dice_set = counters(game, me, this)
+        dice_set = counters(game, me, ref)
         if dice_set > 0 or shows_everything(game, smashes_of(game, tell=False)):
             for to in range(FACES if dice_set < total(game.dice) else 0):
-                offer_to_set(game, this, to)
+                offer_to_set(game, ref, to)
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
-        put_counters(game, me, this, counters(game, me, this) + 1)
-        set_die(game, x_of(choice), y_of(choice))
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
+        put_counters(game, me, ref, counters(game, me, ref) + 1)
+        set_die(game, face_of(choice), new_face_of(choice))
 
 
 class Cheerleader(Costume):
@@ -95,14 +95,14 @@ class Cheerleader(Costume):
     cost = 3
     text = "In another monster's turn you may add a smash to its roll."
 
-    def before_others_resolve(self, game: Game, me: i64, this: i64) -> None:
-        ask_owner(game, me, this, 0)
+    def before_others_resolve(self, game: Game, me: i64, ref: i64) -> None:
+        ask_owner(game, me, ref, 0)
 
-    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
+    def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
         offer(game, CHEER)
         offer(game, PASS)
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         if choice == CHEER:
             add_smash(game)
 
@@ -112,7 +112,7 @@ class Devil(Costume):
     cost = 3
     text = "In your turn, other monsters that lose health to you lose 1 more."
 
-    def others_loss(self, game: Game, me: i64, this: i64, amount: i64) -> i64:
+    def others_loss(self, game: Game, me: i64, ref: i64, amount: i64) -> i64:
         return amount + 1 if game.active == me else amount
 
 
@@ -121,7 +121,7 @@ class Pirate(Costume):
     cost = 4
     text = "Steal 1 energy from each monster that loses health to you."
 
-    def when_i_wound(self, game: Game, me: i64, this: i64, victim: i64) -> None:
+    def when_i_wound(self, game: Game, me: i64, ref: i64, victim: i64) -> None:
         if game.monsters[victim].energy > 0:
             lose_energy(game, victim, 1)
             gain_energy(game, me, 1)
@@ -132,13 +132,13 @@ class Robot(Costume):
     cost = 4
     text = "When you are about to lose health, you may lose energy instead, as much of it as you like."
 
-    def answer_damage(self, game: Game, me: i64, this: i64, amount: i64) -> None:
+    def answer_damage(self, game: Game, me: i64, ref: i64, amount: i64) -> None:
         for energy in range(1, min(amount, game.monsters[me].energy) + 1):
-            offer_once(game, pack_choice(USE, this, 0, energy))
+            offer_once(game, pack_choice(USE, ref, 0, energy))
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
-        pay_energy(game, me, y_of(choice))
-        prevent(game, y_of(choice))
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
+        pay_energy(game, me, payment_of(choice))
+        prevent(game, payment_of(choice))
 
 
 class Zombie(Costume):
@@ -146,7 +146,7 @@ class Zombie(Costume):
     cost = 4
     text = "You are not eliminated when your health comes to 0, and then lose no more health."
 
-    def when_i_reach_zero(self, game: Game, me: i64, this: i64) -> bool:
+    def when_i_reach_zero(self, game: Game, me: i64, ref: i64) -> bool:
         return True
 
 
@@ -155,7 +155,7 @@ class Ghost(Costume):
     cost = 4
     text = "At the end of every monster's turn in which you lost health, gain 1 health."
 
-    def after_any_turn(self, game: Game, me: i64, this: i64) -> None:
+    def after_any_turn(self, game: Game, me: i64, ref: i64) -> None:
         if game.lost >> me & 1:
             heal(game, me, 1)
 
@@ -165,7 +165,7 @@ class Vampire(Costume):
     cost = 3
     text = "At the end of every monster's turn in which another monster lost health to you, gain 1 health."
 
-    def after_any_turn(self, game: Game, me: i64, this: i64) -> None:
+    def after_any_turn(self, game: Game, me: i64, ref: i64) -> None:
         if game.wounds >> (6 * me) & 63 & ~bit(me):
             heal(game, me, 1)
 
@@ -178,10 +178,10 @@ class Astronaut(Costume):
     cost = 4
     text = "When you have 17 points, you have 20."
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
-        self.when_i_gain_points(game, me, this)
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
+        self.when_i_gain_points(game, me, ref)
 
-    def when_i_gain_points(self, game: Game, me: i64, this: i64) -> None:
+    def when_i_gain_points(self, game: Game, me: i64, ref: i64) -> None:
         if ENOUGH <= game.monsters[me].points < WINNING_POINTS:
             gain_points(game, me, WINNING_POINTS - game.monsters[me].points)
 

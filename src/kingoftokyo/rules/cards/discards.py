@@ -58,7 +58,7 @@ class Plain(Discard):
             sentences.append(f"All other monsters lose {self.others} health.")
         return Facts(self.title, self.price, " ".join(sentences))
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
         gain_points(game, me, self.points)
         heal(game, me, self.health)
         gain_energy(game, me, self.energy)
@@ -89,7 +89,7 @@ class HighAltitudeBombing(Discard):
     cost = 4
     text = "All monsters lose 3 health, you too."
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
         damage_everyone(game, me, 3)
 
 
@@ -99,7 +99,7 @@ class EvacuationOrders(Discard):
     copies = 2
     text = "All other monsters lose 5 points."
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
         for seat in range(len(game.monsters)):
             if seat != me:
                 lose_points(game, seat, 5)
@@ -110,7 +110,7 @@ class VastStorm(Discard):
     cost = 6
     text = "Gain 2 points. All other monsters lose 1 energy for every 2 they have."
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
         gain_points(game, me, 2)
         for seat in range(len(game.monsters)):
             if seat != me:
@@ -122,7 +122,7 @@ class DeathFromAbove(Discard):
     cost = 5
     text = "Gain 2 points. All other monsters leave Tokyo, and you take Tokyo City."
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
         gain_points(game, me, 2)
         take_tokyo(game, me)
 
@@ -132,5 +132,5 @@ class Frenzy(Discard):
     cost = 7
     text = "Take another turn after this one."
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
         take_extra_turn(game, me)

@@ -18,13 +18,13 @@ class BatteryMonster(Keep):
     counters = 6
     text = "It comes with 6 energy on it. At the start of your turn take 2 of them. Discard it when it is empty."
 
-    def at_my_turn_start(self, game: Game, me: i64, this: i64) -> None:
-        taken = min(counters(game, me, this), 2)
-        left = counters(game, me, this) - taken
-        put_counters(game, me, this, left)
+    def at_my_turn_start(self, game: Game, me: i64, ref: i64) -> None:
+        taken = min(counters(game, me, ref), 2)
+        left = counters(game, me, ref) - taken
+        put_counters(game, me, ref, left)
         add_energy(game, me, taken)
         if left == 0:
-            discard(game, me, this)
+            discard(game, me, ref)
 
 
 class FriendOfChildren(Keep):
@@ -32,7 +32,7 @@ class FriendOfChildren(Keep):
     cost = 3
     text = "Each time you gain energy, gain 1 more."
 
-    def energy_gain(self, game: Game, me: i64, this: i64) -> i64:
+    def energy_gain(self, game: Game, me: i64, ref: i64) -> i64:
         return 1
 
 
@@ -41,7 +41,7 @@ class AlienOrigin(Keep):
     cost = 3
     text = "Cards cost you 1 energy less."
 
-    def discount(self, game: Game, me: i64, this: i64) -> i64:
+    def discount(self, game: Game, me: i64, ref: i64) -> i64:
         return 1
 
 
@@ -50,5 +50,5 @@ class MediaFriendly(Keep):
     cost = 3
     text = "Gain 1 point for each card you buy from now on."
 
-    def when_i_buy(self, game: Game, me: i64, this: i64) -> None:
+    def when_i_buy(self, game: Game, me: i64, ref: i64) -> None:
         gain_points(game, me, 1)

@@ -17,7 +17,7 @@ class ArmorPlating(Keep):
     cost = 4
     text = "Ignore a loss of exactly 1 health."
 
-    def my_loss(self, game: Game, me: i64, this: i64, amount: i64) -> i64:
+    def my_loss(self, game: Game, me: i64, ref: i64, amount: i64) -> i64:
         return 0 if amount == 1 else amount
 
 
@@ -26,10 +26,10 @@ class EvenBigger(Keep):
     cost = 4
     text = "Gain 2 health when you get this card. While you have it, you may have up to 12 health."
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
         heal(game, me, 2)
 
-    def max_health(self, game: Game, me: i64, this: i64) -> i64:
+    def max_health(self, game: Game, me: i64, ref: i64) -> i64:
         return 12
 
 
@@ -38,7 +38,7 @@ class Regeneration(Keep):
     cost = 4
     text = "Each time you heal, gain 1 health more."
 
-    def healing(self, game: Game, me: i64, this: i64) -> i64:
+    def healing(self, game: Game, me: i64, ref: i64) -> i64:
         return 1
 
 
@@ -47,7 +47,7 @@ class WereOnlyMakingItStronger(Keep):
     cost = 3
     text = "When you lose 2 or more health at once, gain 1 energy."
 
-    def when_i_lose_health(self, game: Game, me: i64, this: i64, amount: i64) -> None:
+    def when_i_lose_health(self, game: Game, me: i64, ref: i64, amount: i64) -> None:
         if amount >= 2:
             gain_energy(game, me, 1)
 
@@ -57,7 +57,7 @@ class EaterOfTheDead(Keep):
     cost = 4
     text = "Gain 3 points whenever a monster's health comes to 0."
 
-    def when_anyone_reaches_zero(self, game: Game, me: i64, this: i64) -> None:
+    def when_anyone_reaches_zero(self, game: Game, me: i64, ref: i64) -> None:
         gain_points(game, me, 3)
 
 
@@ -69,7 +69,7 @@ class ItHasAChild(Keep):
         "and go on with 10 health outside Tokyo."
     )
 
-    def when_i_reach_zero(self, game: Game, me: i64, this: i64) -> bool:
+    def when_i_reach_zero(self, game: Game, me: i64, ref: i64) -> bool:
         revive(game, me)
         return True
 
@@ -79,7 +79,7 @@ class HealingRay(Keep):
     cost = 4
     text = "You may use heart dice to heal other monsters. They pay you 2 energy for each health, as far as they can."
 
-    def hearts_for_others(self, game: Game, me: i64, this: i64, other: i64, hearts: i64) -> None:
+    def hearts_for_others(self, game: Game, me: i64, ref: i64, other: i64, hearts: i64) -> None:
         given = min(hearts, max_health(game, other) - game.monsters[other].health)
         heal(game, other, hearts)
         fee = min(game.monsters[other].energy, 2 * given)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import MIMIC, PASS, pack_choice, this_of, verb_of
+from kingoftokyo.rules.asking.choices import MIMIC, PASS, pack_choice, ref_of, verb_of
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import Keep
 from kingoftokyo.rules.catalogue import CATALOGUE, KEEP
 from kingoftokyo.rules.core.agenda import ask_owner
-from kingoftokyo.rules.core.hand import acting, copy_in, copy_of, number_of, pack_this, slot_of, token_in
+from kingoftokyo.rules.core.hand import activate, copy_in, copy_of, number_of, pack_ref, slot_of, token_in
 from kingoftokyo.rules.effects import pay_energy, put_token
 from kingoftokyo.rules.mypyc_compat import i64
 
@@ -28,35 +28,35 @@ class Mimic(Keep):
         "At the start of your turn you may pay 1 energy to move the token."
     )
 
-    def when_bought(self, game: Game, me: i64, this: i64) -> None:
-        ask_owner(game, me, this, JUST_BOUGHT)
+    def when_bought(self, game: Game, me: i64, ref: i64) -> None:
+        ask_owner(game, me, ref, JUST_BOUGHT)
 
-    def before_my_first_roll(self, game: Game, me: i64, this: i64) -> None:
-        ask_owner(game, me, this, MOVE_IT)
+    def before_my_first_roll(self, game: Game, me: i64, ref: i64) -> None:
+        ask_owner(game, me, ref, MOVE_IT)
 
-    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
+    def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
         if about == JUST_BOUGHT or game.monsters[me].energy >= 1:
-            self.offer_cards(game, me, this)
+            self.offer_cards(game, me, ref)
         if about == MOVE_IT:
             offer(game, PASS)
 
-    def offer_cards(self, game: Game, me: i64, this: i64) -> None:
+    def offer_cards(self, game: Game, me: i64, ref: i64) -> None:
         """Every Keep card on the table but a Mimic and the one it copies already."""
         monster = game.monsters[me]
-        copied = token_in(monster.hand[slot_of(monster, copy_of(this))])
+        copied = token_in(monster.hand[slot_of(monster, copy_of(ref))])
         for seat in range(len(game.monsters)):
             for held in game.monsters[seat].hand:
                 copy = copy_in(held)
                 number = CATALOGUE.number_of_copy[copy]
-                if copy != copied and number != number_of(this) and CATALOGUE.kind[number] == KEEP:
-                    offer_once(game, pack_choice(MIMIC, pack_this(number, copy), seat, 0))
+                if copy != copied and number != number_of(ref) and CATALOGUE.kind[number] == KEEP:
+                    offer_once(game, pack_choice(MIMIC, pack_ref(number, copy), seat, 0))
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         if verb_of(choice) == PASS:
             return
         if about == MOVE_IT:
             pay_energy(game, me, 1)
-        copied = this_of(choice)
-        put_token(game, me, copy_of(this), copy_of(copied))
-        as_bought = pack_this(number_of(copied), copy_of(this))
-        acting(game, as_bought).when_bought(game, me, as_bought)
+        copied = ref_of(choice)
+        put_token(game, me, copy_of(ref), copy_of(copied))
+        as_bought = pack_ref(number_of(copied), copy_of(ref))
+        activate(game, as_bought).when_bought(game, me, as_bought)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import EXTRA_ROLL, PASS, PROBE, REROLL, pack_choice, verb_of, x_of
+from kingoftokyo.rules.asking.choices import EXTRA_ROLL, PASS, PROBE, REROLL, face_of, pack_choice, verb_of
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import THREES, Keep
-from kingoftokyo.rules.core.agenda import ROLL, ask_owner
+from kingoftokyo.rules.core.agenda import ROLL_STEP, ask_owner
 from kingoftokyo.rules.core.dice import FACES, HEART, THREE, count
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import activate, reacting
 from kingoftokyo.rules.effects import (
     counters,
     discard,
@@ -30,12 +30,12 @@ class EnergyDrink(Keep):
     cost = 4
     text = "Pay 1 energy for an extra roll, as often as you can."
 
-    def while_i_roll(self, game: Game, me: i64, this: i64) -> None:
+    def while_i_roll(self, game: Game, me: i64, ref: i64) -> None:
         # Only once the other rolls are used up: bought earlier, a roll would do nothing more.
         if game.rolls_left == 0 and game.monsters[me].energy >= 1:
-            offer_once(game, pack_choice(EXTRA_ROLL, this, 0, 0))
+            offer_once(game, pack_choice(EXTRA_ROLL, ref, 0, 0))
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         pay_energy(game, me, 1)
         gain_roll(game)
 
@@ -46,16 +46,16 @@ class SmokeCloud(Keep):
     counters = 3
     text = "It comes with 3 smoke counters. Take one off for an extra roll. Discard it when it is empty."
 
-    def while_i_roll(self, game: Game, me: i64, this: i64) -> None:
-        if game.rolls_left == 0 and counters(game, me, this) > 0:
-            offer_once(game, pack_choice(EXTRA_ROLL, this, 0, 0))
+    def while_i_roll(self, game: Game, me: i64, ref: i64) -> None:
+        if game.rolls_left == 0 and counters(game, me, ref) > 0:
+            offer_once(game, pack_choice(EXTRA_ROLL, ref, 0, 0))
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
-        left = counters(game, me, this) - 1
-        put_counters(game, me, this, left)
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
+        left = counters(game, me, ref) - 1
+        put_counters(game, me, ref, left)
         gain_roll(game)
         if left == 0:
-            discard_emptied(game, me, this)
+            discard_emptied(game, me, ref)
 
 
 class BackgroundDweller(Keep):
@@ -63,39 +63,39 @@ class BackgroundDweller(Keep):
     cost = 4
     text = "Reroll any 3 you have, as often as you like."
 
-    def while_i_roll(self, game: Game, me: i64, this: i64) -> None:
+    def while_i_roll(self, game: Game, me: i64, ref: i64) -> None:
         if count(game.dice, THREE) > 0:
-            offer_once(game, pack_choice(REROLL, this, THREE, 0))
+            offer_once(game, pack_choice(REROLL, ref, THREE, 0))
 
-    def threes(self, game: Game, me: i64, this: i64) -> None:
-        ask_owner(game, me, this, 0)
+    def threes(self, game: Game, me: i64, ref: i64) -> None:
+        ask_owner(game, me, ref, 0)
 
-    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
-        self.while_i_roll(game, me, this)
+    def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
+        self.while_i_roll(game, me, ref)
         offer(game, PASS)
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
-        if verb_of(choice) == REROLL and reroll_die(game, me, THREE) == THREE and about != ROLL:
-            ask_owner(game, me, this, 0)
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
+        if verb_of(choice) == REROLL and reroll_die(game, me, THREE) == THREE and about != ROLL_STEP:
+            ask_owner(game, me, ref, 0)
 
 
 WHICH_DIE: Final = 0
 MY_THREE: Final = 1
 
 
-def offer_probes(game: Game, this: i64, about: i64) -> None:
+def offer_probes(game: Game, ref: i64, about: i64) -> None:
     """Any die of the active monster; or the 3 that the prober made, who may reroll 3s."""
     if about == MY_THREE:
         if count(game.dice, THREE) > 0:
-            offer(game, pack_choice(REROLL, this, THREE, 0))
+            offer(game, pack_choice(REROLL, ref, THREE, 0))
     else:
         for face in range(FACES):
             if count(game.dice, face) > 0:
-                offer(game, pack_choice(PROBE, this, face, 0))
+                offer(game, pack_choice(PROBE, ref, face, 0))
     offer(game, PASS)
 
 
-def probe(game: Game, me: i64, this: i64, choice: i64, about: i64) -> bool:
+def probe(game: Game, me: i64, ref: i64, choice: i64, about: i64) -> bool:
     """Reroll the chosen die, and let those who may reroll a 3 do so: first the prober, then the active monster.
 
     Answers whether the prober rolled a heart.
@@ -104,9 +104,9 @@ def probe(game: Game, me: i64, this: i64, choice: i64, about: i64) -> bool:
         if about == MY_THREE:
             _leave_three(game)
         return False
-    rolled = reroll_die(game, me, x_of(choice))
+    rolled = reroll_die(game, me, face_of(choice))
     if rolled == THREE and game.monsters[me].hooks & THREES:
-        ask_owner(game, me, this, MY_THREE)
+        ask_owner(game, me, ref, MY_THREE)
     elif rolled == THREE:
         _leave_three(game)
     return rolled == HEART
@@ -117,7 +117,7 @@ def _leave_three(game: Game) -> None:
     active = game.monsters[game.active]
     if active.hooks & THREES:
         dweller = reacting(active, THREES)[0]
-        acting(game, dweller).threes(game, game.active, dweller)
+        activate(game, dweller).threes(game, game.active, dweller)
 
 
 class PsychicProbe(Keep):
@@ -125,12 +125,12 @@ class PsychicProbe(Keep):
     cost = 3
     text = "After another monster's last roll, you may reroll one of its dice. On a heart, discard this card."
 
-    def at_others_last_roll(self, game: Game, me: i64, this: i64) -> None:
-        ask_owner(game, me, this, WHICH_DIE)
+    def at_others_last_roll(self, game: Game, me: i64, ref: i64) -> None:
+        ask_owner(game, me, ref, WHICH_DIE)
 
-    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
-        offer_probes(game, this, about)
+    def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
+        offer_probes(game, ref, about)
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
-        if probe(game, me, this, choice, about):
-            discard(game, me, this)
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
+        if probe(game, me, ref, choice, about):
+            discard(game, me, ref)

@@ -32,7 +32,7 @@ class ExtraHead(Keep):
     copies = 2
     text = "Roll one die more."
 
-    def dice(self, game: Game, me: i64, this: i64) -> i64:
+    def dice(self, game: Game, me: i64, ref: i64) -> i64:
         return 1
 
 
@@ -41,7 +41,7 @@ class GiantBrain(Keep):
     cost = 5
     text = "You have one roll more each turn."
 
-    def rolls(self, game: Game, me: i64, this: i64) -> i64:
+    def rolls(self, game: Game, me: i64, ref: i64) -> i64:
         return 1
 
 
@@ -50,7 +50,7 @@ class Detritivore(Keep):
     cost = 4
     text = "When you roll at least one 1, one 2 and one 3, gain 2 points besides what the dice give."
 
-    def when_my_dice_count(self, game: Game, me: i64, this: i64) -> None:
+    def when_my_dice_count(self, game: Game, me: i64, ref: i64) -> None:
         if shows_every_number(game):
             gain_points(game, me, 2)
 
@@ -60,7 +60,7 @@ class CompleteDestruction(Keep):
     cost = 3
     text = "When your roll has a 1, a 2, a 3, a heart, an energy and a smash, gain 9 points besides what the dice give."
 
-    def when_my_dice_count(self, game: Game, me: i64, this: i64) -> None:
+    def when_my_dice_count(self, game: Game, me: i64, ref: i64) -> None:
         if shows_everything(game, game.smashes):
             gain_points(game, me, 9)
 
@@ -70,7 +70,7 @@ class Gourmet(Keep):
     cost = 4
     text = "When you score for three or more 1s, gain 2 points more."
 
-    def when_my_numbers_score(self, game: Game, me: i64, this: i64, face: i64) -> None:
+    def when_my_numbers_score(self, game: Game, me: i64, ref: i64, face: i64) -> None:
         if face == ONE:
             gain_points(game, me, 2)
 
@@ -80,18 +80,18 @@ class FreezeTime(Keep):
     cost = 5
     text = "After a turn in which you rolled three or more 1s, you may take another turn with one die less."
 
-    def after_my_turn(self, game: Game, me: i64, this: i64) -> None:
+    def after_my_turn(self, game: Game, me: i64, ref: i64) -> None:
         if count(game.dice, ONE) < 3:
             return
         if game.rules.freeze_automatic:
             take_frozen_turn(game)
         else:
-            ask_owner(game, me, this, 0)
+            ask_owner(game, me, ref, 0)
 
-    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
+    def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
         offer(game, AGAIN)
         offer(game, DECLINE)
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         if choice == AGAIN:
             take_frozen_turn(game)

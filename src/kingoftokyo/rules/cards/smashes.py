@@ -18,7 +18,7 @@ class PoisonQuills(Keep):
     cost = 3
     text = "When you roll three or more 2s, add two smashes to your roll."
 
-    def smashes_from_dice(self, game: Game, me: i64, this: i64) -> i64:
+    def smashes_from_dice(self, game: Game, me: i64, ref: i64) -> i64:
         return 2 if count(game.dice, TWO) >= 3 else 0
 
 
@@ -27,7 +27,7 @@ class SpikedTail(Keep):
     cost = 5
     text = "When your roll has a smash, add one more."
 
-    def smashes_on_a_smash(self, game: Game, me: i64, this: i64) -> i64:
+    def smashes_on_a_smash(self, game: Game, me: i64, ref: i64) -> i64:
         return 1
 
 
@@ -39,10 +39,10 @@ class Urbavore(Keep):
         "When your roll has a smash while you are in Tokyo, add one more."
     )
 
-    def at_my_turn_start_in_tokyo(self, game: Game, me: i64, this: i64) -> None:
+    def at_my_turn_start_in_tokyo(self, game: Game, me: i64, ref: i64) -> None:
         gain_points(game, me, 1)
 
-    def smashes_on_a_smash(self, game: Game, me: i64, this: i64) -> i64:
+    def smashes_on_a_smash(self, game: Game, me: i64, ref: i64) -> i64:
         return 1 if in_tokyo(game.monsters[me]) else 0
 
 
@@ -51,7 +51,7 @@ class AcidAttack(Keep):
     cost = 6
     text = "Add a smash to your roll every turn, even to a roll without any."
 
-    def smashes_always(self, game: Game, me: i64, this: i64) -> i64:
+    def smashes_always(self, game: Game, me: i64, ref: i64) -> i64:
         return 1
 
 
@@ -63,10 +63,10 @@ class Burrowing(Keep):
         "When you yield, the monster taking your place loses 1 health."
     )
 
-    def smashes_always(self, game: Game, me: i64, this: i64) -> i64:
+    def smashes_always(self, game: Game, me: i64, ref: i64) -> i64:
         return 1 if in_tokyo(game.monsters[me]) else 0
 
-    def when_i_yield(self, game: Game, me: i64, this: i64) -> i64:
+    def when_i_yield(self, game: Game, me: i64, ref: i64) -> i64:
         return 1
 
 
@@ -75,7 +75,7 @@ class AlphaMonster(Keep):
     cost = 5
     text = "When your roll has a smash, gain 1 point."
 
-    def when_i_smash(self, game: Game, me: i64, this: i64) -> None:
+    def when_i_smash(self, game: Game, me: i64, ref: i64) -> None:
         gain_points(game, me, 1)
 
 
@@ -84,7 +84,7 @@ class NovaBreath(Keep):
     cost = 7
     text = "Your smashes hit all other monsters, wherever they are."
 
-    def reach(self, game: Game, me: i64, this: i64) -> bool:
+    def reach(self, game: Game, me: i64, ref: i64) -> bool:
         return True
 
 
@@ -93,7 +93,7 @@ class FireBreathing(Keep):
     cost = 4
     text = "When your roll has a smash, your neighbours lose 1 health more, wherever they are."
 
-    def splash(self, game: Game, me: i64, this: i64) -> i64:
+    def splash(self, game: Game, me: i64, ref: i64) -> i64:
         return 1
 
 
@@ -106,7 +106,7 @@ class PoisonSpit(Keep):
         "A heart die cures one poison token instead of healing."
     )
 
-    def when_my_smash_wounds(self, game: Game, me: i64, this: i64, victim: i64) -> None:
+    def when_my_smash_wounds(self, game: Game, me: i64, ref: i64, victim: i64) -> None:
         poison(game, victim)
 
 
@@ -119,5 +119,5 @@ class ShrinkRay(Keep):
         "A heart die cures one shrink token instead of healing."
     )
 
-    def when_my_smash_wounds(self, game: Game, me: i64, this: i64, victim: i64) -> None:
+    def when_my_smash_wounds(self, game: Game, me: i64, ref: i64, victim: i64) -> None:
         shrink(game, victim)

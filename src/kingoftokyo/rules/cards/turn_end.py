@@ -18,7 +18,7 @@ class RootingForTheUnderdog(Keep):
     cost = 3
     text = "At the end of your turn, gain 1 point if you have fewer points than every other monster."
 
-    def at_my_turn_end(self, game: Game, me: i64, this: i64) -> None:
+    def at_my_turn_end(self, game: Game, me: i64, ref: i64) -> None:
         for seat in range(len(game.monsters)):
             other = game.monsters[seat]
             if seat != me and other.place != DEAD and other.points <= game.monsters[me].points:
@@ -31,7 +31,7 @@ class EnergyHoarder(Keep):
     cost = 3
     text = "At the end of your turn, gain 1 point for every 6 energy you have."
 
-    def at_my_turn_end(self, game: Game, me: i64, this: i64) -> None:
+    def at_my_turn_end(self, game: Game, me: i64, ref: i64) -> None:
         gain_points(game, me, game.monsters[me].energy // 6)
 
 
@@ -40,7 +40,7 @@ class Herbivore(Keep):
     cost = 5
     text = "At the end of your turn, gain 1 point if you made no monster lose health."
 
-    def at_my_turn_end(self, game: Game, me: i64, this: i64) -> None:
+    def at_my_turn_end(self, game: Game, me: i64, ref: i64) -> None:
         if not game.has_wounded(me):
             gain_points(game, me, 1)
 
@@ -50,6 +50,6 @@ class SolarPowered(Keep):
     cost = 2
     text = "At the end of your turn, gain 1 energy if you have none."
 
-    def at_my_turn_end(self, game: Game, me: i64, this: i64) -> None:
+    def at_my_turn_end(self, game: Game, me: i64, ref: i64) -> None:
         if game.monsters[me].energy == 0:
             gain_energy(game, me, 1)

@@ -1,7 +1,8 @@
 """The agenda: a stack of steps still owed, each one packed into a single number; what is pending is data.
 
 A step is read and written by the helpers here, never by shifting elsewhere. From the lowest bit up:
-which kind of step (6 bits), the seat it concerns (4), then three small arguments (10, 14 and 28).
+which kind of step (6 bits), the seat it concerns (4), then three arguments: small (10), middle (14) and large (28).
+The phases have a function for each argument that says what it means, such as `hearts_left(step)`.
 """
 
 from __future__ import annotations
@@ -21,40 +22,40 @@ NOBODY: Final = 15  # the seat that no monster has
 ENDED: Final = 14  # is "asked" when the game ends in the middle of a step
 
 # The turn, in its order: each step owes the next one. Once the active monster is dead, only the last is left of it.
-FIRST_ROLL: Final = 0
-INTERFERE: Final = 1
-COUNT_DICE: Final = 2
-NUMBERS: Final = 3
-HEARTS: Final = 4
-ENERGY_DICE: Final = 5
-SMASHES: Final = 6
-ENTER: Final = 7
-BEFORE_BUYING: Final = 8
-SELL: Final = 9
-TURN_END: Final = 10
-POISON: Final = 11
-TURN_OVER: Final = 12
+FIRST_ROLL_STEP: Final = 0
+INTERFERE_STEP: Final = 1
+COUNT_DICE_STEP: Final = 2
+NUMBERS_STEP: Final = 3
+HEARTS_STEP: Final = 4
+ENERGY_DICE_STEP: Final = 5
+SMASHES_STEP: Final = 6
+ENTER_STEP: Final = 7
+BEFORE_BUYING_STEP: Final = 8
+SELL_STEP: Final = 9
+TURN_END_STEP: Final = 10
+POISON_STEP: Final = 11
+TURN_OVER_STEP: Final = 12
 # What the active monster is asked in its turn, and no more once it is dead.
-ROLL: Final = 13
-CONFIRM_ROLL: Final = 14
-CHANGE_DICE: Final = 15
-RESOLVE: Final = 16
-BUY: Final = 17
-# Steps that are owed whoever is dead.
-TURN_START: Final = 18
-NEXT_TURN: Final = 19
-ASSIGN_HEARTS: Final = 20
-DAMAGE: Final = 21
-EFFECT_OVER: Final = 22
-YIELD: Final = 23
-LEAVE: Final = 24
-YIELDED: Final = 25
-TAKE_PLACE: Final = 26
-REVEALED: Final = 27
-CARD: Final = 28
-COLLAPSE: Final = 29
-AFTER_DICE: Final = 30
-DEAL: Final = 31
+ROLL_STEP: Final = 13
+CONFIRM_ROLL_STEP: Final = 14
+CHANGE_DICE_STEP: Final = 15
+RESOLVE_STEP: Final = 16
+BUY_STEP: Final = 17
+# Steps that run even if the active monster is dead.
+TURN_START_STEP: Final = 18
+NEXT_TURN_STEP: Final = 19
+ASSIGN_HEARTS_STEP: Final = 20
+DAMAGE_STEP: Final = 21
+EFFECT_OVER_STEP: Final = 22
+YIELD_STEP: Final = 23
+LEAVE_STEP: Final = 24
+YIELDED_STEP: Final = 25
+TAKE_PLACE_STEP: Final = 26
+REVEALED_STEP: Final = 27
+CARD_STEP: Final = 28
+COLLAPSE_STEP: Final = 29
+AFTER_DICE_STEP: Final = 30
+DEAL_STEP: Final = 31
 STEP_KINDS: Final = 32
 
 SEAT_BITS: Final = 15 << 6
@@ -64,8 +65,8 @@ MOST_STEPS: Final = 20_000  # in a row without a question; Tokyo's points end a 
 STEPS_BETWEEN_LOOKS: Final = 256  # for a signal; a power of 2. No real answer has as many steps
 
 
-def pack(kind: i64, seat: i64, a: i64, b: i64, c: i64) -> i64:
-    return kind | seat << 6 | a << 10 | b << 20 | c << 34
+def pack(kind: i64, seat: i64, small: i64, middle: i64, large: i64) -> i64:
+    return kind | seat << 6 | small << 10 | middle << 20 | large << 34
 
 
 def kind_of(step: i64) -> i64:
@@ -81,15 +82,15 @@ def in_key(step: i64) -> i64:
     return step & ~SEAT_BITS if OF_THE_ACTIVE >> kind_of(step) & 1 else step
 
 
-def a_of(step: i64) -> i64:
+def small_argument(step: i64) -> i64:
     return (step >> 10) & 1023
 
 
-def b_of(step: i64) -> i64:
+def middle_argument(step: i64) -> i64:
     return (step >> 20) & 16383
 
 
-def c_of(step: i64) -> i64:
+def large_argument(step: i64) -> i64:
     return step >> 34
 
 
@@ -180,25 +181,25 @@ def ask(game: Game, seat: i64, step: i64) -> None:
     game.asked = seat
 
 
-def ask_owner(game: Game, me: i64, this: i64, about: i64) -> None:
+def ask_owner(game: Game, me: i64, ref: i64, about: i64) -> None:
     """Let a card's owner decide: the card's `asked` offers the options and its `answered` gets the choice.
 
     `about` is a number of up to 24 bits that the card gets back: its memory of what it asked.
     """
-    owe(game, pack_question(me, this, about))
+    owe(game, pack_question(me, ref, about))
 
 
-def pack_question(seat: i64, this: i64, about: i64) -> i64:
+def pack_question(seat: i64, ref: i64, about: i64) -> i64:
     """The step in which a card asks this seat."""
-    return pack(CARD, seat, about & 1023, about >> 10, this)
+    return pack(CARD_STEP, seat, about & 1023, about >> 10, ref)
 
 
 def about_of(step: i64) -> i64:
-    return a_of(step) | b_of(step) << 10
+    return small_argument(step) | middle_argument(step) << 10
 
 
-def this_asking(step: i64) -> i64:
-    return c_of(step)
+def asking_ref(step: i64) -> i64:
+    return large_argument(step)
 
 
 def advance(game: Game) -> None:
@@ -213,19 +214,19 @@ def advance(game: Game) -> None:
         top = game.depth - 1
         step = game.agenda[top]
         kind = step & 63
-        if kind < TURN_OVER:
+        if kind < TURN_OVER_STEP:
             if game.monsters[game.active].place == DEAD:
-                skip_to(game, TURN_OVER)
+                skip_to(game, TURN_OVER_STEP)
                 continue
             game.agenda[top] = step + 1  # the kind is in the lowest bits: this is the next step of the turn
         else:
             game.depth = top
-            if TURN_OVER < kind <= BUY and game.monsters[game.active].place == DEAD:
+            if TURN_OVER_STEP < kind <= BUY_STEP and game.monsters[game.active].place == DEAD:
                 continue
         STEPS[kind].run(game, step)
     if game.ending:
         game.depth = 0  # what a step owed or asked after it had ended the game
         game.asked = NOBODY
-    game.offers = -1
+    game.buffered_count = -1
     if game.history is not None:
         game.history.steps += steps

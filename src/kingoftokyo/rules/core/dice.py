@@ -71,7 +71,7 @@ def keep_at(dice: i64, k: i64) -> i64:
 
 
 def set_points(face: i64, dice: i64) -> i64:
-    """What so many dice of a number score: three of it the number, each further one a point more."""
+    """The points of `dice` dice that show one number: three score that number, each further one 1 more."""
     return face + 1 + dice - 3 if dice >= 3 else 0
 
 

@@ -16,7 +16,7 @@ ROLLED: Final = 0
 LOADED: Final = 1  # a throw that was settled beforehand
 DREW: Final = 2  # off the deck, by chance
 DEALT: Final = 3  # off a pile of its own, by chance; the deck stays as it is
-# What is no chance but changes the deck, so that whoever reads the record alone knows what lies in it.
+# Not chance, but it changes the deck: a reader of the record alone can follow what lies in it.
 TOOK: Final = 4
 RETURNED: Final = 5
 SHUFFLED: Final = 6
@@ -83,17 +83,17 @@ class Bound:
 class Played:
     """One choice: the number of the decision, which interjection before its answer it was (0: the answer itself).
 
-    `told` is how many events had happened before it, if the game listens.
+    `event_count` is the number of events before it, if the game listens.
     """
 
-    __slots__ = ("answers", "choice", "interjection", "number", "seat", "told")
+    __slots__ = ("answers", "choice", "event_count", "interjection", "number", "seat")
 
-    def __init__(self, number: i64, interjection: i64, seat: i64, choice: i64, told: i64) -> None:
+    def __init__(self, number: i64, interjection: i64, seat: i64, choice: i64, event_count: i64) -> None:
         self.number = number
         self.interjection = interjection
         self.seat = seat
         self.choice = choice
-        self.told = told
+        self.event_count = event_count
         self.answers: list[int] = []
 
 
@@ -145,12 +145,13 @@ class History:
     def _lines(self) -> list[tuple[list[int], list[int]]]:
         """The numbers of each choice, and what chance answered to it."""
         return [
-            ([line.number, line.interjection, line.seat, line.choice, line.told], line.answers) for line in self.played
+            ([line.number, line.interjection, line.seat, line.choice, line.event_count], line.answers)
+            for line in self.played
         ]
 
     def begin_line(self, game: Game, interjection: i64, seat: i64, choice: i64) -> None:
-        told = 0 if game.events is None else len(game.events)
-        line = Played(game.number, interjection, seat, choice, told)
+        event_count = 0 if game.events is None else len(game.events)
+        line = Played(game.number, interjection, seat, choice, event_count)
         self.played.append(line)
         self.now = line.answers
 
@@ -193,7 +194,7 @@ def remember_pool(history: History, game: Game) -> None:
 
 
 def remember_card(history: History, kind: i64, copy: i64, place: i64, of: i64) -> None:
-    """A card was drawn, dealt, taken out of the deck or put back, at this place of so many, from 0."""
+    """Note that a card was drawn, dealt, taken out of the deck or put back, at `place` (from 0) of `of` cards."""
     history.now.append(pack_card(kind, copy, place, of))
 
 

@@ -3,8 +3,8 @@
 From the lowest bit up: which physical copy it is (10 bits), counters on it (10), marks of its use (4),
 and for a Mimic the copy that its token lies on, plus one (10).
 
-Cards are handed `this`: the card whose text acts (10 bits) and the physical copy that holds it (10). The two differ
-for a Mimic only.
+The methods of a card get a card reference (`ref`), also one number: the card whose text acts (10 bits) and the physical
+copy that holds it (10). The two differ for a Mimic only.
 """
 
 from __future__ import annotations
@@ -41,18 +41,18 @@ def pack_held(copy: i64, counters: i64, mark: i64, token: i64) -> i64:
     return copy | counters << 10 | mark << 20 | (token + 1) << 24
 
 
-def pack_this(number: i64, copy: i64) -> i64:
+def pack_ref(number: i64, copy: i64) -> i64:
     return number | copy << 10
 
 
-def number_of(this: i64) -> i64:
+def number_of(ref: i64) -> i64:
     """The card whose text acts."""
-    return this & 1023
+    return ref & 1023
 
 
-def copy_of(this: i64) -> i64:
+def copy_of(ref: i64) -> i64:
     """The physical copy that holds it."""
-    return this >> 10
+    return ref >> 10
 
 
 def slot_of(monster: Monster, copy: i64) -> i64:
@@ -63,30 +63,30 @@ def slot_of(monster: Monster, copy: i64) -> i64:
     return -1
 
 
-def plays(monster: Monster, this: i64) -> bool:
+def plays(monster: Monster, ref: i64) -> bool:
     """Whether this monster has a card, or a Mimic that plays it."""
-    slot = slot_of(monster, copy_of(this))
+    slot = slot_of(monster, copy_of(ref))
     if slot < 0:
         return False
     token = token_in(monster.hand[slot])
-    if token >= 0 and CATALOGUE.number_of_copy[token] == number_of(this):
+    if token >= 0 and CATALOGUE.number_of_copy[token] == number_of(ref):
         return True
-    return CATALOGUE.number_of_copy[copy_of(this)] == number_of(this)
+    return CATALOGUE.number_of_copy[copy_of(ref)] == number_of(ref)
 
 
 def reacting(monster: Monster, hook: i64) -> vec[i64]:
-    """The cards of a monster that speak of this moment, in the order of the catalogue; a copied one after its like."""
+    """References to a monster's cards with this hook, in the order of the catalogue; a copy after its original."""
     found = vec[i64]()
     for held in monster.hand:
         number = CATALOGUE.number_of_copy[copy_in(held)]
         if CATALOGUE.hooks[number] & hook:
-            found = _sorted_in(found, pack_this(number, copy_in(held)))
+            found = _sorted_in(found, pack_ref(number, copy_in(held)))
     for held in monster.hand:
         token = token_in(held)
         if token >= 0:
             copied = CATALOGUE.number_of_copy[token]
             if CATALOGUE.hooks[copied] & hook:
-                found = _sorted_in(found, pack_this(copied, copy_in(held)))
+                found = _sorted_in(found, pack_ref(copied, copy_in(held)))
     return found
 
 
@@ -94,48 +94,48 @@ def reacting_as_bought(monster: Monster, hook: i64) -> vec[i64]:
     """The same in the order in which the monster got them; a copied one counts from the Mimic."""
     found = vec[i64]()
     for held in monster.hand:
-        for this in reacting(monster, hook):
-            if copy_of(this) == copy_in(held):
-                found = append(found, this)
+        for ref in reacting(monster, hook):
+            if copy_of(ref) == copy_in(held):
+                found = append(found, ref)
     return found
 
 
 def reacting_once(monster: Monster, hook: i64) -> vec[i64]:
     """The same, without those of which a like one was found already: where a second copy gives nothing more."""
     found = vec[i64]()
-    for this in reacting(monster, hook):
-        if len(found) == 0 or number_of(found[len(found) - 1]) != number_of(this):
-            found = append(found, this)
+    for ref in reacting(monster, hook):
+        if len(found) == 0 or number_of(found[len(found) - 1]) != number_of(ref):
+            found = append(found, ref)
     return found
 
 
-def _sorted_in(found: vec[i64], this: i64) -> vec[i64]:
-    found = append(found, this)
+def _sorted_in(found: vec[i64], ref: i64) -> vec[i64]:
+    found = append(found, ref)
     k: i64 = len(found) - 1
-    while k > 0 and number_of(found[k - 1]) > number_of(this):
+    while k > 0 and number_of(found[k - 1]) > number_of(ref):
         found[k] = found[k - 1]
         k -= 1
-    found[k] = this
+    found[k] = ref
     return found
 
 
-def alike(monster: Monster, this: i64) -> vec[i64]:
+def alike(monster: Monster, ref: i64) -> vec[i64]:
     """All that this monster has of the same card: the card itself and a Mimic that plays it."""
     found = vec[i64]()
-    for other in reacting(monster, CATALOGUE.hooks[number_of(this)]):
-        if number_of(other) == number_of(this):
+    for other in reacting(monster, CATALOGUE.hooks[number_of(ref)]):
+        if number_of(other) == number_of(ref):
             found = append(found, other)
     return found
 
 
-def acting(game: Game, this: i64) -> Card:
-    """The card whose text acts now: what follows is its doing."""
-    game.cause = number_of(this)
-    return CATALOGUE.cards[number_of(this)]
+def activate(game: Game, ref: i64) -> Card:
+    """The card of this reference, set as the cause (`game.cause`) of what follows."""
+    game.cause = number_of(ref)
+    return CATALOGUE.cards[number_of(ref)]
 
 
 def hooks_in(held: i64) -> i64:
-    """The moments of which a card speaks, with those of the card that it copies."""
+    """The hooks of a card, with those of the card that it copies."""
     hooks = CATALOGUE.hooks[CATALOGUE.number_of_copy[copy_in(held)]]
     token = token_in(held)
     if token >= 0:
@@ -144,7 +144,7 @@ def hooks_in(held: i64) -> i64:
 
 
 def find_hooks(game: Game, monster: Monster) -> None:
-    """After a change of its cards: to which moments this monster reacts, and whether anybody at all does."""
+    """Set the hooks of a monster whose cards have changed, and those of all monsters together."""
     hooks: i64 = 0
     for held in monster.hand:
         hooks |= hooks_in(held)
@@ -159,19 +159,19 @@ USED_THIS_TURN: Final = 1
 USED_ON_THIS_DAMAGE: Final = 2
 
 
-def mark(game: Game, me: i64, this: i64, how: i64) -> None:
+def mark(game: Game, me: i64, ref: i64, how: i64) -> None:
     """Note that a card was used."""
     monster = game.monsters[me]
-    slot = slot_of(monster, copy_of(this))
+    slot = slot_of(monster, copy_of(ref))
     if slot >= 0:
         held = monster.hand[slot]
         monster.hand[slot] = pack_held(copy_in(held), counters_in(held), mark_in(held) | how, token_in(held))
         game.marked |= how
 
 
-def marked(game: Game, me: i64, this: i64, how: i64) -> bool:
+def marked(game: Game, me: i64, ref: i64, how: i64) -> bool:
     monster = game.monsters[me]
-    return mark_in(monster.hand[slot_of(monster, copy_of(this))]) & how != 0
+    return mark_in(monster.hand[slot_of(monster, copy_of(ref))]) & how != 0
 
 
 def unmark(game: Game, how: i64) -> None:

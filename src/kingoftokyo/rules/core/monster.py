@@ -31,7 +31,7 @@ class Monster:
         self.poison = poison
         self.shrink = shrink
         self.rank = rank  # how many were still alive when it fell
-        self.hooks = hooks  # the moments its cards speak of, one bit each
+        self.hooks = hooks  # of its cards, one bit each
         self.hand = hand  # see hand.py
 
     def clone(self) -> Monster:

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 # the state stays below 2**63 and the output is its two halves xor-ed (32 bits).
 MULTIPLIER: Final = 2147359278
 LOW: Final = 0xFFFFFFFF
-MOST_LUCK: Final = MULTIPLIER * 2**32 - 2
+MOST_RNG_STATE: Final = MULTIPLIER * 2**32 - 2
 HEAD_BYTES: Final = 32
 
 
 def seeded(seed: int) -> int:
     """The generator's first state for any whole number: hashed, so that neighbouring seeds have nothing in common."""
     digest = blake2b(str(seed).encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big") % MOST_LUCK + 1
+    return int.from_bytes(digest, "big") % MOST_RNG_STATE + 1
 
 
 class FairChance:
@@ -53,9 +53,9 @@ def rekey(game: Game, fair: FairChance, label: str, line: str = "") -> None:
     if line:
         chained = FairChance(fair.key, next_head(fair.head, line))
         game.fair_chance = chained
-        game.luck = line_state(chained.key, chained.head)
+        game.rng = line_state(chained.key, chained.head)
     else:
-        game.luck = line_state(fair.key, label.encode())
+        game.rng = line_state(fair.key, label.encode())
 
 
 def first_head(header: str) -> bytes:
@@ -64,20 +64,20 @@ def first_head(header: str) -> bytes:
 
 
 def next_head(head: bytes, line: str) -> bytes:
-    """The head after one more line, which is told without what chance answered."""
+    """The head after one more line; `line` is without the answers of chance."""
     return blake2b(head + line.encode(), digest_size=HEAD_BYTES).digest()
 
 
 def line_state(key: bytes, line: bytes) -> int:
     """The generator's state at the beginning of a line: by its label, or by the head that it leads to."""
     digest = blake2b(line, key=key, digest_size=8).digest()
-    return int.from_bytes(digest, "big") % MOST_LUCK + 1
+    return int.from_bytes(digest, "big") % MOST_RNG_STATE + 1
 
 
 def below(game: Game, n: i64) -> i64:
     """A whole number from 0 to n - 1; n up to 6**6, where the bias is below 1.1e-5."""
-    state: i64 = MULTIPLIER * (game.luck & LOW) + (game.luck >> 32)
-    game.luck = state
+    state: i64 = MULTIPLIER * (game.rng & LOW) + (game.rng >> 32)
+    game.rng = state
     return (((state & LOW) ^ (state >> 32)) * n) >> 32
 
 

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.catalogue import CATALOGUE, LIMIT
-from kingoftokyo.rules.core.agenda import CARD, NOBODY, about_of, in_key, kind_of, pack_question, seat_of, this_asking
+from kingoftokyo.rules.core.agenda import (
+    CARD_STEP,
+    NOBODY,
+    about_of,
+    asking_ref,
+    in_key,
+    kind_of,
+    pack_question,
+    seat_of,
+)
 from kingoftokyo.rules.core.hand import (
     copy_in,
     copy_of,
@@ -14,7 +23,7 @@ from kingoftokyo.rules.core.hand import (
     mark_in,
     number_of,
     pack_held,
-    pack_this,
+    pack_ref,
     plays,
     slot_of,
     token_in,
@@ -71,18 +80,19 @@ class State:
 
     # fmt: off
     __slots__ = (
-        "active", "agenda", "alive", "asked", "cause", "cheered", "deck", "depth", "dice", "discard", "ending",
-        "events", "fair_chance", "fewer_dice", "frozen_turns", "history", "hooks", "interjections", "keeps",
-        "leaving", "loaded", "lost", "luck", "marked", "market", "may_leave", "monsters", "number", "offered",
-        "offers", "order", "persons", "regular", "removed", "rolls_left", "rules", "shielded", "smashed",
-        "smashes", "staying", "top", "turn", "turns_owed", "victor", "withheld", "wounds",
+        "active", "agenda", "alive", "asked", "buffered_count", "cause", "cheered", "deck", "depth", "dice",
+        "discard", "ending", "events", "fair_chance", "fewer_dice", "frozen_turns", "history", "hooks",
+        "interjections", "keep_option_count", "leaving", "loaded", "lost", "marked", "market", "may_leave",
+        "monsters", "number", "option_buffer", "order", "persons", "regular", "removed", "rng", "rolls_left",
+        "rules", "shielded", "smashed", "smashes", "staying", "top", "turn", "turns_owed", "victor", "withheld",
+        "wounds",
     )
     # fmt: on
 
     def __init__(
         self,
         rules: Rules,
-        luck: i64,
+        rng: i64,
         monsters: vec[Monster],
         agenda: vec[i64],
         deck: vec[i64],
@@ -92,7 +102,7 @@ class State:
         loaded: list[int],
     ) -> None:
         self.rules = rules
-        self.luck = luck  # the generator's state: never shown to anybody
+        self.rng = rng  # state of the generator: never shown to anybody
         self.monsters = monsters
         self.deck = deck  # the draw pile, an unordered pool in the order of the catalogue
         self.top = top  # cards known to be drawn next, in this order
@@ -109,7 +119,7 @@ class State:
         self.turns_owed: i64 = 0  # extra turns, see effects/turns.py
         self.frozen_turns: i64 = 0  # extra turns with fewer dice
         self.alive: i64 = len(monsters)
-        self.hooks: i64 = 0  # the moments anybody's cards speak of
+        self.hooks: i64 = 0  # of all monsters' cards
         # This turn
         self.fewer_dice: i64 = 0
         self.dice: i64 = 0
@@ -131,9 +141,9 @@ class State:
         self.number: i64 = 0  # of the decision, from 0
         self.interjections: i64 = 0  # since it waits
         self.asked: i64 = NOBODY
-        self.offered = vec[i64]()  # the options of the decision, once somebody wants to know them
-        self.offers: i64 = -1
-        self.keeps: i64 = 0  # how many options are ways to keep dice
+        self.option_buffer = vec[i64]()  # room for options; those of the decision come first
+        self.buffered_count: i64 = -1  # how many there are, or -1 until they are found
+        self.keep_option_count: i64 = 0  # options that are ways to keep dice: counted, not in the buffer
         self.cause: i64 = 0  # what is acting just now
         # The end
         self.victor: i64 = NOBODY
@@ -178,7 +188,7 @@ class State:
         twin.fair_chance = self.fair_chance
 
     def key(self) -> tuple[int, ...]:
-        """All that matters of a position as one hashable value; games with the same key differ in luck at most.
+        """All that matters of a position as one hashable value; games with the same key differ in `rng` at most.
 
         Two physical copies of a card are the same to it: a card counts as its number, and what refers to one that is
         held (a Mimic's token, the question of a card) as its place in that hand.
@@ -202,9 +212,9 @@ class State:
             parts.extend(sorted(unordered))
         for k in range(self.depth):
             step = self.agenda[k]
-            if kind_of(step) != CARD:
+            if kind_of(step) != CARD_STEP:
                 parts.append(in_key(step))
-            elif plays(self.monsters[seat_of(step)], this_asking(step)):  # nobody is asked by a card that is gone
+            elif plays(self.monsters[seat_of(step)], asking_ref(step)):  # nobody is asked by a card that is gone
                 parts.append(self._question_in_key(step))
         return tuple(parts)
 
@@ -220,9 +230,9 @@ class State:
 
     def _question_in_key(self, step: i64) -> i64:
         seat = seat_of(step)
-        this = this_asking(step)
-        slot = slot_of(self.monsters[seat], copy_of(this))
-        return pack_question(seat, pack_this(number_of(this), slot), about_of(step))
+        ref = asking_ref(step)
+        slot = slot_of(self.monsters[seat], copy_of(ref))
+        return pack_question(seat, pack_ref(number_of(ref), slot), about_of(step))
 
     def forget_turn(self) -> None:
         """A new turn begins: nothing has happened in it."""

@@ -55,7 +55,7 @@ def in_deck_order(copies: list[int]) -> vec[i64]:
 
 
 def draw(game: Game) -> i64:
-    """Take a card off the deck, or NO_CARD. An empty deck is made anew from the discard pile."""
+    """Take a card off the deck, or NO_CARD. An empty deck is refilled from the discard pile."""
     if len(game.top) > 0:
         game.top, known = pop(game.top, 0)
         return copy_on_top(known)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
 from kingoftokyo.rules.card import WHEN_I_REACH_ZERO
-from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, cause_name, kind_of_copy
-from kingoftokyo.rules.core.agenda import COLLAPSE, owe, pack
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, cause_name, kind_of_copy
+from kingoftokyo.rules.core.agenda import COLLAPSE_STEP, owe, pack
 from kingoftokyo.rules.core.hand import (
     copy_in,
     copy_of,
@@ -17,7 +17,7 @@ from kingoftokyo.rules.core.hand import (
     mark_in,
     number_of,
     pack_held,
-    pack_this,
+    pack_ref,
     slot_of,
     token_in,
 )
@@ -51,21 +51,21 @@ def _lose_text(game: Game, me: i64, hooks: i64) -> None:
     """What a card kept up that is no longer played: health above the usual, or life without any."""
     cut_health(game, me)
     if game.monsters[me].health == 0 and hooks & WHEN_I_REACH_ZERO:
-        owe(game, pack(COLLAPSE, me, 0, 0, 0))
+        owe(game, pack(COLLAPSE_STEP, me, 0, 0, 0))
 
 
-def discard(game: Game, me: i64, this: i64) -> None:
+def discard(game: Game, me: i64, ref: i64) -> None:
     """This card goes to the discard pile: the Mimic itself, where a Mimic plays it."""
-    if slot_of(game.monsters[me], copy_of(this)) < 0:
+    if slot_of(game.monsters[me], copy_of(ref)) < 0:
         return
-    give_up(game, me, copy_of(this))
-    _drop(game, me, copy_of(this), cause_name(game.cause))
+    give_up(game, me, copy_of(ref))
+    _drop(game, me, copy_of(ref), cause_name(game.cause))
 
 
-def discard_emptied(game: Game, me: i64, this: i64) -> None:
+def discard_emptied(game: Game, me: i64, ref: i64) -> None:
     """This card goes to the discard pile because nothing is left on it; a Mimic that plays it stays."""
-    if CATALOGUE.number_of_copy[copy_of(this)] == number_of(this):
-        discard(game, me, this)
+    if CATALOGUE.number_of_copy[copy_of(ref)] == number_of(ref):
+        discard(game, me, ref)
 
 
 def cut_health(game: Game, me: i64) -> None:
@@ -84,11 +84,11 @@ def discard_hand(game: Game, me: i64, cause: str) -> None:
     hand = monster.hand
     monster.hand = vec[i64]()
     for held in hand:
-        if kind_of_copy(copy_in(held)) == HOUSE:
+        if kind_of_copy(copy_in(held)) == EXPANSION:
             monster.hand = append(monster.hand, held)
     find_hooks(game, monster)
     for held in hand:
-        if kind_of_copy(copy_in(held)) != HOUSE:
+        if kind_of_copy(copy_in(held)) != EXPANSION:
             _drop(game, me, copy_in(held), cause)
 
 
@@ -126,18 +126,18 @@ def holder_of(game: Game, copy: i64) -> int | None:
     return None
 
 
-def counters(game: Game, me: i64, this: i64) -> i64:
+def counters(game: Game, me: i64, ref: i64) -> i64:
     """How many counters lie on a card; none on a card that is gone."""
     monster = game.monsters[me]
-    slot = slot_of(monster, copy_of(this))
+    slot = slot_of(monster, copy_of(ref))
     return counters_in(monster.hand[slot]) if slot >= 0 else 0
 
 
-def put_counters(game: Game, me: i64, this: i64, amount: i64) -> None:
+def put_counters(game: Game, me: i64, ref: i64, amount: i64) -> None:
     """Let exactly this many counters lie on a card, at most 999."""
     amount = max(0, min(amount, 999))
     monster = game.monsters[me]
-    slot = slot_of(monster, copy_of(this))
+    slot = slot_of(monster, copy_of(ref))
     if slot < 0:
         return
     held = monster.hand[slot]
@@ -145,7 +145,7 @@ def put_counters(game: Game, me: i64, this: i64, amount: i64) -> None:
         return
     monster.hand[slot] = pack_held(copy_in(held), amount, mark_in(held), token_in(held))
     if game.events is not None:
-        number = CATALOGUE.number_of_copy[copy_of(this)]
+        number = CATALOGUE.number_of_copy[copy_of(ref)]
         game.events.append(events.CountersChanged(me, CATALOGUE.ids[number], amount))
 
 
@@ -155,10 +155,10 @@ def tell_taken(game: Game, me: i64, copy: i64) -> None:
         game.events.append(events.CardTaken(me, CATALOGUE.ids[CATALOGUE.number_of_copy[copy]]))
 
 
-def everyones(game: Game, seat: i64, this: i64) -> i64:
+def everyones(game: Game, seat: i64, ref: i64) -> i64:
     """The card that an expansion gave to another seat, like this one; -1 when that monster is dead."""
     for held in game.monsters[seat].hand:
         copy = copy_in(held)
-        if CATALOGUE.number_of_copy[copy] == number_of(this):
-            return pack_this(number_of(this), copy)
+        if CATALOGUE.number_of_copy[copy] == number_of(ref):
+            return pack_ref(number_of(ref), copy)
     return -1

@@ -18,22 +18,22 @@ from kingoftokyo.rules.card import (
 )
 from kingoftokyo.rules.catalogue import cause_name
 from kingoftokyo.rules.core.agenda import (
-    DAMAGE,
-    EFFECT_OVER,
-    LEAVE,
+    DAMAGE_STEP,
+    EFFECT_OVER_STEP,
+    LEAVE_STEP,
     NOBODY,
-    TAKE_PLACE,
-    YIELD,
-    YIELDED,
-    a_of,
-    b_of,
-    c_of,
+    TAKE_PLACE_STEP,
+    YIELD_STEP,
+    YIELDED_STEP,
     kind_of,
+    large_argument,
+    middle_argument,
     owe,
     pack,
     seat_of,
+    small_argument,
 )
-from kingoftokyo.rules.core.hand import acting, find_hooks, reacting
+from kingoftokyo.rules.core.hand import activate, find_hooks, reacting
 from kingoftokyo.rules.core.places import BAY, CITY, DEAD
 from kingoftokyo.rules.effects.hands import discard_hand
 from kingoftokyo.rules.effects.numbers import max_health
@@ -57,9 +57,9 @@ def heal(game: Game, me: i64, amount: i64) -> None:
     _gain_health(game, me, min(amount, room))
     if monster.hooks & HEALING:
         cause = game.cause
-        for this in reacting(monster, HEALING):
+        for ref in reacting(monster, HEALING):
             room = max_health(game, me) - monster.health
-            _gain_health(game, me, min(acting(game, this).healing(game, me, this), room))
+            _gain_health(game, me, min(activate(game, ref).healing(game, me, ref), room))
         game.cause = cause
 
 
@@ -67,8 +67,8 @@ def healed_by(game: Game, me: i64, amount: i64) -> i64:
     """How much health a heal of this amount brings with what cards add, if there is room for it."""
     monster = game.monsters[me]
     cause = game.cause
-    for this in reacting(monster, HEALING):
-        amount += acting(game, this).healing(game, me, this)
+    for ref in reacting(monster, HEALING):
+        amount += activate(game, ref).healing(game, me, ref)
     game.cause = cause
     return amount
 
@@ -86,27 +86,27 @@ def _gain_health(game: Game, me: i64, amount: i64) -> None:
 
 
 def pack_damage(victim: i64, amount: i64, dealer: i64, cause: i64, flags: i64) -> i64:
-    return pack(DAMAGE, victim, min(amount, 1023), cause | flags, dealer)
+    return pack(DAMAGE_STEP, victim, min(amount, 1023), cause | flags, dealer)
 
 
 def amount_of(damage: i64) -> i64:
-    return a_of(damage)
+    return small_argument(damage)
 
 
 def dealer_of(damage: i64) -> i64:
-    return c_of(damage)
+    return large_argument(damage)
 
 
 def cause_of(damage: i64) -> i64:
-    return b_of(damage) & 1023
+    return middle_argument(damage) & 1023
 
 
 def flags_of(damage: i64) -> i64:
-    return b_of(damage) & (SMASH_FLAG | WITHHELD_FLAG)
+    return middle_argument(damage) & (SMASH_FLAG | WITHHELD_FLAG)
 
 
 def owe_effect_over(game: Game) -> None:
-    owe(game, pack(EFFECT_OVER, 0, 0, 0, 0))
+    owe(game, pack(EFFECT_OVER_STEP, 0, 0, 0, 0))
 
 
 def owe_yields(game: Game, attacker: i64, by_card: i64) -> i64:
@@ -120,14 +120,14 @@ def owe_yields(game: Game, attacker: i64, by_card: i64) -> i64:
     bay = holder(game, BAY)
     if city == NOBODY and bay == NOBODY:
         return game.depth
-    owe(game, pack(YIELDED, attacker, 0, 0, 0))
+    owe(game, pack(YIELDED_STEP, attacker, 0, 0, 0))
     owe_effect_over(game)
     later = game.depth
-    owe(game, pack(LEAVE, attacker, 0, 0, 0))
+    owe(game, pack(LEAVE_STEP, attacker, 0, 0, 0))
     if bay != NOBODY:
-        owe(game, pack(YIELD, attacker, BAY, by_card, 0))
+        owe(game, pack(YIELD_STEP, attacker, BAY, by_card, 0))
     # Also for an empty City: the Bay may close, and its monster move there, before anybody is asked.
-    owe(game, pack(YIELD, attacker, CITY, by_card, 0))
+    owe(game, pack(YIELD_STEP, attacker, CITY, by_card, 0))
     return later
 
 
@@ -135,7 +135,7 @@ def _begin_card_damage(game: Game, dealer: i64) -> None:
     """What follows the damage of a card; by some rules those who lost health to it may leave Tokyo for its dealer."""
     if game.rules.leave_on_any_loss and dealer != NOBODY:
         game.forget_yields()
-        owe(game, pack(TAKE_PLACE, dealer, 0, 0, 0))
+        owe(game, pack(TAKE_PLACE_STEP, dealer, 0, 0, 0))
         owe_yields(game, dealer, 1)
     owe_effect_over(game)
 
@@ -171,8 +171,8 @@ def unprevented(game: Game, me: i64, amount: i64) -> i64:
         return 0
     monster = game.monsters[me]
     if monster.hooks & MY_LOSS:
-        for this in reacting(monster, MY_LOSS):
-            amount = acting(game, this).my_loss(game, me, this, amount)
+        for ref in reacting(monster, MY_LOSS):
+            amount = activate(game, ref).my_loss(game, me, ref, amount)
     return amount
 
 
@@ -186,7 +186,7 @@ def shield_until_end_of_turn(game: Game, me: i64) -> None:
 def prevent(game: Game, amount: i64) -> i64:
     """Take so much off the damage that is being answered; answers what is left of it."""
     k: i64 = game.depth - 1
-    while k >= 0 and kind_of(game.agenda[k]) != DAMAGE:
+    while k >= 0 and kind_of(game.agenda[k]) != DAMAGE_STEP:
         k -= 1
     if k < 0:
         return 0  # nothing is: only a position made by hand can ask so
@@ -205,14 +205,14 @@ def full_loss(game: Game, victim: i64, amount: i64, dealer: i64) -> i64:
     if dealer in (NOBODY, victim) or not game.monsters[dealer].hooks & OTHERS_LOSS:
         return amount
     cause = game.cause
-    for this in reacting(game.monsters[dealer], OTHERS_LOSS):
-        amount = acting(game, this).others_loss(game, dealer, this, amount)
+    for ref in reacting(game.monsters[dealer], OTHERS_LOSS):
+        amount = activate(game, ref).others_loss(game, dealer, ref, amount)
     game.cause = cause
     return amount
 
 
 def lose_health(game: Game, victim: i64, amount: i64, dealer: i64, *, smash: bool) -> None:
-    """Health is really lost now: tokens, death, and whoever looks at that."""
+    """Apply the loss: health, the events, death, and the hooks of cards that react to it."""
     monster = game.monsters[victim]
     cause = game.cause
     attacks = dealer != NOBODY and dealer != victim
@@ -226,8 +226,8 @@ def lose_health(game: Game, victim: i64, amount: i64, dealer: i64, *, smash: boo
     if dealer != NOBODY:
         game.wounds |= bit(dealer * 6 + victim)
     if attacks and game.monsters[dealer].hooks & WHEN_I_WOUND:
-        for this in reacting(game.monsters[dealer], WHEN_I_WOUND):
-            acting(game, this).when_i_wound(game, dealer, this, victim)
+        for ref in reacting(game.monsters[dealer], WHEN_I_WOUND):
+            activate(game, ref).when_i_wound(game, dealer, ref, victim)
         game.cause = cause
     if smash or (game.rules.leave_on_any_loss and attacks):
         game.may_leave |= bit(victim)
@@ -235,14 +235,14 @@ def lose_health(game: Game, victim: i64, amount: i64, dealer: i64, *, smash: boo
         game.smashed |= bit(victim)
         attacker = game.monsters[dealer]
         if attacker.hooks & WHEN_MY_SMASH_WOUNDS:
-            for this in reacting(attacker, WHEN_MY_SMASH_WOUNDS):
-                acting(game, this).when_my_smash_wounds(game, dealer, this, victim)
+            for ref in reacting(attacker, WHEN_MY_SMASH_WOUNDS):
+                activate(game, ref).when_my_smash_wounds(game, dealer, ref, victim)
             game.cause = cause
     if monster.health == 0:
         reach_zero(game, victim, dealer)
     if monster.hooks & WHEN_I_LOSE_HEALTH:
-        for this in reacting(monster, WHEN_I_LOSE_HEALTH):
-            acting(game, this).when_i_lose_health(game, victim, this, lost)
+        for ref in reacting(monster, WHEN_I_LOSE_HEALTH):
+            activate(game, ref).when_i_lose_health(game, victim, ref, lost)
 
 
 def reach_zero(game: Game, victim: i64, dealer: i64) -> None:
@@ -253,8 +253,8 @@ def reach_zero(game: Game, victim: i64, dealer: i64) -> None:
         for k in range(players):
             seat = (game.active + k) % players
             if game.monsters[seat].hooks & WHEN_ANYONE_REACHES_ZERO:
-                for this in reacting(game.monsters[seat], WHEN_ANYONE_REACHES_ZERO):
-                    acting(game, this).when_anyone_reaches_zero(game, seat, this)
+                for ref in reacting(game.monsters[seat], WHEN_ANYONE_REACHES_ZERO):
+                    activate(game, ref).when_anyone_reaches_zero(game, seat, ref)
 
 
 def fall(game: Game, victim: i64, dealer: i64) -> None:
@@ -263,8 +263,8 @@ def fall(game: Game, victim: i64, dealer: i64) -> None:
     cause = game.cause
     saved = False
     if monster.hooks & WHEN_I_REACH_ZERO:
-        for this in reacting(monster, WHEN_I_REACH_ZERO):
-            saved = saved or acting(game, this).when_i_reach_zero(game, victim, this)
+        for ref in reacting(monster, WHEN_I_REACH_ZERO):
+            saved = saved or activate(game, ref).when_i_reach_zero(game, victim, ref)
         game.cause = cause
     if not saved:
         eliminate(game, victim, dealer)

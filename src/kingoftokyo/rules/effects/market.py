@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.asking.choices import BUY, BUY_FROM, BUY_TOP, pack_choice, this_of, x_of
+from kingoftokyo.rules.asking.choices import BUY, BUY_FROM, BUY_TOP, pack_choice, ref_of, target_of
 from kingoftokyo.rules.asking.options import offer_once
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import DISCOUNT, WHEN_I_BUY, WHEN_OTHERS_REVEAL
 from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, KEEP, RULES_CAUSE, kind_of_copy
-from kingoftokyo.rules.core.agenda import REVEALED, kind_of, owe, pack
-from kingoftokyo.rules.core.hand import acting, copy_in, copy_of, pack_this, reacting
+from kingoftokyo.rules.core.agenda import REVEALED_STEP, kind_of, owe, pack
+from kingoftokyo.rules.core.hand import activate, copy_in, copy_of, pack_ref, reacting
 from kingoftokyo.rules.effects.deck import NO_CARD, copy_on_top, draw, put_into_deck, seen_by
 from kingoftokyo.rules.effects.hands import give_up, take_card
 from kingoftokyo.rules.effects.numbers import gain_energy, pay_energy
@@ -52,7 +52,7 @@ def _another_name(game: Game, copy: i64) -> i64:
 def offer_revealed(game: Game, slots: i64) -> None:
     """Owe the others a look at what was turned up in these places."""
     if game.hooks & WHEN_OTHERS_REVEAL:
-        owe(game, pack(REVEALED, 0, 1, slots, 0))
+        owe(game, pack(REVEALED_STEP, 0, 1, slots, 0))
 
 
 def price(game: Game, me: i64, number: i64) -> i64:
@@ -61,8 +61,8 @@ def price(game: Game, me: i64, number: i64) -> i64:
     monster = game.monsters[me]
     if monster.hooks & DISCOUNT:
         cause = game.cause
-        for this in reacting(monster, DISCOUNT):
-            cost -= acting(game, this).discount(game, me, this)
+        for ref in reacting(monster, DISCOUNT):
+            cost -= activate(game, ref).discount(game, me, ref)
         game.cause = cause
     return max(cost, 0)
 
@@ -77,13 +77,13 @@ def offer_market(game: Game, me: i64, slots: i64) -> None:
             number = CATALOGUE.number_of_copy[copy]
             cost = price(game, me, number) if discount else CATALOGUE.cost[number]
             if cost <= monster.energy:
-                offer_once(game, pack_choice(BUY, pack_this(number, copy), 0, 0))
+                offer_once(game, pack_choice(BUY, pack_ref(number, copy), 0, 0))
 
 
 def buy_offered(game: Game, me: i64, choice: i64) -> None:
     """Buy the card of a choice that `offer_market` offered."""
     slot: i64 = 0
-    while game.market[slot] != copy_of(this_of(choice)):
+    while game.market[slot] != copy_of(ref_of(choice)):
         slot += 1
     buy_from_market(game, me, slot)
 
@@ -122,16 +122,16 @@ def pay_for(game: Game, me: i64, number: i64, source: str, owner: int | None) ->
     pay_energy(game, me, cost)
     monster = game.monsters[me]
     if monster.hooks & WHEN_I_BUY:
-        for this in reacting(monster, WHEN_I_BUY):
-            acting(game, this).when_i_buy(game, me, this)
+        for ref in reacting(monster, WHEN_I_BUY):
+            activate(game, ref).when_i_buy(game, me, ref)
     return cost
 
 
 def let_it_act(game: Game, me: i64, copy: i64) -> None:
     """What a card does when it is bought."""
-    this = pack_this(CATALOGUE.number_of_copy[copy], copy)
+    ref = pack_ref(CATALOGUE.number_of_copy[copy], copy)
     if not game.ending:
-        acting(game, this).when_bought(game, me, this)
+        activate(game, ref).when_bought(game, me, ref)
 
 
 def sweep(game: Game, me: i64) -> None:
@@ -154,20 +154,20 @@ def sweep(game: Game, me: i64) -> None:
 
 def close_offer(game: Game) -> None:
     """One of the others has bought: nobody else is asked about what was turned up."""
-    if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == REVEALED:
+    if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == REVEALED_STEP:
         game.depth -= 1
 
 
 # Buying off the top of the deck
 
 
-def offer_top(game: Game, me: i64, this: i64) -> None:
+def offer_top(game: Game, me: i64, ref: i64) -> None:
     """The cards on top of the deck that this monster has seen and can pay for."""
     for k in range(len(game.top)):
         if not seen_by(game.top[k], me):
             continue  # in a view of this monster it is some card or other
         if price(game, me, CATALOGUE.number_of_copy[copy_on_top(game.top[k])]) <= game.monsters[me].energy:
-            offer_once(game, pack_choice(BUY_TOP, this, k, 0))
+            offer_once(game, pack_choice(BUY_TOP, ref, k, 0))
 
 
 def buy_top(game: Game, me: i64, k: i64) -> None:
@@ -190,14 +190,14 @@ def offer_others_cards(game: Game, me: i64) -> None:
         for held in game.monsters[seat].hand:
             number = CATALOGUE.number_of_copy[copy_in(held)]
             if CATALOGUE.kind[number] == KEEP and price(game, me, number) <= game.monsters[me].energy:
-                offer_once(game, pack_choice(BUY_FROM, pack_this(number, copy_in(held)), seat, 0))
+                offer_once(game, pack_choice(BUY_FROM, pack_ref(number, copy_in(held)), seat, 0))
 
 
 def take_from_monster(game: Game, me: i64, choice: i64, *, bought: bool) -> None:
     """Pay the owner and take the card as if it came from the market; what lay on it is gone."""
-    copy = copy_of(this_of(choice))
+    copy = copy_of(ref_of(choice))
     number = CATALOGUE.number_of_copy[copy]
-    owner = x_of(choice)
+    owner = target_of(choice)
     game.cause = number
     if bought:
         paid = pay_for(game, me, number, "monster", owner)

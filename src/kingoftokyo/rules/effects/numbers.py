@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kingoftokyo.rules import events
 from kingoftokyo.rules.card import ENERGY_GAIN, MAX_HEALTH, WHEN_I_GAIN_POINTS
 from kingoftokyo.rules.catalogue import cause_name
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import activate, reacting
 from kingoftokyo.rules.effects.ending import BY_POINTS, end_game
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import START_HEALTH, WINNING_POINTS
@@ -27,8 +27,8 @@ def gain_points(game: Game, me: i64, amount: i64) -> None:
         game.events.append(events.PointsGained(me, amount, monster.points, cause_name(game.cause)))
     if monster.hooks & WHEN_I_GAIN_POINTS:
         cause = game.cause
-        for this in reacting(monster, WHEN_I_GAIN_POINTS):
-            acting(game, this).when_i_gain_points(game, me, this)
+        for ref in reacting(monster, WHEN_I_GAIN_POINTS):
+            activate(game, ref).when_i_gain_points(game, me, ref)
         game.cause = cause
     if game.rules.win_at_once and monster.points >= WINNING_POINTS:
         end_game(game, me, BY_POINTS)
@@ -52,8 +52,8 @@ def gain_energy(game: Game, me: i64, amount: i64) -> None:
     monster = game.monsters[me]
     if monster.hooks & ENERGY_GAIN:
         cause = game.cause
-        for this in reacting(monster, ENERGY_GAIN):
-            add_energy(game, me, acting(game, this).energy_gain(game, me, this))
+        for ref in reacting(monster, ENERGY_GAIN):
+            add_energy(game, me, activate(game, ref).energy_gain(game, me, ref))
         game.cause = cause
 
 
@@ -126,7 +126,7 @@ def max_health(game: Game, me: i64) -> i64:
     monster = game.monsters[me]
     if monster.hooks & MAX_HEALTH:
         cause = game.cause
-        for this in reacting(monster, MAX_HEALTH):
-            most = max(most, acting(game, this).max_health(game, me, this))
+        for ref in reacting(monster, MAX_HEALTH):
+            most = max(most, activate(game, ref).max_health(game, me, ref))
         game.cause = cause
     return most

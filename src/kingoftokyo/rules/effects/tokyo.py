@@ -8,7 +8,7 @@ from kingoftokyo.rules import events
 from kingoftokyo.rules.card import TOKYO_BONUS
 from kingoftokyo.rules.catalogue import TOKYO_CAUSE, cause_name
 from kingoftokyo.rules.core.agenda import NOBODY
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import activate, reacting
 from kingoftokyo.rules.core.places import BAY, CITY, OUTSIDE, PLACE_NAMES
 from kingoftokyo.rules.effects.numbers import gain_points
 from kingoftokyo.rules.mypyc_compat import i64
@@ -53,8 +53,8 @@ def tokyo_pays(game: Game, me: i64, points: i64) -> None:
     game.cause = TOKYO_CAUSE
     monster = game.monsters[me]
     if monster.hooks & TOKYO_BONUS:
-        for this in reacting(monster, TOKYO_BONUS):
-            acting(game, this).tokyo_bonus(game, me, this)
+        for ref in reacting(monster, TOKYO_BONUS):
+            activate(game, ref).tokyo_bonus(game, me, ref)
     else:
         gain_points(game, me, points)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.cards import deck as deck  # before any expansion: its cards have the lowest numbers
-from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, CardFacts, copies_of, kind_of_copy, register
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, CardFacts, copies_of, kind_of_copy, register
 from kingoftokyo.rules.core.hand import copy_in, counters_in, find_hooks, pack_held
 from kingoftokyo.rules.effects.deck import put_into_deck
 from kingoftokyo.rules.expansions.cultists import Cultist
@@ -18,24 +18,24 @@ from kingoftokyo.rules.expansions.two_players import TwoPlayers
 from kingoftokyo.rules.mypyc_compat import append
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.card import House
+    from kingoftokyo.rules.card import ExpansionCard
     from kingoftokyo.rules.core.monster import Monster
     from kingoftokyo.rules.game import Game
 
-EXPANSIONS: Final[list[House]] = [TwoPlayers(), Cultist(), TokyoTower(), Halloween()]
+EXPANSIONS: Final[list[ExpansionCard]] = [TwoPlayers(), Cultist(), TokyoTower(), Halloween()]
 
 NUMBERS: Final = {register(expansion): expansion for expansion in EXPANSIONS}
 BUILT_IN: Final = len(CATALOGUE.ids)  # all cards that are not of one's own have numbers below this
-_FOUND: Final[dict[tuple[str, int], dict[int, House]]] = {}
+_FOUND: Final[dict[tuple[str, int], dict[int, ExpansionCard]]] = {}
 
 
-def add_expansion(expansion: House) -> None:
+def add_expansion(expansion: ExpansionCard) -> None:
     """One more expansion, for all games made from now on."""
     NUMBERS[register(expansion)] = expansion
     _FOUND.clear()
 
 
-def in_game(game: Game) -> dict[int, House]:
+def in_game(game: Game) -> dict[int, ExpansionCard]:
     """The expansions of this game by their numbers; found once for the same rules and number of players."""
     key = (game.rules.text, len(game.monsters))
     if key not in _FOUND:
@@ -70,7 +70,7 @@ def set_up(game: Game, first: int) -> None:
         expansion.set_up(game, number, first)
 
 
-def fields(game: Game) -> dict[str, House]:
+def fields(game: Game) -> dict[str, ExpansionCard]:
     """The names of what the expansions in this game count for each monster."""
     return {expansion.field(): expansion for expansion in in_game(game).values() if expansion.field()}
 
@@ -79,7 +79,7 @@ def counted(monster: Monster) -> dict[str, object]:
     """What the expansions count for this monster, by name."""
     found: dict[str, object] = {}
     for held in monster.hand:
-        if kind_of_copy(copy_in(held)) == HOUSE:
+        if kind_of_copy(copy_in(held)) == EXPANSION:
             expansion = NUMBERS[CATALOGUE.number_of_copy[copy_in(held)]]
             if expansion.field():
                 found[expansion.field()] = expansion.field_value(counters_in(held))
@@ -103,7 +103,7 @@ def count_for(monster: Monster, field: str, value: object, *, over: bool) -> Non
     """Let an expansion's count for this monster be what a position says; ValueError has the reason why not."""
     for slot in range(len(monster.hand)):
         copy = copy_in(monster.hand[slot])
-        if kind_of_copy(copy) == HOUSE and NUMBERS[CATALOGUE.number_of_copy[copy]].field() == field:
+        if kind_of_copy(copy) == EXPANSION and NUMBERS[CATALOGUE.number_of_copy[copy]].field() == field:
             expansion = NUMBERS[CATALOGUE.number_of_copy[copy]]
             counters = expansion.counters_when_over(value) if over else expansion.counters_of(value)
             monster.hand[slot] = pack_held(copy, counters, 0, -1)

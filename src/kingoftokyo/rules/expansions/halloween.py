@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.asking.choices import DONE, STEAL, TAKE, pack_choice, verb_of, x_of
+from kingoftokyo.rules.asking.choices import DONE, STEAL, TAKE, first_argument, pack_choice, verb_of
 from kingoftokyo.rules.asking.options import offer
-from kingoftokyo.rules.card import House
+from kingoftokyo.rules.card import ExpansionCard
 from kingoftokyo.rules.cards.costumes import COSTUMES
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, copies_of, register
-from kingoftokyo.rules.core.agenda import CARD, about_of, ask_owner, kind_of
+from kingoftokyo.rules.core.agenda import CARD_STEP, about_of, ask_owner, kind_of
 from kingoftokyo.rules.core.game_log import DEALT, remember_card
-from kingoftokyo.rules.core.hand import copy_in, pack_this
+from kingoftokyo.rules.core.hand import copy_in, pack_ref
 from kingoftokyo.rules.core.rng import pick
 from kingoftokyo.rules.effects import everyones, price, take_card, take_from_monster, take_out_of_deck, tell_taken
 from kingoftokyo.rules.mypyc_compat import i64
@@ -32,7 +32,7 @@ SOME_PAIR: Final = 1023  # two costumes, for those who may not know which
 ENOUGH_SMASHES: Final = 3
 
 
-class Halloween(House):
+class Halloween(ExpansionCard):
     name = "Halloween"
     cost = 0
     copies = 6
@@ -80,9 +80,9 @@ class Halloween(House):
             take_card(game, me, copy)
             tell_taken(game, me, copy)
 
-    def before_i_buy(self, game: Game, me: i64, this: i64) -> None:
+    def before_i_buy(self, game: Game, me: i64, ref: i64) -> None:
         if game.smashes >= ENOUGH_SMASHES:
-            ask_owner(game, me, this, STEALING)
+            ask_owner(game, me, ref, STEALING)
 
     def could_ask(self, game: Game, about: i64) -> bool:
         if about == STEALING or not self.could_have_asked(about):
@@ -105,20 +105,20 @@ class Halloween(House):
         # A position by hand may show one to two monsters, and leave none in the deck.
         return self.pair(game, pile if len(pile) >= 2 else in_deck if len(in_deck) >= 2 else list(COPIES))
 
-    def asked(self, game: Game, me: i64, this: i64, about: i64) -> None:
+    def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
         if about == STEALING:
             offer_costumes(game, me)
             offer(game, DONE)
         else:
             for which in range(2):
                 copy = COPIES[about >> (5 * which) & 31]
-                offer(game, pack_choice(TAKE, pack_this(CATALOGUE.number_of_copy[copy], copy), which, 0))
+                offer(game, pack_choice(TAKE, pack_ref(CATALOGUE.number_of_copy[copy], copy), which, 0))
 
-    def answered(self, game: Game, me: i64, this: i64, choice: i64, about: i64) -> None:
+    def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
         if verb_of(choice) == TAKE:
-            self.take_one(game, me, about, x_of(choice))
+            self.take_one(game, me, about, first_argument(choice))
         elif verb_of(choice) == STEAL:
-            ask_owner(game, me, this, STEALING)
+            ask_owner(game, me, ref, STEALING)
             take_from_monster(game, me, choice, bought=False)  # what it brings about comes first
 
 
@@ -127,7 +127,7 @@ def _shown(game: Game) -> list[int]:
     pairs = [
         about_of(game.agenda[k])
         for k in range(game.depth)
-        if kind_of(game.agenda[k]) == CARD and about_of(game.agenda[k]) not in (STEALING, SOME_PAIR)
+        if kind_of(game.agenda[k]) == CARD_STEP and about_of(game.agenda[k]) not in (STEALING, SOME_PAIR)
     ]
     return [COPIES[pair >> (5 * which) & 31] for pair in pairs for which in range(2)]
 
@@ -140,4 +140,4 @@ def offer_costumes(game: Game, me: i64) -> None:
         for held in game.monsters[seat].hand:
             number = CATALOGUE.number_of_copy[copy_in(held)]
             if CATALOGUE.kind[number] == COSTUME and price(game, me, number) <= game.monsters[me].energy:
-                offer(game, pack_choice(STEAL, pack_this(number, copy_in(held)), seat, 0))
+                offer(game, pack_choice(STEAL, pack_ref(number, copy_in(held)), seat, 0))

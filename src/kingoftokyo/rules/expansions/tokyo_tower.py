@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.card import House
+from kingoftokyo.rules.card import ExpansionCard
 from kingoftokyo.rules.core.dice import ONE, count
 from kingoftokyo.rules.effects import counters, everyones, gain_energy, heal, in_tokyo, put_counters, win_by_card
 from kingoftokyo.rules.errors import KingOfTokyoError, shown
@@ -23,7 +23,7 @@ SECOND: Final = 2
 THIRD: Final = 4
 
 
-class TokyoTower(House):
+class TokyoTower(ExpansionCard):
     name = "Tokyo Tower"
     cost = 0
     copies = 6
@@ -47,25 +47,25 @@ class TokyoTower(House):
     def counters_when_over(self, value: object) -> int:
         return _read_levels(value, (1, 2, 3))
 
-    def at_my_turn_start(self, game: Game, me: i64, this: i64) -> None:
-        levels = counters(game, me, this)
+    def at_my_turn_start(self, game: Game, me: i64, ref: i64) -> None:
+        levels = counters(game, me, ref)
         if levels & FIRST:
             heal(game, me, 1)
         if levels & SECOND:
             heal(game, me, 1)
             gain_energy(game, me, 1)
 
-    def when_my_dice_count(self, game: Game, me: i64, this: i64) -> None:
+    def when_my_dice_count(self, game: Game, me: i64, ref: i64) -> None:
         if count(game.dice, ONE) < 4 or not in_tokyo(game.monsters[me]):
             return
         level: i64 = FIRST
-        while counters(game, me, this) & level:
+        while counters(game, me, ref) & level:
             level *= 2
         for seat in range(len(game.monsters)):
-            other = everyones(game, seat, this)
+            other = everyones(game, seat, ref)
             if other >= 0 and counters(game, seat, other) & level:
                 put_counters(game, seat, other, counters(game, seat, other) - level)
-        put_counters(game, me, this, counters(game, me, this) + level)
+        put_counters(game, me, ref, counters(game, me, ref) + level)
         if level == THIRD:
             win_by_card(game, me)
 

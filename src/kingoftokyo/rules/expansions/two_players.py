@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.card import House
+from kingoftokyo.rules.card import ExpansionCard
 from kingoftokyo.rules.effects import gain_energy
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import ON_OFF, Setting, add_setting
@@ -25,7 +25,7 @@ add_setting(
 )
 
 
-class TwoPlayers(House):
+class TwoPlayers(ExpansionCard):
     name = "Two Players"
     cost = 0
     copies = 6
@@ -34,5 +34,5 @@ class TwoPlayers(House):
     def joins(self, rules: Rules, players: int) -> bool:
         return players == 2 and rules["two_players"] is True and rules["energy"] is True
 
-    def tokyo_bonus(self, game: Game, me: i64, this: i64) -> None:
+    def tokyo_bonus(self, game: Game, me: i64, ref: i64) -> None:
         gain_energy(game, me, 1)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.asking.choices import BUY as BUY_CARD
-from kingoftokyo.rules.asking.choices import BUY_FROM, DONE, SWEEP, this_of, verb_of
+from kingoftokyo.rules.asking.choices import BUY, BUY_FROM, DONE, SWEEP, ref_of, verb_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import (
     AT_MY_TURN_END,
@@ -15,24 +14,24 @@ from kingoftokyo.rules.card import (
     WHILE_I_BUY,
 )
 from kingoftokyo.rules.core.agenda import (
-    BEFORE_BUYING,
-    BUY,
-    DEAL,
-    REVEALED,
-    SELL,
+    BEFORE_BUYING_STEP,
+    BUY_STEP,
+    DEAL_STEP,
+    REVEALED_STEP,
+    SELL_STEP,
     STEPS,
-    TURN_OVER,
+    TURN_OVER_STEP,
     Step,
-    a_of,
     ask,
-    b_of,
     kind_of,
+    middle_argument,
     owe,
     owe_turn,
     pack,
     skip_to,
+    small_argument,
 )
-from kingoftokyo.rules.core.hand import acting, reacting, reacting_once
+from kingoftokyo.rules.core.hand import activate, reacting, reacting_once
 from kingoftokyo.rules.effects.deck import NO_CARD
 from kingoftokyo.rules.effects.market import buy_offered, offer_market, reveal, sweep, take_from_monster
 from kingoftokyo.rules.mypyc_compat import i64
@@ -60,21 +59,21 @@ class BeforeBuying(Step):
     def run(self, game: Game, step: i64) -> None:
         if not game.rules.power_cards:
             return
-        owe_turn(game, BUY)
+        owe_turn(game, BUY_STEP)
         me = game.active
         if game.monsters[me].hooks & BEFORE_I_BUY:
-            for this in reacting(game.monsters[me], BEFORE_I_BUY):
-                acting(game, this).before_i_buy(game, me, this)
+            for ref in reacting(game.monsters[me], BEFORE_I_BUY):
+                activate(game, ref).before_i_buy(game, me, ref)
 
 
 class Buy(Step):
     name = "buy"
 
     def run(self, game: Game, step: i64) -> None:
-        game.offers = 0
+        game.buffered_count = 0
         if game.monsters[game.active].energy < SWEEP_PRICE:
             self.options(game, step)
-            if game.offers == 1:
+            if game.buffered_count == 1:
                 return
         ask(game, game.active, step)
 
@@ -83,8 +82,8 @@ class Buy(Step):
         monster = game.monsters[me]
         offer_market(game, me, WHOLE_MARKET)
         if monster.hooks & WHILE_I_BUY:
-            for this in reacting(monster, WHILE_I_BUY):
-                acting(game, this).while_i_buy(game, me, this)
+            for ref in reacting(monster, WHILE_I_BUY):
+                activate(game, ref).while_i_buy(game, me, ref)
         if monster.energy >= SWEEP_PRICE:
             offer(game, SWEEP)
         offer(game, DONE)
@@ -96,22 +95,22 @@ class Buy(Step):
         owe(game, step)
         if verb == SWEEP:
             sweep(game, game.active)
-        elif verb == BUY_CARD:
+        elif verb == BUY:
             buy_offered(game, game.active, choice)
         elif verb == BUY_FROM:
             take_from_monster(game, game.active, choice, bought=True)
         else:
-            this = this_of(choice)
-            acting(game, this).answered(game, game.active, this, choice, kind_of(step))
+            ref = ref_of(choice)
+            activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
 
 def seats_asked(step: i64) -> i64:
-    return a_of(step)
+    return small_argument(step)
 
 
 def revealed_slots(step: i64) -> i64:
     """The places of the market turned up, a bit each."""
-    return b_of(step)
+    return middle_argument(step)
 
 
 class Revealed(Step):
@@ -126,11 +125,11 @@ class Revealed(Step):
         if asked >= players:
             return
         slots = revealed_slots(step)
-        owe(game, pack(REVEALED, 0, asked + 1, slots, 0))
+        owe(game, pack(REVEALED_STEP, 0, asked + 1, slots, 0))
         seat = (game.active + asked) % players
         if game.monsters[seat].hooks & WHEN_OTHERS_REVEAL:
-            for this in reacting_once(game.monsters[seat], WHEN_OTHERS_REVEAL):
-                acting(game, this).when_others_reveal(game, seat, this, slots)
+            for ref in reacting_once(game.monsters[seat], WHEN_OTHERS_REVEAL):
+                activate(game, ref).when_others_reveal(game, seat, ref, slots)
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"asked": seats_asked(step), "slots": revealed_slots(step)}
@@ -148,14 +147,14 @@ class Sell(Step):
         me = game.active
         monster = game.monsters[me]
         if monster.hooks & BEFORE_MY_TURN_END:
-            for this in reacting_once(monster, BEFORE_MY_TURN_END):
-                acting(game, this).before_my_turn_end(game, me, this)
+            for ref in reacting_once(monster, BEFORE_MY_TURN_END):
+                activate(game, ref).before_my_turn_end(game, me, ref)
         elif monster.poison == 0 and not monster.hooks & AT_MY_TURN_END:
-            skip_to(game, TURN_OVER)
+            skip_to(game, TURN_OVER_STEP)
 
 
-STEPS[DEAL] = Deal()
-STEPS[BEFORE_BUYING] = BeforeBuying()
-STEPS[BUY] = Buy()
-STEPS[REVEALED] = Revealed()
-STEPS[SELL] = Sell()
+STEPS[DEAL_STEP] = Deal()
+STEPS[BEFORE_BUYING_STEP] = BeforeBuying()
+STEPS[BUY_STEP] = Buy()
+STEPS[REVEALED_STEP] = Revealed()
+STEPS[SELL_STEP] = Sell()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.asking.choices import ACCEPT, this_of, verb_of
+from kingoftokyo.rules.asking.choices import ACCEPT, ref_of, verb_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import ANSWER_DAMAGE, MY_LOSS, RESCUE
 from kingoftokyo.rules.catalogue import cause_name, cause_named
 from kingoftokyo.rules.core.agenda import (
-    COLLAPSE,
-    DAMAGE,
-    EFFECT_OVER,
+    COLLAPSE_STEP,
+    DAMAGE_STEP,
+    EFFECT_OVER_STEP,
     NOBODY,
     STEPS,
     SeatStep,
@@ -22,7 +22,7 @@ from kingoftokyo.rules.core.agenda import (
     pack,
     seat_of,
 )
-from kingoftokyo.rules.core.hand import USED_ON_THIS_DAMAGE, acting, reacting, reacting_once, unmark
+from kingoftokyo.rules.core.hand import USED_ON_THIS_DAMAGE, activate, reacting, reacting_once, unmark
 from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.effects.ending import end_if_last_alive
 from kingoftokyo.rules.effects.health import (
@@ -86,24 +86,24 @@ class Damage(Step):
         me = seat_of(step)
         monster = game.monsters[me]
         if monster.hooks & ANSWER_DAMAGE:
-            game.offers = 0
+            game.buffered_count = 0
             self.options(game, step)
-            if game.offers > 1:
+            if game.buffered_count > 1:
                 return True
         amount = full_loss(game, me, amount_of(step), dealer_of(step))
         if amount < monster.health or not monster.hooks & RESCUE:
             return False
         rescue: i64 = 0
-        for this in reacting_once(monster, RESCUE):
-            rescue += acting(game, this).rescue(game, me, this)
+        for ref in reacting_once(monster, RESCUE):
+            rescue += activate(game, ref).rescue(game, me, ref)
         return rescue > 0 and min(monster.health + rescue, max_health(game, me)) > amount
 
     def options(self, game: Game, step: i64) -> None:
         me = seat_of(step)
         monster = game.monsters[me]
         if monster.hooks & ANSWER_DAMAGE:
-            for this in reacting(monster, ANSWER_DAMAGE):
-                acting(game, this).answer_damage(game, me, this, amount_of(step))
+            for ref in reacting(monster, ANSWER_DAMAGE):
+                activate(game, ref).answer_damage(game, me, ref, amount_of(step))
         offer(game, ACCEPT)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
@@ -111,8 +111,8 @@ class Damage(Step):
             self.land(game, step)
         else:
             owe(game, step)
-            this = this_of(choice)
-            acting(game, this).answered(game, seat_of(step), this, choice, DAMAGE)
+            ref = ref_of(choice)
+            activate(game, ref).answered(game, seat_of(step), ref, choice, DAMAGE_STEP)
 
     def land(self, game: Game, step: i64) -> None:
         if game.marked:
@@ -139,10 +139,10 @@ class Damage(Step):
     def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         cause = cause_named(data.text("cause", "rules"))
         if cause < 0:
-            raise data.wrong("cause", "step-cause", found=shown(data.text("cause")))
+            raise data.error("cause", "step-cause", found=shown(data.text("cause")))
         dealer = NOBODY if data.data.get("dealer") == "nobody" else data.seat("dealer", game)
         if dealer == NOBODY and data.flag("smash"):
-            raise data.wrong("dealer", "step-smash-dealer")
+            raise data.error("dealer", "step-smash-dealer")
         flags = (SMASH_FLAG if data.flag("smash") else 0) | (WITHHELD_FLAG if data.flag("withheld") else 0)
         return pack_damage(data.seat("seat", game), data.number("amount", 0, 0, 1023), dealer, cause, flags)
 
@@ -171,6 +171,6 @@ class EffectOver(Step):
         return pack(kind, 0, 0, 0, 0)
 
 
-STEPS[DAMAGE] = Damage()
-STEPS[COLLAPSE] = Collapse()
-STEPS[EFFECT_OVER] = EffectOver()
+STEPS[DAMAGE_STEP] = Damage()
+STEPS[COLLAPSE_STEP] = Collapse()
+STEPS[EFFECT_OVER_STEP] = EffectOver()

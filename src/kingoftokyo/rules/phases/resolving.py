@@ -12,11 +12,12 @@ from kingoftokyo.rules.asking.choices import (
     HEAL,
     HEAL_SEAT,
     PASS,
+    RESOLVE,
+    group_of,
     pack_choice,
+    target_of,
     verb_of,
-    x_of,
 )
-from kingoftokyo.rules.asking.choices import RESOLVE as RESOLVE_GROUP
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import (
@@ -30,28 +31,28 @@ from kingoftokyo.rules.card import (
 )
 from kingoftokyo.rules.catalogue import DICE_CAUSE, cause_name
 from kingoftokyo.rules.core.agenda import (
-    AFTER_DICE,
-    ASSIGN_HEARTS,
-    COUNT_DICE,
-    ENERGY_DICE,
-    ENTER,
-    HEARTS,
-    NUMBERS,
-    RESOLVE,
-    SMASHES,
+    AFTER_DICE_STEP,
+    ASSIGN_HEARTS_STEP,
+    COUNT_DICE_STEP,
+    ENERGY_DICE_STEP,
+    ENTER_STEP,
+    HEARTS_STEP,
+    NUMBERS_STEP,
+    RESOLVE_STEP,
+    SMASHES_STEP,
     STEPS,
     Step,
-    a_of,
     ask,
-    b_of,
-    c_of,
+    large_argument,
+    middle_argument,
     owe,
     owe_turn,
     pack,
     skip_to,
+    small_argument,
 )
 from kingoftokyo.rules.core.dice import ENERGY, HEART, ONE, SMASH, THREE, TWO, count, set_points
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import activate, reacting
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.effects.health import heal
 from kingoftokyo.rules.effects.numbers import cure_poison, cure_shrink, gain_energy, gain_points, max_health
@@ -73,19 +74,19 @@ class CountDice(Step):
         monster = game.monsters[me]
         game.smashes = smashes_of(game, tell=True)
         if monster.hooks & WHEN_MY_DICE_COUNT:
-            for this in reacting(monster, WHEN_MY_DICE_COUNT):
+            for ref in reacting(monster, WHEN_MY_DICE_COUNT):
                 if not game.ending:
-                    acting(game, this).when_my_dice_count(game, me, this)
+                    activate(game, ref).when_my_dice_count(game, me, ref)
         if game.rules.choose_order:
-            skip_to(game, ENTER)
-            owe_turn(game, RESOLVE)
+            skip_to(game, ENTER_STEP)
+            owe_turn(game, RESOLVE_STEP)
         elif game.rules.smashes_before_hearts:
-            STEPS[NUMBERS].run(game, step)
-            STEPS[ENERGY_DICE].run(game, step)
-            skip_to(game, SMASHES)  # which owe the hearts
+            STEPS[NUMBERS_STEP].run(game, step)
+            STEPS[ENERGY_DICE_STEP].run(game, step)
+            skip_to(game, SMASHES_STEP)  # which owe the hearts
         else:
-            STEPS[NUMBERS].run(game, step)
-            skip_to(game, HEARTS if count(game.dice, HEART) > 0 else ENERGY_DICE)
+            STEPS[NUMBERS_STEP].run(game, step)
+            skip_to(game, HEARTS_STEP if count(game.dice, HEART) > 0 else ENERGY_DICE_STEP)
 
 
 def smashes_of(game: Game, *, tell: bool) -> i64:
@@ -94,14 +95,14 @@ def smashes_of(game: Game, *, tell: bool) -> i64:
     monster = game.monsters[me]
     smashes = count(game.dice, SMASH) + game.cheered
     if monster.hooks & SMASHES_FROM_DICE:
-        for this in reacting(monster, SMASHES_FROM_DICE):
-            smashes += _added(game, acting(game, this).smashes_from_dice(game, me, this), tell=tell)
+        for ref in reacting(monster, SMASHES_FROM_DICE):
+            smashes += _added(game, activate(game, ref).smashes_from_dice(game, me, ref), tell=tell)
     if smashes > 0 and monster.hooks & SMASHES_ON_A_SMASH:
-        for this in reacting(monster, SMASHES_ON_A_SMASH):
-            smashes += _added(game, acting(game, this).smashes_on_a_smash(game, me, this), tell=tell)
+        for ref in reacting(monster, SMASHES_ON_A_SMASH):
+            smashes += _added(game, activate(game, ref).smashes_on_a_smash(game, me, ref), tell=tell)
     if monster.hooks & SMASHES_ALWAYS:
-        for this in reacting(monster, SMASHES_ALWAYS):
-            smashes += _added(game, acting(game, this).smashes_always(game, me, this), tell=tell)
+        for ref in reacting(monster, SMASHES_ALWAYS):
+            smashes += _added(game, activate(game, ref).smashes_always(game, me, ref), tell=tell)
     return smashes
 
 
@@ -119,7 +120,7 @@ SMASH_DICE: Final = 3
 
 def resolved_groups(step: i64) -> i64:
     """The groups of dice already resolved, a bit each."""
-    return a_of(step)
+    return small_argument(step)
 
 
 class Resolve(Step):
@@ -129,19 +130,19 @@ class Resolve(Step):
     fields: tuple[str, ...] = ("done",)
 
     def run(self, game: Game, step: i64) -> None:
-        game.offers = 0
+        game.buffered_count = 0
         self.options(game, step)
-        if game.offers == 1:
-            self.choose(game, step, game.offered[0])
-        elif game.offers > 1:
+        if game.buffered_count == 1:
+            self.choose(game, step, game.option_buffer[0])
+        elif game.buffered_count > 1:
             ask(game, game.active, step)
         else:
-            owe_turn(game, AFTER_DICE)
+            owe_turn(game, AFTER_DICE_STEP)
 
     def options(self, game: Game, step: i64) -> None:
         for group in range(4):
             if not resolved_groups(step) >> group & 1 and self.has_dice(game, group):
-                offer(game, pack_choice(RESOLVE_GROUP, 0, group, 0))
+                offer(game, pack_choice(RESOLVE, 0, group, 0))
 
     def has_dice(self, game: Game, group: i64) -> bool:
         if group == NUMBER_DICE:
@@ -153,9 +154,9 @@ class Resolve(Step):
         return game.smashes > 0
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
-        group = x_of(choice)
-        owe(game, pack(RESOLVE, game.active, resolved_groups(step) | bit(group), 0, 0))
-        STEPS[NUMBERS + group].run(game, 0)
+        group = group_of(choice)
+        owe(game, pack(RESOLVE_STEP, game.active, resolved_groups(step) | bit(group), 0, 0))
+        STEPS[NUMBERS_STEP + group].run(game, 0)
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"done": [GROUP_NAMES[group] for group in range(4) if resolved_groups(step) >> group & 1]}
@@ -164,7 +165,7 @@ class Resolve(Step):
         done: i64 = 0
         for name in data.texts("done"):
             if name not in GROUP_NAMES:
-                raise data.wrong("done", "field-name", found=shown(name), known=", ".join(GROUP_NAMES))
+                raise data.error("done", "field-name", found=shown(name), known=", ".join(GROUP_NAMES))
             done |= bit(GROUP_NAMES.index(name))
         return pack(kind, game.active, done, 0, 0)
 
@@ -177,8 +178,8 @@ class AfterDice(Step):
     def run(self, game: Game, step: i64) -> None:
         me = game.active
         if game.monsters[me].hooks & AFTER_MY_DICE:
-            for this in reacting(game.monsters[me], AFTER_MY_DICE):
-                acting(game, this).after_my_dice(game, me, this)
+            for ref in reacting(game.monsters[me], AFTER_MY_DICE):
+                activate(game, ref).after_my_dice(game, me, ref)
 
 
 class Numbers(Step):
@@ -198,8 +199,8 @@ class Numbers(Step):
     def cards_score(self, game: Game, face: i64) -> None:
         me = game.active
         if game.monsters[me].hooks & WHEN_MY_NUMBERS_SCORE:
-            for this in reacting(game.monsters[me], WHEN_MY_NUMBERS_SCORE):
-                acting(game, this).when_my_numbers_score(game, me, this, face)
+            for ref in reacting(game.monsters[me], WHEN_MY_NUMBERS_SCORE):
+                activate(game, ref).when_my_numbers_score(game, me, ref, face)
 
 
 class Hearts(Step):
@@ -215,34 +216,34 @@ class Hearts(Step):
         monster = game.monsters[me]
         outside = monster.place == OUTSIDE
         if monster.hooks & HEARTS_FOR_OTHERS or (outside and monster.poison + monster.shrink > 0):
-            owe(game, pack(ASSIGN_HEARTS, me, hearts, 0, 0))
+            owe(game, pack(ASSIGN_HEARTS_STEP, me, hearts, 0, 0))
         elif outside:
             game.cause = DICE_CAUSE
             heal(game, me, hearts)
 
 
 def hearts_left(step: i64) -> i64:
-    return a_of(step)
+    return small_argument(step)
 
 
 def hearts_to_heal(step: i64) -> i64:
-    return b_of(step) & 15
+    return middle_argument(step) & 15
 
 
 def hearts_to_cure_poison(step: i64) -> i64:
-    return b_of(step) >> 4 & 15
+    return middle_argument(step) >> 4 & 15
 
 
 def hearts_to_cure_shrink(step: i64) -> i64:
-    return b_of(step) >> 8 & 15
+    return middle_argument(step) >> 8 & 15
 
 
 def hearts_for_seat(step: i64, seat: i64) -> i64:
-    return c_of(step) >> (4 * seat) & 15
+    return large_argument(step) >> (4 * seat) & 15
 
 
 def hearts_for_any_seat(step: i64) -> bool:
-    return c_of(step) != 0
+    return large_argument(step) != 0
 
 
 class AssignHearts(Step):
@@ -255,13 +256,13 @@ class AssignHearts(Step):
     fields: tuple[str, ...] = ("dice", "heal", "cure_poison", "cure_shrink", "others")
 
     def run(self, game: Game, step: i64) -> None:
-        game.offers = 0
+        game.buffered_count = 0
         if hearts_left(step) > 0:
             self.options(game, step)
-        if game.offers == 0:
+        if game.buffered_count == 0:
             self.spend(game, step)
-        elif game.offers == 1:
-            self.choose(game, step, game.offered[0])
+        elif game.buffered_count == 1:
+            self.choose(game, step, game.option_buffer[0])
         else:
             ask(game, game.active, step)
 
@@ -276,19 +277,19 @@ class AssignHearts(Step):
             if monster.shrink > hearts_to_cure_shrink(step):
                 offer(game, CURE_SHRINK)
         if monster.hooks & HEARTS_FOR_OTHERS:
-            own = game.offers
+            own = game.buffered_count
             for seat in range(len(game.monsters)):
                 other = game.monsters[seat]
                 given = hearts_for_seat(step, seat)
                 if seat != me and other.place != DEAD and other.health + given < max_health(game, seat):
                     offer(game, pack_choice(HEAL_SEAT, 0, seat, 0))
-            if game.offers > own:
+            if game.buffered_count > own:
                 offer(game, PASS)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         verb = verb_of(choice)
-        assigned = b_of(step)
-        others = c_of(step)
+        assigned = middle_argument(step)
+        others = large_argument(step)
         if verb == HEAL:
             assigned += 1
         elif verb == CURE_POISON:
@@ -296,8 +297,8 @@ class AssignHearts(Step):
         elif verb == CURE_SHRINK:
             assigned += 1 << 8
         elif verb == HEAL_SEAT:
-            others += bit(4 * x_of(choice))
-        owe(game, pack(ASSIGN_HEARTS, game.active, hearts_left(step) - 1, assigned, others))
+            others += bit(4 * target_of(choice))
+        owe(game, pack(ASSIGN_HEARTS_STEP, game.active, hearts_left(step) - 1, assigned, others))
 
     def spend(self, game: Game, step: i64) -> None:
         me = game.active
@@ -311,7 +312,7 @@ class AssignHearts(Step):
         for seat in range(len(game.monsters)):
             hearts = hearts_for_seat(step, seat)
             if hearts > 0:
-                acting(game, ray).hearts_for_others(game, me, ray, seat, hearts)
+                activate(game, ray).hearts_for_others(game, me, ray, seat, hearts)
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
         seats = range(len(game.monsters)) if hearts_for_any_seat(step) else range(0)
@@ -335,7 +336,7 @@ class AssignHearts(Step):
         others: i64 = 0
         counts = data.items("others")
         if counts and not game.monsters[game.active].hooks & HEARTS_FOR_OTHERS:
-            raise data.wrong("others", "step-hearts-for-others")
+            raise data.error("others", "step-hearts-for-others")
         for seat, hearts in enumerate(counts):
             if (
                 isinstance(hearts, bool)
@@ -343,7 +344,7 @@ class AssignHearts(Step):
                 or not 0 <= hearts <= 9
                 or seat >= len(game.monsters)
             ):
-                raise data.wrong("others", "step-hearts")
+                raise data.error("others", "step-hearts")
             others |= i64(hearts) << (4 * i64(seat))
         return others
 
@@ -356,10 +357,10 @@ class EnergyDice(Step):
         gain_energy(game, game.active, count(game.dice, ENERGY))
 
 
-STEPS[COUNT_DICE] = CountDice()
-STEPS[RESOLVE] = Resolve()
-STEPS[AFTER_DICE] = AfterDice()
-STEPS[NUMBERS] = Numbers()
-STEPS[HEARTS] = Hearts()
-STEPS[ASSIGN_HEARTS] = AssignHearts()
-STEPS[ENERGY_DICE] = EnergyDice()
+STEPS[COUNT_DICE_STEP] = CountDice()
+STEPS[RESOLVE_STEP] = Resolve()
+STEPS[AFTER_DICE_STEP] = AfterDice()
+STEPS[NUMBERS_STEP] = Numbers()
+STEPS[HEARTS_STEP] = Hearts()
+STEPS[ASSIGN_HEARTS_STEP] = AssignHearts()
+STEPS[ENERGY_DICE_STEP] = EnergyDice()

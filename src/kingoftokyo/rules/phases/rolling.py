@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.asking.choices import DONE, KEEP, KEEP_ROLL, ROLL_ON, STOP, kept_by, this_of, verb_of
+from kingoftokyo.rules.asking.choices import DONE, KEEP, KEEP_ROLL, ROLL_ON, STOP, kept_by, ref_of, verb_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import (
     AT_OTHERS_LAST_ROLL,
@@ -16,11 +16,11 @@ from kingoftokyo.rules.card import (
     WHILE_I_ROLL,
 )
 from kingoftokyo.rules.core.agenda import (
-    CHANGE_DICE,
-    CONFIRM_ROLL,
-    FIRST_ROLL,
-    INTERFERE,
-    ROLL,
+    CHANGE_DICE_STEP,
+    CONFIRM_ROLL_STEP,
+    FIRST_ROLL_STEP,
+    INTERFERE_STEP,
+    ROLL_STEP,
     STEPS,
     Step,
     ask,
@@ -29,7 +29,7 @@ from kingoftokyo.rules.core.agenda import (
     owe_turn,
 )
 from kingoftokyo.rules.core.dice import MOST_DICE, dice_text, keep_count, total
-from kingoftokyo.rules.core.hand import acting, reacting, reacting_once
+from kingoftokyo.rules.core.hand import activate, reacting, reacting_once
 from kingoftokyo.rules.core.rng import throw
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import BLACK_DICE, ROLLS_A_TURN
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def roll(game: Game, kept: i64, dice: i64) -> None:
-    """Throw so many dice and lay them beside the kept ones."""
+    """Throw `dice` dice and add them to the kept ones."""
     thrown = throw(game, dice)
     game.dice = kept + thrown
     game.rolls_left -= 1
@@ -59,8 +59,8 @@ def dice_to_roll(game: Game, me: i64) -> i64:
     monster = game.monsters[me]
     dice = BLACK_DICE - monster.shrink - game.fewer_dice
     if monster.hooks & DICE:
-        for this in reacting(monster, DICE):
-            dice += acting(game, this).dice(game, me, this)
+        for ref in reacting(monster, DICE):
+            dice += activate(game, ref).dice(game, me, ref)
     return min(max(dice, 0), MOST_DICE)
 
 
@@ -72,10 +72,10 @@ class FirstRoll(Step):
         monster = game.monsters[me]
         game.rolls_left = ROLLS_A_TURN
         if monster.hooks & ROLLS:
-            for this in reacting(monster, ROLLS):
-                game.rolls_left = max(game.rolls_left + acting(game, this).rolls(game, me, this), 1)
+            for ref in reacting(monster, ROLLS):
+                game.rolls_left = max(game.rolls_left + activate(game, ref).rolls(game, me, ref), 1)
         roll(game, 0, dice_to_roll(game, me))
-        owe_turn(game, ROLL)
+        owe_turn(game, ROLL_STEP)
 
 
 class Roll(Step):
@@ -94,28 +94,28 @@ class Roll(Step):
         monster = game.monsters[me]
         if not monster.hooks & WHILE_I_ROLL:
             return False
-        game.offers = 0
-        for this in reacting(monster, WHILE_I_ROLL):
-            acting(game, this).while_i_roll(game, me, this)
-        return game.offers > 0
+        game.buffered_count = 0
+        for ref in reacting(monster, WHILE_I_ROLL):
+            activate(game, ref).while_i_roll(game, me, ref)
+        return game.buffered_count > 0
 
     def options(self, game: Game, step: i64) -> None:
         me = game.active
         monster = game.monsters[me]
         if game.rolls_left > 0:
-            game.keeps = keep_count(game.dice)
+            game.keep_option_count = keep_count(game.dice)
         else:
             offer(game, STOP)
         if monster.hooks & WHILE_I_ROLL:
-            for this in reacting(monster, WHILE_I_ROLL):
-                acting(game, this).while_i_roll(game, me, this)
+            for ref in reacting(monster, WHILE_I_ROLL):
+                activate(game, ref).while_i_roll(game, me, ref)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         verb = verb_of(choice)
         if verb == STOP:
             if game.rules.confirm_roll and game.rolls_left > 0:
                 owe(game, step)
-                owe_turn(game, CONFIRM_ROLL)
+                owe_turn(game, CONFIRM_ROLL_STEP)
             else:
                 finish_roll(game)
             return
@@ -128,8 +128,8 @@ class Roll(Step):
                 owe(game, step)
         else:
             owe(game, step)
-            this = this_of(choice)
-            acting(game, this).answered(game, game.active, this, choice, kind_of(step))
+            ref = ref_of(choice)
+            activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
 
 class ConfirmRoll(Step):
@@ -146,7 +146,7 @@ class ConfirmRoll(Step):
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         if choice == KEEP_ROLL:
-            if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == ROLL:
+            if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == ROLL_STEP:
                 game.depth -= 1  # the question for another roll
             finish_roll(game)
 
@@ -162,16 +162,16 @@ class Interfere(Step):
             for k in range(players - 1, 0, -1):
                 seat = (game.active + k) % players
                 if game.monsters[seat].hooks & BEFORE_OTHERS_RESOLVE:
-                    for this in reacting(game.monsters[seat], BEFORE_OTHERS_RESOLVE):
-                        acting(game, this).before_others_resolve(game, seat, this)
+                    for ref in reacting(game.monsters[seat], BEFORE_OTHERS_RESOLVE):
+                        activate(game, ref).before_others_resolve(game, seat, ref)
         if game.monsters[game.active].hooks & BEFORE_I_RESOLVE:
-            owe_turn(game, CHANGE_DICE)
+            owe_turn(game, CHANGE_DICE_STEP)
         if game.hooks & AT_OTHERS_LAST_ROLL and game.dice != 0:
             for k in range(players - 1, 0, -1):
                 seat = (game.active + k) % players
                 if game.monsters[seat].hooks & AT_OTHERS_LAST_ROLL:
-                    for this in reacting_once(game.monsters[seat], AT_OTHERS_LAST_ROLL):
-                        acting(game, this).at_others_last_roll(game, seat, this)
+                    for ref in reacting_once(game.monsters[seat], AT_OTHERS_LAST_ROLL):
+                        activate(game, ref).at_others_last_roll(game, seat, ref)
 
 
 class ChangeDice(Step):
@@ -180,26 +180,26 @@ class ChangeDice(Step):
     name = "change_dice"
 
     def run(self, game: Game, step: i64) -> None:
-        game.offers = 0
+        game.buffered_count = 0
         self.options(game, step)
-        if game.offers > 1:
+        if game.buffered_count > 1:
             ask(game, game.active, step)
 
     def options(self, game: Game, step: i64) -> None:
         me = game.active
-        for this in reacting(game.monsters[me], BEFORE_I_RESOLVE):
-            acting(game, this).before_i_resolve(game, me, this)
+        for ref in reacting(game.monsters[me], BEFORE_I_RESOLVE):
+            activate(game, ref).before_i_resolve(game, me, ref)
         offer(game, DONE)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         if verb_of(choice) != DONE:
             owe(game, step)
-            this = this_of(choice)
-            acting(game, this).answered(game, game.active, this, choice, kind_of(step))
+            ref = ref_of(choice)
+            activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
 
-STEPS[FIRST_ROLL] = FirstRoll()
-STEPS[ROLL] = Roll()
-STEPS[CONFIRM_ROLL] = ConfirmRoll()
-STEPS[INTERFERE] = Interfere()
-STEPS[CHANGE_DICE] = ChangeDice()
+STEPS[FIRST_ROLL_STEP] = FirstRoll()
+STEPS[ROLL_STEP] = Roll()
+STEPS[CONFIRM_ROLL_STEP] = ConfirmRoll()
+STEPS[INTERFERE_STEP] = Interfere()
+STEPS[CHANGE_DICE_STEP] = ChangeDice()

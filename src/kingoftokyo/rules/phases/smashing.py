@@ -5,35 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.asking.choices import STAY, verb_of
-from kingoftokyo.rules.asking.choices import YIELD as YIELD_TOKYO
+from kingoftokyo.rules.asking.choices import STAY, YIELD, verb_of
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import AFTER_MY_DICE, REACH, SPLASH, WHEN_I_SMASH, WHEN_I_YIELD, WITHHOLD_SMASH
 from kingoftokyo.rules.catalogue import DICE_CAUSE, TOKYO_CAUSE
 from kingoftokyo.rules.core.agenda import (
-    AFTER_DICE,
-    ASSIGN_HEARTS,
-    ENTER,
-    LEAVE,
+    AFTER_DICE_STEP,
+    ASSIGN_HEARTS_STEP,
+    ENTER_STEP,
+    LEAVE_STEP,
     NOBODY,
-    SMASHES,
+    SMASHES_STEP,
     STEPS,
-    TAKE_PLACE,
-    YIELD,
-    YIELDED,
+    TAKE_PLACE_STEP,
+    YIELD_STEP,
+    YIELDED_STEP,
     SeatStep,
     Step,
-    a_of,
     ask,
-    b_of,
     insert,
+    middle_argument,
     owe,
     pack,
     seat_of,
+    small_argument,
 )
 from kingoftokyo.rules.core.dice import HEART, count
-from kingoftokyo.rules.core.hand import acting, reacting
+from kingoftokyo.rules.core.hand import activate, reacting
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE, PLACE_NAMES
 from kingoftokyo.rules.effects.ending import next_living
 from kingoftokyo.rules.effects.health import (
@@ -68,8 +67,8 @@ class Smashes(Step):
                 self.owe_hearts(game)
             return
         if monster.hooks & WHEN_I_SMASH:
-            for this in reacting(monster, WHEN_I_SMASH):
-                acting(game, this).when_i_smash(game, me, this)
+            for ref in reacting(monster, WHEN_I_SMASH):
+                activate(game, ref).when_i_smash(game, me, ref)
         splash: i64 = 0
         splashed: i64 = 0
         if monster.hooks & SPLASH:
@@ -108,12 +107,12 @@ class Smashes(Step):
 
     def owe_after_dice(self, game: Game) -> None:
         if not game.rules.choose_order:
-            owe(game, pack(AFTER_DICE, game.active, 0, 0, 0))
+            owe(game, pack(AFTER_DICE_STEP, game.active, 0, 0, 0))
 
     def owe_hearts(self, game: Game) -> None:
         hearts = count(game.dice, HEART)
         if hearts > 0:
-            owe(game, pack(ASSIGN_HEARTS, game.active, hearts, 0, 0))
+            owe(game, pack(ASSIGN_HEARTS_STEP, game.active, hearts, 0, 0))
 
     def withholds(self, game: Game, seat: i64, amount: i64) -> bool:
         """Whether this victim's loss waits until it has decided to stay or to yield."""
@@ -121,8 +120,8 @@ class Smashes(Step):
         if not in_tokyo(victim) or victim.health == 0:
             return False
         withheld = False
-        for this in reacting(victim, WITHHOLD_SMASH):
-            withheld = withheld or acting(game, this).withhold_smash(game, seat, this)
+        for ref in reacting(victim, WITHHOLD_SMASH):
+            withheld = withheld or activate(game, ref).withhold_smash(game, seat, ref)
         return withheld and unprevented(game, seat, amount) > 0
 
 
@@ -135,16 +134,16 @@ def reaches(game: Game, place: i64, other: i64) -> bool:
 
 def reaches_all(game: Game, me: i64) -> bool:
     hits_all = False
-    for this in reacting(game.monsters[me], REACH):
-        hits_all = hits_all or acting(game, this).reach(game, me, this)
+    for ref in reacting(game.monsters[me], REACH):
+        hits_all = hits_all or activate(game, ref).reach(game, me, ref)
     return hits_all
 
 
 def splash_of(game: Game, me: i64) -> i64:
     """What each neighbour loses besides; the card that says so is acting afterwards."""
     splash: i64 = 0
-    for this in reacting(game.monsters[me], SPLASH):
-        splash += acting(game, this).splash(game, me, this)
+    for ref in reacting(game.monsters[me], SPLASH):
+        splash += activate(game, ref).splash(game, me, ref)
     return splash
 
 
@@ -166,11 +165,11 @@ def neighbours(game: Game, me: i64) -> i64:
 
 
 def place_to_yield(step: i64) -> i64:
-    return a_of(step)
+    return small_argument(step)
 
 
 def is_by_card(step: i64) -> bool:
-    return b_of(step) == 1
+    return middle_argument(step) == 1
 
 
 class Yield(Step):
@@ -189,11 +188,11 @@ class Yield(Step):
 
     def options(self, game: Game, step: i64) -> None:
         offer(game, STAY)
-        offer(game, YIELD_TOKYO)
+        offer(game, YIELD)
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         seat = holder(game, place_to_yield(step))
-        if verb_of(choice) == YIELD_TOKYO:
+        if verb_of(choice) == YIELD:
             game.leaving |= bit(seat)
         else:
             game.staying |= bit(seat)
@@ -236,8 +235,8 @@ class Yielded(SeatStep):
             monster = game.monsters[seat]
             if game.leaving >> seat & 1 and monster.hooks & WHEN_I_YIELD:
                 loss: i64 = 0
-                for this in reacting(monster, WHEN_I_YIELD):
-                    loss += acting(game, this).when_i_yield(game, seat, this)
+                for ref in reacting(monster, WHEN_I_YIELD):
+                    loss += activate(game, ref).when_i_yield(game, seat, ref)
                 owe_effect_over(game)
                 owe(game, pack_damage(attacker, loss, seat, game.cause, 0))
 
@@ -269,9 +268,9 @@ def enter_if_free(game: Game, me: i64) -> None:
         enter_tokyo(game, me, place)
 
 
-STEPS[SMASHES] = Smashes()
-STEPS[YIELD] = Yield()
-STEPS[LEAVE] = Leave()
-STEPS[YIELDED] = Yielded()
-STEPS[TAKE_PLACE] = TakePlace()
-STEPS[ENTER] = Enter()
+STEPS[SMASHES_STEP] = Smashes()
+STEPS[YIELD_STEP] = Yield()
+STEPS[LEAVE_STEP] = Leave()
+STEPS[YIELDED_STEP] = Yielded()
+STEPS[TAKE_PLACE_STEP] = TakePlace()
+STEPS[ENTER_STEP] = Enter()

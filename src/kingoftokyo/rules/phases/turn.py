@@ -17,34 +17,34 @@ from kingoftokyo.rules.card import (
 )
 from kingoftokyo.rules.catalogue import CATALOGUE, POISON_CAUSE, number_named
 from kingoftokyo.rules.core.agenda import (
-    CARD,
-    FIRST_ROLL,
-    NEXT_TURN,
+    CARD_STEP,
+    FIRST_ROLL_STEP,
+    NEXT_TURN_STEP,
     NOBODY,
-    POISON,
+    POISON_STEP,
     STEPS,
-    TURN_END,
-    TURN_OVER,
-    TURN_START,
+    TURN_END_STEP,
+    TURN_OVER_STEP,
+    TURN_START_STEP,
     Step,
-    a_of,
     about_of,
     ask,
-    b_of,
+    asking_ref,
+    middle_argument,
     owe,
     owe_turn,
     pack,
     pack_question,
     seat_of,
-    this_asking,
+    small_argument,
 )
 from kingoftokyo.rules.core.hand import (
     USED_THIS_TURN,
-    acting,
+    activate,
     copy_in,
     copy_of,
     number_of,
-    pack_this,
+    pack_ref,
     plays,
     reacting,
     reacting_as_bought,
@@ -65,11 +65,11 @@ if TYPE_CHECKING:
 
 
 def fewer_dice(step: i64) -> i64:
-    return a_of(step)
+    return small_argument(step)
 
 
 def is_extra_turn(step: i64) -> bool:
-    return b_of(step) == 1
+    return middle_argument(step) == 1
 
 
 class TurnStart(Step):
@@ -89,20 +89,20 @@ class TurnStart(Step):
             unmark(game, USED_THIS_TURN)
         if game.events is not None:
             game.events.append(events.TurnStarted(game.turn, me, is_extra_turn(step)))
-        owe_turn(game, FIRST_ROLL)
+        owe_turn(game, FIRST_ROLL_STEP)
         if monster.hooks & AT_MY_TURN_START:
-            for this in reacting(monster, AT_MY_TURN_START):
-                if plays(monster, this):  # one that is used up takes its Mimic's text with it
-                    acting(game, this).at_my_turn_start(game, me, this)
+            for ref in reacting(monster, AT_MY_TURN_START):
+                if plays(monster, ref):  # one that is used up takes its Mimic's text with it
+                    activate(game, ref).at_my_turn_start(game, me, ref)
         if in_tokyo(monster):
             if not game.rules.bonus_at_end:
                 tokyo_pays(game, me, 2)
             if monster.hooks & AT_MY_TURN_START_IN_TOKYO:
-                for this in reacting(monster, AT_MY_TURN_START_IN_TOKYO):
-                    acting(game, this).at_my_turn_start_in_tokyo(game, me, this)
+                for ref in reacting(monster, AT_MY_TURN_START_IN_TOKYO):
+                    activate(game, ref).at_my_turn_start_in_tokyo(game, me, ref)
         if monster.hooks & BEFORE_MY_FIRST_ROLL:
-            for this in reacting(monster, BEFORE_MY_FIRST_ROLL):
-                acting(game, this).before_my_first_roll(game, me, this)
+            for ref in reacting(monster, BEFORE_MY_FIRST_ROLL):
+                activate(game, ref).before_my_first_roll(game, me, ref)
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"seat": seat_of(step), "fewer_dice": fewer_dice(step), "extra": is_extra_turn(step)}
@@ -121,8 +121,8 @@ class TurnEnd(Step):
             cards = reacting(game.monsters[me], AT_MY_TURN_END)
             if game.rules.order_as_bought:
                 cards = reacting_as_bought(game.monsters[me], AT_MY_TURN_END)
-            for this in cards:
-                acting(game, this).at_my_turn_end(game, me, this)
+            for ref in cards:
+                activate(game, ref).at_my_turn_end(game, me, ref)
 
 
 class Poison(Step):
@@ -153,15 +153,15 @@ class TurnOver(Step):
         if game.hooks & AFTER_ANY_TURN and game.monsters[me].place != DEAD:
             for seat in range(len(game.monsters)):
                 if game.monsters[seat].hooks & AFTER_ANY_TURN:
-                    for this in reacting(game.monsters[seat], AFTER_ANY_TURN):
-                        acting(game, this).after_any_turn(game, seat, this)
+                    for ref in reacting(game.monsters[seat], AFTER_ANY_TURN):
+                        activate(game, ref).after_any_turn(game, seat, ref)
         end_if_points_win(game)
         if game.ending != GOES_ON:
             return
-        owe(game, pack(NEXT_TURN, 0, 0, 0, 0))
+        owe(game, pack(NEXT_TURN_STEP, 0, 0, 0, 0))
         if game.monsters[me].hooks & AFTER_MY_TURN:
-            for this in reacting(game.monsters[me], AFTER_MY_TURN):
-                acting(game, this).after_my_turn(game, me, this)
+            for ref in reacting(game.monsters[me], AFTER_MY_TURN):
+                activate(game, ref).after_my_turn(game, me, ref)
 
 
 class NextTurn(Step):
@@ -174,19 +174,19 @@ class NextTurn(Step):
             game.frozen_turns = 0
         if game.frozen_turns > 0:
             game.frozen_turns -= 1
-            owe(game, pack(TURN_START, game.active, game.fewer_dice + 1, 1, 0))
+            owe(game, pack(TURN_START_STEP, game.active, game.fewer_dice + 1, 1, 0))
             return
         while game.turns_owed > 0:
             seat = (game.turns_owed & 15) - 1
             game.turns_owed >>= 4
             if game.monsters[seat].place != DEAD:
-                owe(game, pack(TURN_START, seat, 0, 1, 0))
+                owe(game, pack(TURN_START_STEP, seat, 0, 1, 0))
                 return
         if game.alive <= 1:  # in a position that lacks the step which looks at it
             end_if_last_alive(game)
             return
         game.regular = next_living(game, game.regular, 1)
-        owe(game, pack(TURN_START, game.regular, 0, 0, 0))
+        owe(game, pack(TURN_START_STEP, game.regular, 0, 0, 0))
 
     def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         return pack(kind, 0, 0, 0, 0)
@@ -199,29 +199,29 @@ class CardAsks(Step):
     fields: tuple[str, ...] = ("seat", "card", "held", "about")
 
     def run(self, game: Game, step: i64) -> None:
-        if not plays(game.monsters[seat_of(step)], this_asking(step)):
+        if not plays(game.monsters[seat_of(step)], asking_ref(step)):
             return
-        game.offers = 0
+        game.buffered_count = 0
         self.options(game, step)
-        if game.offers == 1 and (game.offered[0] == PASS or game.offered[0] == DONE):
-            self.choose(game, step, game.offered[0])
-        elif game.offers > 0:
+        if game.buffered_count == 1 and (game.option_buffer[0] == PASS or game.option_buffer[0] == DONE):
+            self.choose(game, step, game.option_buffer[0])
+        elif game.buffered_count > 0:
             ask(game, seat_of(step), step)
 
     def options(self, game: Game, step: i64) -> None:
-        this = this_asking(step)
-        acting(game, this).asked(game, seat_of(step), this, about_of(step))
+        ref = asking_ref(step)
+        activate(game, ref).asked(game, seat_of(step), ref, about_of(step))
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
-        this = this_asking(step)
-        acting(game, this).answered(game, seat_of(step), this, choice, about_of(step))
+        ref = asking_ref(step)
+        activate(game, ref).answered(game, seat_of(step), ref, choice, about_of(step))
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
-        this = this_asking(step)
+        ref = asking_ref(step)
         return {
             "seat": seat_of(step),
-            "card": CATALOGUE.ids[number_of(this)],
-            "held": slot_of(game.monsters[seat_of(step)], copy_of(this)),
+            "card": CATALOGUE.ids[number_of(ref)],
+            "held": slot_of(game.monsters[seat_of(step)], copy_of(ref)),
             "about": about_of(step),
         }
 
@@ -229,14 +229,14 @@ class CardAsks(Step):
         seat = data.seat("seat", game)
         hand = game.monsters[seat].hand
         if len(hand) == 0:
-            raise data.wrong("seat", "step-no-cards", seat=seat)
+            raise data.error("seat", "step-no-cards", seat=seat)
         held = hand[data.number("held", 0, 0, len(hand) - 1)]
         number = self.parse_card(held, data)
         about = data.number("about", 0, 0, (1 << 24) - 1)
         card = CATALOGUE.cards[number]
         if not (card.could_have_asked(about) if data.written else card.could_ask(game, about)):
-            raise data.wrong("about", "step-card-about", card=CATALOGUE.ids[number], about=about)
-        return pack_question(seat, pack_this(number, copy_in(held)), about)
+            raise data.error("about", "step-card-about", card=CATALOGUE.ids[number], about=about)
+        return pack_question(seat, pack_ref(number, copy_in(held)), about)
 
     def parse_card(self, held: i64, data: Fields) -> i64:
         """The card that asks: the one held there, or the one that it copies."""
@@ -245,16 +245,16 @@ class CardAsks(Step):
         if token_in(held) >= 0:
             plays.append(CATALOGUE.ids[CATALOGUE.number_of_copy[token_in(held)]])
         if name not in plays:
-            raise data.wrong("card", "step-card-held", found=shown(name), known=" or ".join(plays))
+            raise data.error("card", "step-card-held", found=shown(name), known=" or ".join(plays))
         number = number_named(name)
         if type(CATALOGUE.cards[number]).asked is Card.asked:
-            raise data.wrong("card", "step-card-never-asks", card=name)
+            raise data.error("card", "step-card-never-asks", card=name)
         return number
 
 
-STEPS[TURN_START] = TurnStart()
-STEPS[TURN_END] = TurnEnd()
-STEPS[POISON] = Poison()
-STEPS[TURN_OVER] = TurnOver()
-STEPS[NEXT_TURN] = NextTurn()
-STEPS[CARD] = CardAsks()
+STEPS[TURN_START_STEP] = TurnStart()
+STEPS[TURN_END_STEP] = TurnEnd()
+STEPS[POISON_STEP] = Poison()
+STEPS[TURN_OVER_STEP] = TurnOver()
+STEPS[NEXT_TURN_STEP] = NextTurn()
+STEPS[CARD_STEP] = CardAsks()

@@ -38,12 +38,12 @@ def lay_ending(game: Game, data: Fields) -> None:
     """End the game as the position says, if the table can look like this after that."""
     for field in ("step", "pending"):
         if data.has(field):
-            raise data.wrong(field, "position-over-and-owed")
+            raise data.error(field, "position-over-and-owed")
     over = Fields(data.data["over"], "over", OVER_FIELDS)
     winner = over.seat("winner", game) if over.has("winner") else NOBODY
     ending = _read_reason(over)
     if not _fits(game, winner, ending):
-        raise over.wrong("reason", "position-ending", reason=ending_name(ending))
+        raise over.error("reason", "position-ending", reason=ending_name(ending))
     end_game(game, winner, ending)
 
 
@@ -53,7 +53,7 @@ def _read_reason(over: Fields) -> int:
         return ENDINGS.index(reason)
     if reason in CATALOGUE.ids:
         return BY_CARD + CATALOGUE.ids.index(reason)
-    raise over.wrong("reason", "position-reason", found=shown(reason), known=", ".join(ENDINGS[1:]))
+    raise over.error("reason", "position-reason", found=shown(reason), known=", ".join(ENDINGS[1:]))
 
 
 def _fits(game: Game, winner: int, ending: int) -> bool:

@@ -39,7 +39,7 @@ class Fields:
     def path(self, field: str) -> str:
         return f"{self.where}.{field}" if self.where else field
 
-    def wrong(self, field: str, code: str, **arguments: int | str) -> PositionError:
+    def error(self, field: str, code: str, **arguments: int | str) -> PositionError:
         return PositionError(self.path(field), code, **arguments)
 
     def number(
@@ -61,9 +61,9 @@ class Fields:
             most += beyond
         value = whole(self.data.get(field, start))
         if value is None:
-            raise self.wrong(field, "field-number", found=shown(self.data.get(field, start)))
+            raise self.error(field, "field-number", found=shown(self.data.get(field, start)))
         if not least <= value <= most:
-            raise self.wrong(field, code, found=shown(value), least=least, most=most, **arguments)
+            raise self.error(field, code, found=shown(value), least=least, most=most, **arguments)
         return value
 
     def seat(self, field: str, game: Game) -> int:
@@ -73,32 +73,32 @@ class Fields:
     def flag(self, field: str) -> bool:
         value = self.data.get(field, False)
         if not isinstance(value, bool):
-            raise self.wrong(field, "field-flag", found=shown(value))
+            raise self.error(field, "field-flag", found=shown(value))
         return value
 
     def text(self, field: str, start: str = "") -> str:
         value = self.data.get(field, start)
         if not isinstance(value, str):
-            raise self.wrong(field, "field-text", found=shown(value))
+            raise self.error(field, "field-text", found=shown(value))
         return value
 
     def one_of(self, field: str, start: str, names: tuple[str, ...]) -> str:
         value = self.text(field, start)
         if value not in names:
-            raise self.wrong(field, "field-name", found=shown(value), known=", ".join(names))
+            raise self.error(field, "field-name", found=shown(value), known=", ".join(names))
         return value
 
     def items(self, field: str) -> list[object]:
         value = self.data.get(field, [])
         if not isinstance(value, (list, tuple)):
-            raise self.wrong(field, "field-list", found=shown(value))
+            raise self.error(field, "field-list", found=shown(value))
         return list(value)
 
     def texts(self, field: str) -> list[str]:
         texts: list[str] = []
         for n, value in enumerate(self.items(field)):
             if not isinstance(value, str):
-                raise self.wrong(f"{field}[{n}]", "field-text", found=shown(value))
+                raise self.error(f"{field}[{n}]", "field-text", found=shown(value))
             texts.append(value)
         return texts
 
@@ -107,7 +107,7 @@ class Fields:
         for n, value in enumerate(self.items(field)):
             seat = whole(value)
             if seat is None or not 0 <= seat < players:
-                raise self.wrong(f"{field}[{n}]", "field-seat", most=players - 1, found=shown(value))
+                raise self.error(f"{field}[{n}]", "field-seat", most=players - 1, found=shown(value))
             seats.append(seat)
         return seats
 

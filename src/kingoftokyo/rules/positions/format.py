@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, kind_of_copy
-from kingoftokyo.rules.core.agenda import CARD, STEPS, kind_of, seat_of, this_asking
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, kind_of_copy
+from kingoftokyo.rules.core.agenda import CARD_STEP, STEPS, asking_ref, kind_of, seat_of
 from kingoftokyo.rules.core.dice import dice_text
 from kingoftokyo.rules.core.hand import (
     USED_ON_THIS_DAMAGE,
@@ -34,11 +34,11 @@ def write_position(game: Game) -> dict[str, object]:
     return {
         "rules": game.rules.to_data(),
         "turn": game.active,
-        **_told({"dice": dice_text(game.dice), "rolls_left": game.rolls_left}),
+        **_nonempty({"dice": dice_text(game.dice), "rolls_left": game.rolls_left}),
         "monsters": [_monster(game, seat) for seat in range(len(game.monsters))],
         "market": [None if copy == NO_CARD else _name(copy) for copy in game.market],
         "deck_size": len(game.top) + len(game.deck),
-        **_told(
+        **_nonempty(
             {
                 "deck": [_name(copy_on_top(known)) for known in game.top],
                 "discard": [_name(copy) for copy in game.discard],
@@ -49,8 +49,8 @@ def write_position(game: Game) -> dict[str, object]:
             }
         ),
         **_what_is_owed(game),
-        "this_turn": {"regular": game.regular, **_told(_this_turn(game))},
-        "luck": game.luck,
+        "this_turn": {"regular": game.regular, **_nonempty(_this_turn(game))},
+        "luck": game.rng,
     }
 
 
@@ -64,15 +64,17 @@ def _what_is_owed(game: Game) -> dict[str, object]:
 def _pending(game: Game) -> list[int]:
     """What is owed, the next step first, without the questions of cards that are gone: nobody will be asked those."""
     steps = [game.agenda[k] for k in range(game.depth - 1, -1, -1)]
-    return [step for step in steps if kind_of(step) != CARD or plays(game.monsters[seat_of(step)], this_asking(step))]
+    return [
+        step for step in steps if kind_of(step) != CARD_STEP or plays(game.monsters[seat_of(step)], asking_ref(step))
+    ]
 
 
 def _step(game: Game, step: int) -> dict[str, object]:
     kind = STEPS[kind_of(step)]
-    return {"step": kind.name, **_told(kind.describe(game, step))}
+    return {"step": kind.name, **_nonempty(kind.describe(game, step))}
 
 
-def _told(data: dict[str, object]) -> dict[str, object]:
+def _nonempty(data: dict[str, object]) -> dict[str, object]:
     """The fields that say anything: no zeros, no empty texts and lists."""
     return {field: value for field, value in data.items() if value}
 
@@ -88,13 +90,13 @@ def _monster(game: Game, seat: int) -> dict[str, object]:
     return {
         "place": PLACE_NAMES[monster.place],
         "health": monster.health,
-        **_told(
+        **_nonempty(
             {
                 "points": monster.points,
                 "energy": monster.energy,
                 "poison": monster.poison,
                 "shrink": monster.shrink,
-                "cards": [_card(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != HOUSE],
+                "cards": [_card(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION],
                 **counted(monster),
             }
         ),

@@ -15,7 +15,7 @@ from kingoftokyo.rules.positions.parse import MOST_ENERGY, MOST_ROLLS, MOST_TOKE
 from kingoftokyo.rules.settings import BAY_NEEDS, MARKET_SIZE, START_HEALTH, WINNING_POINTS
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.card import House
+    from kingoftokyo.rules.card import ExpansionCard
     from kingoftokyo.rules.game import Game
 
 MOST_COUNTED: Final = 999  # nothing counts further
@@ -99,14 +99,14 @@ def _most_health(table: Game, number: int) -> int:
     return max_health(twin, 0)
 
 
-def _counted(field: str, expansion: House) -> CountedLimit:
+def _counted(field: str, expansion: ExpansionCard) -> CountedLimit:
     """What the expansion itself takes for its field."""
     most = [n for n in range(MOST_COUNTED + 1) if _takes(expansion, n)]
     levels = [level for level in range(1, 10) if _takes(expansion, [level])]
     return CountedLimit(field, max(most, default=0), levels)
 
 
-def _takes(expansion: House, value: object) -> bool:
+def _takes(expansion: ExpansionCard, value: object) -> bool:
     try:
         expansion.counters_of(value)
     except ValueError:

@@ -51,7 +51,7 @@ def from_line(line: str) -> dict[str, object]:
     reader = _Reader(line)
     data = reader.fields(0)
     if reader.word:
-        raise reader.wrong("line-end")
+        raise reader.error("line-end")
     return data
 
 
@@ -73,27 +73,27 @@ class _Reader:
             self.start = found.start(1)
             self.end = found.end()
         elif self.line[self.end :].strip():
-            raise self.wrong("line-word")
+            raise self.error("line-word")
         else:
             self.word = ""
         return taken
 
-    def wrong(self, code: str, **arguments: int | str) -> PositionError:
+    def error(self, code: str, **arguments: int | str) -> PositionError:
         found = self.line[self.start : self.start + 12].strip() or "nothing"
         return PositionError("", code, column=self.start + 1, found=found, **arguments)
 
     def take(self, word: str) -> None:
         if self.word != word:
-            raise self.wrong("line-sign", sign=word)
+            raise self.error("line-sign", sign=word)
         self.advance()
 
     def fields(self, depth: int) -> dict[str, object]:
         data: dict[str, object] = {}
         while self.word and self.word != ")":
             if not re.fullmatch(r"[a-z_][a-z0-9_]*", self.word):
-                raise self.wrong("line-field")
+                raise self.error("line-field")
             if self.word in data:
-                raise self.wrong("line-field-twice", name=self.word)
+                raise self.error("line-field-twice", name=self.word)
             field = self.advance()
             self.take("=")
             data[field] = self.value(depth + 1)
@@ -101,7 +101,7 @@ class _Reader:
 
     def value(self, depth: int) -> object:
         if depth > MOST_DEPTH:
-            raise self.wrong("line-depth", most=MOST_DEPTH)
+            raise self.error("line-depth", most=MOST_DEPTH)
         if self.word == "(":
             self.advance()
             data = self.fields(depth)
@@ -115,7 +115,7 @@ class _Reader:
             self.take("]")
             return items
         if not self.word or self.word in "()[]=":
-            raise self.wrong("line-value")
+            raise self.error("line-value")
         text = self.advance()
         if text.startswith("'"):
             return text[1:-1].replace("''", "'")

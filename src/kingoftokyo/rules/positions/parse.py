@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.rules.card import WHEN_I_REACH_ZERO
 from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, DISCARD, KEEP, copies_of, kind_of_copy, number_named
 from kingoftokyo.rules.core.agenda import (
-    BEFORE_BUYING,
-    COUNT_DICE,
-    FIRST_ROLL,
-    INTERFERE,
-    ROLL,
-    SELL,
-    TURN_START,
+    BEFORE_BUYING_STEP,
+    COUNT_DICE_STEP,
+    FIRST_ROLL_STEP,
+    INTERFERE_STEP,
+    ROLL_STEP,
+    SELL_STEP,
+    TURN_START_STEP,
     advance,
     owe,
     owe_turn,
@@ -33,7 +33,7 @@ from kingoftokyo.rules.core.hand import (
     pack_held,
 )
 from kingoftokyo.rules.core.places import BAY, DEAD, PLACE_NAMES
-from kingoftokyo.rules.core.rng import MOST_LUCK, rekey, seeded
+from kingoftokyo.rules.core.rng import MOST_RNG_STATE, rekey, seeded
 from kingoftokyo.rules.effects.market import reveal
 from kingoftokyo.rules.effects.numbers import max_health
 from kingoftokyo.rules.errors import KingOfTokyoError, PositionError, SetupError, shown
@@ -112,15 +112,15 @@ def parse_position(position: str | Mapping[str, object]) -> Fields:
 def count_monsters(data: Fields) -> int:
     players = len(data.items("monsters"))
     if not FEWEST_MONSTERS <= players <= MOST_MONSTERS:
-        raise data.wrong("monsters", "position-monsters", least=FEWEST_MONSTERS, most=MOST_MONSTERS, found=players)
+        raise data.error("monsters", "position-monsters", least=FEWEST_MONSTERS, most=MOST_MONSTERS, found=players)
     return players
 
 
 def lay_out(game: Game, data: Fields) -> None:
     """Lay the table as the position says, and go on to the first decision."""
-    game.luck = seeded(data.number("seed", 0, -(2**63), 2**63 - 1))
+    game.rng = seeded(data.number("seed", 0, -(2**63), 2**63 - 1))
     if data.has("luck"):
-        game.luck = data.number("luck", 1, 1, MOST_LUCK)
+        game.rng = data.number("luck", 1, 1, MOST_RNG_STATE)
     if game.fair_chance is not None:
         rekey(game, game.fair_chance, "start")
     players = len(game.monsters)
@@ -132,11 +132,11 @@ def lay_out(game: Game, data: Fields) -> None:
     try:
         game.persons = read_persons(data.seats("persons", players), players, game.rules)
     except SetupError as error:
-        raise data.wrong("persons", error.code, **error.arguments) from None
+        raise data.error("persons", error.code, **error.arguments) from None
     if data.has("order"):
         game.order = tuple(data.seats("order", players))
         if sorted(game.order) != list(range(players)):
-            raise data.wrong("order", "position-order")
+            raise data.error("order", "position-order")
     for seat, monster in enumerate(monsters):
         _lay_monster(game, seat, monster, over=data.has("over"))
     for seat, monster in enumerate(monsters):
@@ -158,11 +158,11 @@ def lay_out(game: Game, data: Fields) -> None:
     try:
         game.dice = parse_dice(dice)
     except KingOfTokyoError as unreadable:
-        raise data.wrong("dice", unreadable.code, **unreadable.arguments) from None
+        raise data.error("dice", unreadable.code, **unreadable.arguments) from None
     if game.rules.five_faces and count(game.dice, ENERGY) > 0:
-        raise data.wrong("dice", "dice-no-energy")
+        raise data.error("dice", "dice-no-energy")
     if total(game.dice) > MOST_DICE:
-        raise data.wrong("dice", "dice-too-many", most=MOST_DICE)
+        raise data.error("dice", "dice-too-many", most=MOST_DICE)
     if data.has("over"):
         game.rolls_left = _rolls_left(data, 0)
         lay_this_turn(game, data)
@@ -184,7 +184,7 @@ def _lay_monster(game: Game, seat: int, data: Fields, *, over: bool) -> None:
     monster.place = PLACE_NAMES.index(data.one_of("place", "outside", PLACE_NAMES))
     if monster.place == DEAD:
         if set(data.data) - {"place", "rank"}:
-            raise data.wrong("place", "position-dead-only")
+            raise data.error("place", "position-dead-only")
         monster.health = 0
         monster.hand = vec[i64]()
         find_hooks(game, monster)
@@ -192,14 +192,14 @@ def _lay_monster(game: Game, seat: int, data: Fields, *, over: bool) -> None:
         monster.rank = data.number("rank", game.alive, 0, MOST_MONSTERS)
         return
     if data.has("rank"):
-        raise data.wrong("rank", "position-living-rank")
+        raise data.error("rank", "position-living-rank")
     for n, entry in enumerate(data.items("cards")):
         about = {"card": entry} if isinstance(entry, str) else entry
         card = Fields(about, f"{data.where}.cards[{n}]", CARD_FIELDS, written=data.written)
         copy = _take_copy(game, card.text("card"), card.path("card"))
         number = CATALOGUE.number_of_copy[copy]
         if CATALOGUE.kind[number] == DISCARD:
-            raise card.wrong("card", "position-discard-held", card=card.text("card"))
+            raise card.error("card", "position-discard-held", card=card.text("card"))
         start = 0 if card.has("copies") else CATALOGUE.counters[number]
         marks = (USED_THIS_TURN if card.flag("used") else 0) | (
             USED_ON_THIS_DAMAGE if card.flag("used_on_damage") else 0
@@ -213,9 +213,9 @@ def _lay_monster(game: Game, seat: int, data: Fields, *, over: bool) -> None:
             try:
                 count_for(monster, field, plain_numbers(data.data[field]), over=over)
             except KingOfTokyoError as error:
-                raise data.wrong(field, error.code, **error.arguments) from None
+                raise data.error(field, error.code, **error.arguments) from None
             except ValueError as unfit:  # of an expansion of one's own
-                raise data.wrong(field, str(unfit)) from None
+                raise data.error(field, str(unfit)) from None
     most_energy = 0 if game.rules.five_faces else MOST_ENERGY
     monster.points = data.number("points", 0, 0, WINNING_POINTS, "position-points-range", seat=seat)
     room = MOST_PACKED - MOST_TOKENS
@@ -247,7 +247,7 @@ def _lay_tokens(game: Game, seat: int, data: Fields) -> None:
                 hand[slot] = pack_held(copy_in(held), counters, mark_in(held), copy_in(other))
                 break
         else:
-            raise token.wrong("card", "position-copied-not-held", seat=owner, card=token.text("card"))
+            raise token.error("card", "position-copied-not-held", seat=owner, card=token.text("card"))
 
 
 def _lay_health(game: Game, seat: int, data: Fields) -> None:
@@ -283,7 +283,7 @@ def _check_tokyo(game: Game, *, in_a_step: bool) -> None:
 def _lay_cards(game: Game, data: Fields) -> None:
     market = data.items("market")
     if len(market) > MARKET_SIZE:
-        raise data.wrong("market", "position-market-size", most=MARKET_SIZE, found=len(market))
+        raise data.error("market", "position-market-size", most=MARKET_SIZE, found=len(market))
     for slot, id in enumerate(market):
         if id is not None:
             game.market[slot] = _take_copy(game, id, f"market[{slot}]")
@@ -302,31 +302,31 @@ def _lay_cards(game: Game, data: Fields) -> None:
         game.deck = vec[i64]()
     size = len(game.deck) + len(game.top)
     if data.number("deck_size", size, 0, 999) != size:
-        raise data.wrong("deck_size", "position-deck-size", cards=size)
+        raise data.error("deck_size", "position-deck-size", cards=size)
 
 
 def _lay_turn(game: Game, data: Fields, rolls_left: int) -> None:
     """Begin at a named step of the active monster's turn."""
     if data.has("this_turn"):
-        raise data.wrong("this_turn", "position-this-turn")
+        raise data.error("this_turn", "position-this-turn")
     if game.monsters[game.active].place == DEAD:
-        raise data.wrong("turn", "position-dead-turn", seat=game.active)
+        raise data.error("turn", "position-dead-turn", seat=game.active)
     step = data.one_of("step", "start", STEPS_TO_START_AT)
     game.turn = 0 if step == "start" else 1
     if step == "start":
-        owe(game, pack(TURN_START, game.active, 0, 0, 0))
+        owe(game, pack(TURN_START_STEP, game.active, 0, 0, 0))
     elif step == "resolve":
-        owe_turn(game, COUNT_DICE)
+        owe_turn(game, COUNT_DICE_STEP)
     elif step == "buy":
-        owe_turn(game, BEFORE_BUYING)
+        owe_turn(game, BEFORE_BUYING_STEP)
     elif step == "end":
-        owe_turn(game, SELL)
+        owe_turn(game, SELL_STEP)
     elif data.has("dice"):
         game.rolls_left = rolls_left
-        owe_turn(game, INTERFERE)
-        owe_turn(game, ROLL)
+        owe_turn(game, INTERFERE_STEP)
+        owe_turn(game, ROLL_STEP)
     else:
-        owe_turn(game, FIRST_ROLL)
+        owe_turn(game, FIRST_ROLL_STEP)
 
 
 def _take_copy(game: Game, id: object, where: str) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.core.agenda import NEXT_TURN, STEPS, TURN_OVER, TURN_START, kind_of, owe
+from kingoftokyo.rules.core.agenda import NEXT_TURN_STEP, STEPS, TURN_OVER_STEP, TURN_START_STEP, kind_of, owe
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.phases import step_names
 from kingoftokyo.rules.positions.fields import A_FEW, MANY, Fields
@@ -42,7 +42,7 @@ MOST_EXTRA_TURNS: Final = 15
 def lay_pending(game: Game, data: Fields) -> None:
     """Go on in the middle of a turn, with what is owed and what happened in it."""
     if data.has("step"):
-        raise data.wrong("step", "position-step-and-pending")
+        raise data.error("step", "position-step-and-pending")
     _lay_steps(game, data)
     lay_this_turn(game, data)
 
@@ -59,12 +59,12 @@ def _lay_steps(game: Game, data: Fields) -> None:
     steps = data.items("pending")
     most = MOST_STEPS + A_FEW if data.written else MOST_STEPS
     if not 1 <= len(steps) <= most:
-        raise data.wrong("pending", "position-pending-count", most=most, found=len(steps))
+        raise data.error("pending", "position-pending-count", most=most, found=len(steps))
     for n in range(len(steps) - 1, -1, -1):
         owe(game, read_step(game, steps[n], f"pending[{n}]", written=data.written))
     last = kind_of(game.agenda[0])
-    if last > TURN_OVER and last not in (TURN_START, NEXT_TURN):
-        raise data.wrong("pending", "position-pending-end")
+    if last > TURN_OVER_STEP and last not in (TURN_START_STEP, NEXT_TURN_STEP):
+        raise data.error("pending", "position-pending-end")
 
 
 def _lay_counts(game: Game, past: Fields) -> None:
@@ -83,7 +83,7 @@ def _lay_seats(game: Game, past: Fields) -> None:
     game.lost = past.seat_bits("lost", players)
     owed = past.seats("extra_turns", players)
     if len(owed) > MOST_EXTRA_TURNS:
-        raise past.wrong("extra_turns", "position-extra-turns", most=MOST_EXTRA_TURNS)
+        raise past.error("extra_turns", "position-extra-turns", most=MOST_EXTRA_TURNS)
     for seat in reversed(owed):
         game.turns_owed = game.turns_owed << 4 | i64(seat + 1)
     game.smashed = past.seat_bits("smashed", players)
@@ -95,14 +95,14 @@ def _lay_seats(game: Game, past: Fields) -> None:
     for n, pair in enumerate(past.items("wounds")):
         seats = Fields({"pair": pair}, f"this_turn.wounds[{n}]", ("pair",)).seats("pair", players)
         if len(seats) != 2:
-            raise past.wrong(f"wounds[{n}]", "position-wound")
+            raise past.error(f"wounds[{n}]", "position-wound")
         game.wounds |= bit(seats[0] * 6 + seats[1])
 
 
 def _lay_peeked(game: Game, past: Fields) -> None:
     peeked = past.items("peeked")
     if len(peeked) > len(game.top):
-        raise past.wrong("peeked", "position-peeked")
+        raise past.error("peeked", "position-peeked")
     for n, seats_seen in enumerate(peeked):
         seen = Fields({"seen": seats_seen}, f"this_turn.peeked[{n}]", ("seen",)).seat_bits("seen", len(game.monsters))
         game.top[n] |= seen << 10

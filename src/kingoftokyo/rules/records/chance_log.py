@@ -84,13 +84,13 @@ def _dice(text: str) -> int:
 
 
 def foretold(answers: list[str]) -> list[int]:
-    """Of these answers, as `read_answer` gives them, those of chance, for a game that is told its luck."""
-    told: list[int] = []
+    """The throws and draws among these answers (texts of `read_answer`), packed for a game that is replayed."""
+    packed: list[int] = []
     for answer in answers:
         word, _, rest = answer.partition(" ")
         if word == "rolled":
-            told.append(pack_dice(ROLLED, parse_dice(rest)))
+            packed.append(pack_dice(ROLLED, parse_dice(rest)))
         elif word in ("drew", "dealt"):
             _, _, place, _, of = rest.split(" ")
-            told.append(pack_card(DREW, 0, int(place) - 1, int(of)))
-    return told
+            packed.append(pack_card(DREW, 0, int(place) - 1, int(of)))
+    return packed

@@ -1,6 +1,6 @@
 """Dice that can be proved fair: one secret, whose hash is known from the start, decides every throw and draw.
 
-The generator is keyed anew for every line of the record, by the secret, the players' own words and the number of the
+The generator gets a new key for every line of the record, by the secret, the players' own words and the number of the
 line, so that nobody can tell the next throw from those seen. `docs/reference/notation.md` says it byte by byte.
 """
 

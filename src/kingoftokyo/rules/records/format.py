@@ -25,7 +25,7 @@ def write_record(game: Game, monsters: object, players: object, date: object) ->
             "this game does not remember how it began: clones and games that were played out have no record"
         )
     bound = history.bound
-    if bound is not None:  # whoever plays by now, and by which rules: the dice hang on what was said at the start
+    if bound is not None:  # not the present players and rules: the dice depend on the header at the start
         record = Record(bound.rules_version, game.rules, bound.monsters, bound.players)
         record.bound = bound.header
         record.date = bound.date

@@ -119,7 +119,7 @@ def _answers(texts: list[str]) -> list[str]:
 
 
 class _Header:
-    """The fields of a header: each is looked at once, and what is wrong is told with its line."""
+    """The fields of a header: each is read once, and an error names its line."""
 
     def __init__(self, fields: dict[str, str], where: dict[str, int]) -> None:
         self.fields = fields
@@ -128,7 +128,7 @@ class _Header:
     def record(self) -> Record:
         version = self.number("rules version", 0, 10**9)
         if version > RULES_VERSION:
-            raise self.wrong("rules version", "record-rules-newer", rules=RULES_VERSION)
+            raise self.error("rules version", "record-rules-newer", rules=RULES_VERSION)
         rules_text = self.needed("rules")
         try:
             rules = rules_from_text(rules_text)
@@ -139,7 +139,7 @@ class _Header:
             raise RecordError("record-players", monsters=len(record.monsters), players=len(record.players))
         record.result = self.fields.get("result", NOT_OVER)
         if not _RESULT.fullmatch(record.result):
-            raise self.wrong("result", "record-result", not_over=NOT_OVER)
+            raise self.error("result", "record-result", not_over=NOT_OVER)
         record.position = self.fields.get("position", "")
         if record.position:
             self.refuse(("seed", "rolls"), "record-beside-position")
@@ -172,7 +172,7 @@ class _Header:
                 self.refuse(("head",), "record-beside-unchained")
         else:
             known = f"`{STREAM}`, `{COMMITTED}` or `{CHAINED}`"
-            raise self.wrong("chance", "record-chance", known=known, found=shown(record.chance))
+            raise self.error("chance", "record-chance", known=known, found=shown(record.chance))
 
     def bound(self, players: int) -> str:
         """The header as far as the dice hang on it, in its own words."""
@@ -185,7 +185,7 @@ class _Header:
     def hexadecimal(self, name: str) -> str:
         text = self.needed(name)
         if not _HEX.fullmatch(text):
-            raise self.wrong(name, "record-hexadecimal")
+            raise self.error(name, "record-hexadecimal")
         return text
 
     def read_secret(self, record: Record) -> None:
@@ -193,7 +193,7 @@ class _Header:
         players = len(record.monsters)
         for seat in range(players, MOST_MONSTERS):
             if texts[seat]:
-                raise self.wrong(f"words {seat}", "record-words-seat")
+                raise self.error(f"words {seat}", "record-words-seat")
         try:
             record.words = list(read_words(texts[:players], players))
         except SetupError as error:
@@ -201,16 +201,16 @@ class _Header:
         if "secret" in self.fields:
             record.secret = self.hexadecimal("secret")
             if commitment(read_secret(record.secret)) != record.commitment:
-                raise self.wrong("secret", "record-secret-other")
+                raise self.error("secret", "record-secret-other")
             if not record.over:
-                raise self.wrong("secret", "record-secret-early")
+                raise self.error("secret", "record-secret-early")
 
     def refuse(self, names: tuple[str, ...], code: str) -> None:
         for name in names:
             if name in self.fields:
-                raise self.wrong(name, code)
+                raise self.error(name, code)
 
-    def wrong(self, name: str, code: str, **arguments: int | str) -> RecordError:
+    def error(self, name: str, code: str, **arguments: int | str) -> RecordError:
         at = self.where.get(name)
         if at is None:
             return RecordError("record-header-missing", name=name)
@@ -219,7 +219,7 @@ class _Header:
     def needed(self, name: str) -> str:
         value = self.fields.get(name, "")
         if not value:
-            raise self.wrong(name, "record-header-empty")
+            raise self.error(name, "record-header-empty")
         return value
 
     def plain(self, name: str) -> str:
@@ -231,7 +231,7 @@ class _Header:
     def number(self, name: str, least: int, most: int) -> int:
         text = self.needed(name)
         if not re.fullmatch(r"-?[0-9]{1,19}", text) or not least <= int(text) <= most:
-            raise self.wrong(name, "field-number-range", least=least, most=most, found=shown(text))
+            raise self.error(name, "field-number-range", least=least, most=most, found=shown(text))
         return int(text)
 
     def by_seat(self, what: str) -> list[str]:
@@ -240,7 +240,7 @@ class _Header:
             found.append(self.plain(f"{what} {len(found)}"))
         for seat in range(len(found), MOST_MONSTERS):
             if f"{what} {seat}" in self.fields:
-                raise self.wrong(f"{what} {seat}", "record-seat-missing", what=what, seat=seat - 1)
+                raise self.error(f"{what} {seat}", "record-seat-missing", what=what, seat=seat - 1)
         if len(found) < FEWEST_MONSTERS:
             raise RecordError("record-few-seats", least=FEWEST_MONSTERS, most=MOST_MONSTERS, what=what)
         return found

@@ -114,12 +114,12 @@ def check_end(game: Game, record: Record) -> None:
         raise RecordError("record-head-other", last)
 
 
-def _compare(record: Record, at: int, told: list[str], history: History, answers: list[int]) -> None:
+def _compare(record: Record, at: int, recorded: list[str], history: History, answers: list[int]) -> None:
     """That chance answered what the record tells, and that the deck was what the header says."""
     found = [answer_text(history, answer) for answer in answers]
-    for k in range(max(len(found), len(told))):
+    for k in range(max(len(found), len(recorded))):
         here = found[k] if k < len(found) else "nothing more"
-        there = told[k] if k < len(told) else "nothing more"
+        there = recorded[k] if k < len(recorded) else "nothing more"
         if here != there:
             raise RecordError("record-other-chance", at, answer=brief(here), found=brief(there))
     if history.deck is not None and card_names(history.deck).split() != record.deck:

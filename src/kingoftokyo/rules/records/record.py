@@ -18,7 +18,7 @@ NOT_OVER: Final = "not over"
 STREAM: Final = "stream"
 COMMITTED: Final = "committed"
 CHAINED: Final = "chained"  # committed as well
-WHY: Final = "# why:"  # a comment to whoever does not know it
+WHY: Final = "# why:"  # a comment for readers that do not know it
 MOST_REASON: Final = 2000  # letters; one that was longer ends with an ellipsis
 
 
@@ -76,7 +76,7 @@ class Record:
         self.seed: int | None = None
         self.commitment = ""
         self.words: list[str] = []
-        self.secret = ""  # told once the game is over
+        self.secret = ""  # empty until the game is over
         self.bound = ""  # of chained chance: the header as far as the dice hang on it
         self.head = ""  # of chained chance: the hash of that, and of all lines
         self.head_at = 0  # the line of the file

@@ -1,4 +1,4 @@
-"""Starting a game that remembers how it began: anew, or from a position."""
+"""Starting a game that remembers how it began: a new one, or one from a position."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def start(game: Game, history: History) -> None:
     """Begin a new game, at the first roll for who begins."""
     _remember(game, history)
     history.rolls = tuple(game.loaded)
-    game.luck = seeded(history.seed)
+    game.rng = seeded(history.seed)
     if game.fair_chance is not None:
         rekey(game, game.fair_chance, "start")
     try:

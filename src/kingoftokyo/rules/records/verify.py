@@ -116,7 +116,7 @@ class _Checker:
         return (((self.state & LOW) ^ (self.state >> 32)) * n) >> 32
 
     def throw(self, n: int) -> str:
-        """As `luck.throw` does it: six dice of six faces at once, otherwise three at a time."""
+        """As `rng.throw` does it: six dice of six faces at once, otherwise three at a time."""
         faces = len(self.faces)
         groups = [6] if n == 6 and faces == len(FACE_NAMES) else [3] * ((n - 1) // 3) + [(n - 1) % 3 + 1]
         dice = 0

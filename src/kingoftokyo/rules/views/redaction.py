@@ -12,15 +12,14 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.agenda import (
-    CARD,
+    CARD_STEP,
     NOBODY,
-    YIELD,
-    a_of,
+    YIELD_STEP,
     about_of,
+    asking_ref,
     kind_of,
     pack_question,
     seat_of,
-    this_asking,
 )
 from kingoftokyo.rules.core.hand import number_of
 from kingoftokyo.rules.core.places import BAY, CITY
@@ -28,26 +27,27 @@ from kingoftokyo.rules.core.rng import below, seeded
 from kingoftokyo.rules.effects.deck import copy_on_top, in_deck_order, seen_by
 from kingoftokyo.rules.effects.tokyo import holder
 from kingoftokyo.rules.mypyc_compat import append, i64, pop, vec
+from kingoftokyo.rules.phases.smashing import place_to_yield
 
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
 SPECTATOR: Final = 14  # looks from no seat, and has seen nothing
-NO_LUCK: Final = 1
+NO_RNG_STATE: Final = 1
 SOME_CARD: Final = 1023  # stands for a card on top of the deck: no copy has this number
 
 
 def without_secrets(game: Game, me: i64) -> Game:
     """A copy of the game in which nothing is left that this seat may not know."""
     known = game.clone()
-    known.luck = NO_LUCK
+    known.rng = NO_RNG_STATE
     known.fair_chance = None
     if len(known.loaded) > 0:
         known.loaded = []
     if len(known.top) > 0:
         _hide_top(known, me)
     _hide_questions(known, me)
-    if known.asked != NOBODY and kind_of(known.agenda[known.depth - 1]) == YIELD:
+    if known.asked != NOBODY and kind_of(known.agenda[known.depth - 1]) == YIELD_STEP:
         hidden = _secret_answers(known) & ~bit(me)
         known.leaving |= hidden  # both at once: answered, nobody knows what
         known.staying |= hidden
@@ -57,15 +57,17 @@ def without_secrets(game: Game, me: i64) -> Game:
 def asked_in_private(game: Game) -> bool:
     """Whether the options of the decision that waits are for the eyes of who is asked alone."""
     step = game.agenda[game.depth - 1]
-    if kind_of(step) != CARD:
+    if kind_of(step) != CARD_STEP:
         return False
-    return CATALOGUE.cards[number_of(this_asking(step))].about_for_others(about_of(step)) != about_of(step)
+    return CATALOGUE.cards[number_of(asking_ref(step))].about_for_others(about_of(step)) != about_of(step)
 
 
 def answered_in_secret(game: Game) -> bool:
     """Whether nobody else may know the answer yet: another monster in Tokyo is asked the same."""
     return (
-        kind_of(game.agenda[game.depth - 1]) == YIELD and holder(game, CITY) != NOBODY and holder(game, BAY) != NOBODY
+        kind_of(game.agenda[game.depth - 1]) == YIELD_STEP
+        and holder(game, CITY) != NOBODY
+        and holder(game, BAY) != NOBODY
     )
 
 
@@ -93,9 +95,9 @@ def _hide_questions(game: Game, me: i64) -> None:
     agenda = game.agenda
     for k in range(game.depth):
         step = agenda[k]
-        if kind_of(step) == CARD and seat_of(step) != me:
-            about = CATALOGUE.cards[number_of(this_asking(step))].about_for_others(about_of(step))
-            agenda[k] = pack_question(seat_of(step), this_asking(step), about)
+        if kind_of(step) == CARD_STEP and seat_of(step) != me:
+            about = CATALOGUE.cards[number_of(asking_ref(step))].about_for_others(about_of(step))
+            agenda[k] = pack_question(seat_of(step), asking_ref(step), about)
     for k in range(game.depth, len(agenda)):
         agenda[k] = 0
 
@@ -109,21 +111,21 @@ def _secret_answers(game: Game) -> i64:
             answered |= bit(seat)
     answered &= (game.leaving | game.staying) & (game.may_leave | game.withheld)
     k: i64 = game.depth - 1
-    while k >= 0 and kind_of(game.agenda[k]) == YIELD:
-        answered &= ~bit(holder(game, a_of(game.agenda[k])))  # asked, perhaps for the second time in this turn
+    while k >= 0 and kind_of(game.agenda[k]) == YIELD_STEP:
+        answered &= ~bit(holder(game, place_to_yield(game.agenda[k])))  # asked, perhaps for the second time
         k -= 1
     return answered
 
 
 def deal_again(game: Game, me: i64, seed: int) -> None:
     """Let everything hidden be something that it could be, by this seed, which also decides all chance to come."""
-    game.luck = seeded(seed)
+    game.rng = seeded(seed)
     for k in range(game.depth):
         step = game.agenda[k]
-        if kind_of(step) == CARD and seat_of(step) != me:
-            card = CATALOGUE.cards[number_of(this_asking(step))]
+        if kind_of(step) == CARD_STEP and seat_of(step) != me:
+            card = CATALOGUE.cards[number_of(asking_ref(step))]
             about = card.about_dealt_again(game, about_of(step))
-            game.agenda[k] = pack_question(seat_of(step), this_asking(step), about)
+            game.agenda[k] = pack_question(seat_of(step), asking_ref(step), about)
     for k in range(len(game.top)):
         if copy_on_top(game.top[k]) == SOME_CARD:
             game.deck, copy = pop(game.deck, below(game, len(game.deck)))

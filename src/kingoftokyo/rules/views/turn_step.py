@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.core.agenda import (
-    BEFORE_BUYING,
-    COUNT_DICE,
-    DEAL,
-    ENTER,
-    FIRST_ROLL,
-    INTERFERE,
-    NUMBERS,
-    SELL,
-    TURN_OVER,
-    TURN_START,
-    YIELD,
+    BEFORE_BUYING_STEP,
+    COUNT_DICE_STEP,
+    DEAL_STEP,
+    ENTER_STEP,
+    FIRST_ROLL_STEP,
+    INTERFERE_STEP,
+    NUMBERS_STEP,
+    SELL_STEP,
+    TURN_OVER_STEP,
+    TURN_START_STEP,
+    YIELD_STEP,
     kind_of,
 )
 
@@ -26,23 +26,23 @@ TURN_STEPS: Final = ("start", "roll", "resolve", "tokyo", "buy", "end")
 
 # By the step that is owed next: the one before it is being done.
 _BEFORE: Final[dict[int, str]] = {
-    FIRST_ROLL: "start",
-    INTERFERE: "roll",
-    COUNT_DICE: "roll",
-    **dict.fromkeys(range(NUMBERS, ENTER + 1), "resolve"),
-    BEFORE_BUYING: "tokyo",
-    SELL: "buy",
+    FIRST_ROLL_STEP: "start",
+    INTERFERE_STEP: "roll",
+    COUNT_DICE_STEP: "roll",
+    **dict.fromkeys(range(NUMBERS_STEP, ENTER_STEP + 1), "resolve"),
+    BEFORE_BUYING_STEP: "tokyo",
+    SELL_STEP: "buy",
 }
 
 
 def turn_step(game: Game) -> str:
     """The step of the turn in which the decision waits."""
     owed = [kind_of(game.agenda[k]) for k in range(game.depth - 1, -1, -1)]
-    if owed[:1] == [YIELD]:
+    if owed[:1] == [YIELD_STEP]:
         return "tokyo"
     for kind in owed:
-        if kind <= TURN_OVER:
+        if kind <= TURN_OVER_STEP:
             return _BEFORE.get(kind, "end")
-        if kind in (TURN_START, DEAL):
+        if kind in (TURN_START_STEP, DEAL_STEP):
             return "start"
     return "end"

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from kingoftokyo.rules.asking.choices import Choice, choice_text
 from kingoftokyo.rules.asking.decisions import decision_kind
-from kingoftokyo.rules.asking.options import nth_option, ready
-from kingoftokyo.rules.catalogue import CATALOGUE, HOUSE, kind_of_copy
-from kingoftokyo.rules.core.agenda import ASSIGN_HEARTS, DAMAGE, NOBODY, STEPS, YIELD, kind_of, seat_of
+from kingoftokyo.rules.asking.options import find_options, nth_option
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, kind_of_copy
+from kingoftokyo.rules.core.agenda import ASSIGN_HEARTS_STEP, DAMAGE_STEP, NOBODY, STEPS, YIELD_STEP, kind_of, seat_of
 from kingoftokyo.rules.core.dice import dice_text
 from kingoftokyo.rules.core.hand import USED_THIS_TURN, copy_in, counters_in, mark_in, token_in
 from kingoftokyo.rules.core.places import PLACE_NAMES
@@ -106,7 +106,7 @@ def monster_view(game: Game, seat: int) -> MonsterView:
         monster.energy,
         monster.poison,
         monster.shrink,
-        [card_view(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != HOUSE],
+        [card_view(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION],
         counted(monster),
     )
 
@@ -129,10 +129,10 @@ class MarketView:
 def public_details(game: Game) -> dict[str, object]:
     """What everybody may know of the decision that waits, besides its kind and seat."""
     step = game.agenda[game.depth - 1]
-    if kind_of(step) not in (DAMAGE, ASSIGN_HEARTS, YIELD):
+    if kind_of(step) not in (DAMAGE_STEP, ASSIGN_HEARTS_STEP, YIELD_STEP):
         return {}
     details = {field: value for field, value in STEPS[kind_of(step)].describe(game, step).items() if field != "seat"}
-    if kind_of(step) == YIELD:
+    if kind_of(step) == YIELD_STEP:
         details["attacker"] = seat_of(step)
         details["withheld"] = game.withheld >> game.asked & 1 == 1
     return details
@@ -226,7 +226,7 @@ class View:
         """What every card in sight would cost this seat: of the market, of monsters, and of the top of the deck."""
         copies = [copy for copy in self._game.market if copy != NO_CARD] + self._seen_on_top()
         for monster in self._game.monsters:
-            copies += [copy_in(held) for held in monster.hand if kind_of_copy(copy_in(held)) != HOUSE]
+            copies += [copy_in(held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION]
         return {CATALOGUE.ids[number_on(copy)]: self._price(copy) for copy in copies}
 
     def _price(self, copy: int) -> int:
@@ -277,7 +277,7 @@ class View:
         if self._options is None:
             found: list[str] = []
             if self._game.asked == self._me:
-                found = [choice_text(nth_option(self._game, k)) for k in range(ready(self._game))]
+                found = [choice_text(nth_option(self._game, k)) for k in range(find_options(self._game))]
             self._options = found
         return self._options
 
@@ -286,7 +286,7 @@ class View:
         """The same options as choices, whose fields can be read."""
         if self._game.asked != self._me:
             return []
-        return [Choice(nth_option(self._game, k)) for k in range(ready(self._game))]
+        return [Choice(nth_option(self._game, k)) for k in range(find_options(self._game))]
 
     @property
     def over(self) -> bool:

@@ -97,8 +97,8 @@ def _stopped(world: Game) -> Sums:
         if answer is None or world.turn != turn:
             break
         warded = world.asked != me
-        told = _summed(until_chance(world.play(answer)))
-        for (icon, seat), amount in told.items():
+        outcome = _summed(until_chance(world.play(answer)))
+        for (icon, seat), amount in outcome.items():
             if icon in STATES:
                 sums[icon, seat] = amount
                 continue

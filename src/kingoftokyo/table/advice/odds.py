@@ -47,8 +47,8 @@ def chances(id: str, view: View, decision: Decision, keep: Sequence[str]) -> Cha
 def _read(world: Game, keep: Sequence[str]) -> int:
     try:
         kept = parse_dice(" ".join(keep))
-    except ValueError as wrong:
-        raise OddsError(str(wrong)) from None
+    except ValueError as error:
+        raise OddsError(str(error)) from None
     if not contains(world.dice, kept):
         raise OddsError(f"these dice do not lie there: {dice_text(kept)}")
     return kept if world.rolls_left > 0 else int(world.dice)
@@ -83,17 +83,17 @@ def at_least(lattice: Lattice, face: int, kept: int, rolls: int) -> list[float]:
 
     Who wants as many as possible keeps the same dice as who wants at least so many, whatever the number.
     """
-    plan = lattice.plan([float(count(hand, face)) for hand in lattice.hands])
+    plan = lattice.plan([float(count(roll, face)) for roll in lattice.final_rolls])
     exactly = [0.0] * (lattice.dice + 1)
-    for hand, chance in zip(lattice.hands, plan.outcomes(kept, rolls), strict=True):
-        exactly[count(hand, face)] += chance
+    for roll, chance in zip(lattice.final_rolls, plan.outcomes(kept, rolls), strict=True):
+        exactly[count(roll, face)] += chance
     return [_rounded(sum(exactly[k:])) for k in range(1, lattice.dice + 1)]
 
 
 def any_three(lattice: Lattice, kept: int, rolls: int) -> float:
     """How likely there are three of some number in the end, if from now on only that is wanted."""
     numbers = range(ONE, THREE + 1)
-    plan = lattice.plan([float(any(count(hand, face) >= 3 for face in numbers)) for hand in lattice.hands])
+    plan = lattice.plan([float(any(count(roll, face) >= 3 for face in numbers)) for roll in lattice.final_rolls])
     return _rounded(plan.worth(kept, rolls))
 
 

@@ -42,12 +42,12 @@ def _is_secret(decision: Decision, reason: Reason) -> bool:
 
 
 def _phrase(id: str, args: dict[str, int | float | str], view: View, decision: Decision) -> Phrase:
-    told = {name: _argument(id, name, value, view, decision) for name, value in args.items()}
+    arguments = {name: _argument(id, name, value, view, decision) for name, value in args.items()}
     if id in GIVING:
         given = [Phrase(BY_UNIT[unit], {"amount": args[unit]}) for unit in UNITS if args[unit]]
-        told = {name: value for name, value in told.items() if name not in UNITS}
-        told["gives"] = _listed(given)
-    return Phrase(f"reason-{id}", told)
+        arguments = {name: value for name, value in arguments.items() if name not in UNITS}
+        arguments["gives"] = _listed(given)
+    return Phrase(f"reason-{id}", arguments)
 
 
 def _argument(id: str, name: str, value: float | str, view: View, decision: Decision) -> Argument:

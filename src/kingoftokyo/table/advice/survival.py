@@ -17,8 +17,8 @@ from kingoftokyo.rules.lookahead import (
     health_of,
     is_dead,
     sets_everything,
-    with_hand,
     with_health,
+    with_roll,
 )
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Survival:
     may_be_worse: bool
 
 
-def hand_with(smashes: int, dice: int) -> int:
+def roll_with(smashes: int, dice: int) -> int:
     """So many smashes, and other dice that bring next to nothing."""
     return parse_dice(" ".join(["smash"] * smashes + list(IDLE[: dice - smashes])))
 
@@ -57,7 +57,7 @@ def kills(world: Game) -> list[Kill]:
     dice = total(world.dice)
     rivals = [seat for seat in range(world.players) if seat != world.active and not is_dead(world, seat)]
     for smashes in range(dice + 1):
-        twin = with_hand(world, hand_with(smashes, dice))
+        twin = with_roll(world, roll_with(smashes, dice))
         asked = _play_out(twin, world.turn)
         for seat in rivals:
             if seat not in found and is_dead(twin, seat):
@@ -86,7 +86,7 @@ def survival(world: Game, me: int, answer: str | None) -> Survival:
     world.listen()  # events say when its turn begins, asked anything or not
     turn = world.turn
     if answer is None:
-        world = with_hand(world, hand_with(0, total(world.dice)))
+        world = with_roll(world, roll_with(0, total(world.dice)))
     else:
         world.play(answer)
     chances = {health_of(world, me): 1.0}
@@ -96,7 +96,7 @@ def survival(world: Game, me: int, answer: str | None) -> Survival:
             break
         worse = worse or _may_be_worse(world, me)
         chances = _attacked(world, me, chances)
-        world = with_hand(world, hand_with(0, total(world.dice)))
+        world = with_roll(world, roll_with(0, total(world.dice)))
     return Survival(sum(chance for health, chance in chances.items() if health > 0), worse)
 
 
@@ -125,7 +125,7 @@ def _attacked(world: Game, me: int, chances: dict[int, float]) -> dict[int, floa
     rolled = smash_chances(world)
     for health, chance in chances.items():
         for smashes, other in enumerate(rolled):
-            left = _left(world, me, health, hand_with(smashes, total(world.dice))) if health > 0 else 0
+            left = _left(world, me, health, roll_with(smashes, total(world.dice))) if health > 0 else 0
             after[left] = after.get(left, 0.0) + chance * other
     return after
 
@@ -133,16 +133,16 @@ def _attacked(world: Game, me: int, chances: dict[int, float]) -> dict[int, floa
 def smash_chances(world: Game) -> list[float]:
     """How likely 0, 1, 2 … dice of the active monster show smashes at the end, if it wants nothing else."""
     lattice = lattice_of(total(world.dice), five_faces=world.rules.five_faces)
-    plan = lattice.plan([float(count(hand, SMASH)) for hand in lattice.hands])
+    plan = lattice.plan([float(count(roll, SMASH)) for roll in lattice.final_rolls])
     found = [0.0] * (lattice.dice + 1)
-    for hand, chance in zip(lattice.hands, plan.outcomes(0, world.rolls_left + 1), strict=True):
-        found[count(hand, SMASH)] += chance
+    for roll, chance in zip(lattice.final_rolls, plan.outcomes(0, world.rolls_left + 1), strict=True):
+        found[count(roll, SMASH)] += chance
     return found
 
 
-def _left(world: Game, me: int, health: int, hand: int) -> int:
-    """What is left of this health when the active monster has rolled this hand."""
-    twin = with_hand(with_health(world, me, health), hand)
+def _left(world: Game, me: int, health: int, roll: int) -> int:
+    """What is left of this health when the active monster has rolled this roll."""
+    twin = with_roll(with_health(world, me, health), roll)
     _play_out(twin, world.turn)
     return health_of(twin, me)
 
@@ -152,7 +152,7 @@ def _may_be_worse(world: Game, me: int) -> bool:
     if extra_rolls(world) or free_rerolls(world) or die_settings(world) or sets_everything(world, EVERY_FACE):
         return True
     dice, health = total(world.dice), world.view(None).monsters[me].max_health
-    idle = _left(world, me, health, hand_with(0, dice))
+    idle = _left(world, me, health, roll_with(0, dice))
     faces = lattice_of(1, five_faces=world.rules.five_faces).faces
     alike = (parse_dice(" ".join([FACE_NAMES[face]] * dice)) for face in faces if face != SMASH)
-    return any(_left(world, me, health, hand) < idle for hand in alike)
+    return any(_left(world, me, health, roll) < idle for roll in alike)

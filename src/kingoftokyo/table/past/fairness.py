@@ -23,8 +23,8 @@ def proof(record: Record) -> Proof:
     try:
         checked = check_chance(record)
         Replay(record).go_to(len(record.lines))
-    except RecordError as wrong:
-        return _proof(record, "failed", wrong=str(wrong))
+    except RecordError as error:
+        return _proof(record, "failed", wrong=str(error))
     return _proof(record, "proved", checked)
 
 

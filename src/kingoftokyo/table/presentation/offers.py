@@ -100,9 +100,9 @@ def _card(view: View, choice: Choice) -> str | None:
 
 def _price(phrase: Phrase, consequences: Iterable[Consequence], owner: int | None) -> int | None:
     """What it costs in energy: as the words say, or else as playing it has shown."""
-    told = phrase.args.get("price")
-    if isinstance(told, int):
-        return told
+    price = phrase.args.get("price")
+    if isinstance(price, int):
+        return price
     paid = [-one.amount for one in consequences if one.icon == "energy" and one.seat == owner and one.amount < 0]
     return paid[0] if paid else None
 

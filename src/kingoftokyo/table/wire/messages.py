@@ -96,8 +96,8 @@ class ViewData(Data, frozen=True):
 class Consequence(Data, frozen=True):
     """A consequence of an option for one seat, as an icon and a number of points, health, energy, smashes or others.
 
-    `later`: only in its next turn, if it is still there then. Of lost health, `left` is what remains, and `out` whether
-    the monster is out of the game then.
+    `later`: only in its next turn, if it is still in Tokyo. For lost health, `left` is what remains, and `out` whether
+    the monster is eliminated.
     """
 
     icon: Literal["points", "health", "energy", "smash", "card", "tokyo", "die", "poison", "shrink"]
