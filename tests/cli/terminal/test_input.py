@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.cli.terminal.input import FACES, AnswerError, listed_options, read_answer, set_cards
+from kingoftokyo.cli.terminal.answer_error import AnswerError
+from kingoftokyo.cli.terminal.input import FACES, listed_options, read_answer, set_cards
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named, seated
 
 DICE = ["1", "3", "3", "heart", "smash", "smash"]
@@ -51,15 +52,15 @@ def test_a_roll_is_answered_by_faces_letters_or_words(typed: str, option: str) -
     ("typed", "says"),
     [
         ("4", "is not possible now"),
-        ("keep 4", "I cannot read 'keep 4'"),
-        ("keep", "I cannot read 'keep'"),
+        ("keep 4", "“keep 4” cannot be read"),
+        ("keep", "“keep” cannot be read"),
         ("energy", "none shows energy"),
         ("1 1", "only 1 shows 1"),
         ("3 3 3", "only 2 show 3"),
         ("aab", "Die a is named twice"),
         ("g", "is not possible now"),
         ("r 3", "name them by letter"),
-        ("stops", "Did you mean 'stop'?"),
+        ("stops", "Did you mean “stop”?"),
     ],
 )
 def test_what_cannot_be_kept_is_explained(typed: str, says: str) -> None:
@@ -94,7 +95,7 @@ def test_other_decisions_are_answered_by_number_or_words(typed: str, option: str
         ("buy a", "could be any of"),
         ("d", "is not possible now"),
         ("buy wings", "is not possible now"),
-        ("swep", "Did you mean 'sweep'?"),
+        ("swep", "Did you mean “sweep”?"),
     ],
 )
 def test_what_is_no_option_is_explained(typed: str, says: str) -> None:
@@ -128,12 +129,12 @@ def test_a_die_is_set_by_letter_or_face(typed: str, option: str) -> None:
     ("typed", "says"),
     [
         ("3 to 1", "Several cards can do that; please type one of: set 3 to 1 with herd_culler, set 3 to 1 with stret"),
-        ("g to 1", "There is no die 'g'"),
+        ("g to 1", "There is no die “g”"),
         ("energy to 1", "No die shows energy"),
-        ("b to 9", "A die has no face '9'"),
+        ("b to 9", "A die has no face “9”"),
         ("b to 3", "That die shows 3 already"),
-        ("b to 2 with herd_culler", "Dice can be set with herd_culler or stretchy, for example: set 3 to 1"),
-        ("b to 2 with wings", "Dice can be set with herd_culler or stretchy"),
+        ("b to 2 with herd_culler", "Dice can be set with these cards: herd_culler, stretchy. For example: set 3 to 1"),
+        ("b to 2 with wings", "Dice can be set with these cards: herd_culler, stretchy"),
         ("5", "the options are 1 to 4"),
     ],
 )
@@ -206,7 +207,7 @@ def test_where_one_may_not_stop_all_dice_are_kept_for_the_next_roll(typed: str) 
 
 def test_where_one_may_not_stop_it_is_neither_listed_nor_taken() -> None:
     assert listed_options(SIMPLE) == ["keep 1 3 3 heart smash smash", "keep nothing"]
-    with pytest.raises(AnswerError, match="'stop' is not possible now"):
+    with pytest.raises(AnswerError, match="“stop” is not possible now"):
         read_answer("stop", SIMPLE, DICE)
 
 

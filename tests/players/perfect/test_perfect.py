@@ -43,8 +43,8 @@ def test_it_keeps_the_last_smash_that_kills() -> None:
         }
     )
     assert answer.count("smash") == 2
-    assert why.startswith("keeps ")
-    assert "100.0 % to win" in why
+    assert why.startswith("Keeps ")
+    assert "100% to win" in why
 
 
 def test_it_keeps_the_points_that_win() -> None:
