@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from kingoftokyo import Game
 from kingoftokyo.cli.terminal.answer_error import AnswerError
 from kingoftokyo.cli.terminal.input import FACES, listed_options, read_answer, set_cards
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named, seated
+from kingoftokyo.i18n import LANGUAGES
+from kingoftokyo.i18n.language import Language
+from kingoftokyo.i18n.speech import Speech
+
+if TYPE_CHECKING:
+    from kingoftokyo.i18n.phrase import Phrase
 
 DICE = ["1", "3", "3", "heart", "smash", "smash"]
 ROLL = ["keep nothing", "keep 3", "keep 3 3", "stop", "use smoke_cloud"]
@@ -216,3 +224,23 @@ def test_stopping_is_listed_first_whatever_else_may_be_done() -> None:
     assert listed_options(options) == ["stop", "keep nothing", "spend cultist heart", "spend cultist energy"]
     assert read_answer("cultist en", options, DICE) == "spend cultist energy"
     assert read_answer("heart", options, DICE) == "keep heart"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_wrong_is_said_in_every_language(code: str) -> None:
+    spoken = Language(code)
+    setting = ["set 3 to 1 with herd_culler", "set 3 to 1 with stretchy", "set 3 to heart with stretchy", "done"]
+    typed = [(ROLL, text) for text in ("4", "keep 4", "energy", "1 1", "3 3 3", "aab", "r 3", "stops")]
+    typed += [(MARKET, text) for text in ("9", "buy a", "swep", "dance")]
+    typed += [(setting, text) for text in ("g to 1", "3 to 9", "2 to 1", "3 to 3", "3 to 1", "3 to smash")]
+
+    said = {Speech(spoken).phrases(refusal(options, text)) for options, text in typed}
+
+    assert len(said) == len(typed)
+    assert spoken.missed == set()
+
+
+def refusal(options: list[str], text: str) -> tuple[Phrase, ...]:
+    with pytest.raises(AnswerError) as error:
+        read_answer(text, options, DICE)
+    return error.value.phrases
