@@ -125,7 +125,7 @@ def test_it_heals_before_it_cures() -> None:
 def test_it_leaves_tokyo_with_4_health_or_less(health: int, answer: str) -> None:
     table = Table(3).monster(1, place="city", health=health).dice("smash 1 1 2 2 3").resolves()
 
-    chooses(table, answer, f"{answer}s: {health - 1} health left")
+    chooses(table, answer, f"{answer.capitalize()}s: {health - 1} health left.")
 
 
 def test_it_leaves_when_jets_save_the_health() -> None:
