@@ -12,6 +12,7 @@ from typing import Any, get_args
 
 from litestar.handlers import HTTPRouteHandler
 
+from kingoftokyo.i18n import phrase
 from kingoftokyo.server import app, table_socket
 from kingoftokyo.table import outbox
 from kingoftokyo.table.wire import events as wire_events
@@ -21,7 +22,7 @@ from kingoftokyo.table.wire import requests as wire_requests
 from kingoftokyo.table.wire.data import EventData
 from tools.generate.rules_reference import table
 
-WIRES = (wire, wire_events, wire_requests, wire_looking_back)
+WIRES = (phrase, wire, wire_events, wire_requests, wire_looking_back)
 ELSEWHERE = {"RulesEvent": "[any event of the rules](events.md), with its name in `event` and its fields beside it"}
 HEAD = """# Server: requests and messages
 
@@ -144,11 +145,15 @@ def message(node: ast.ClassDef, lines: list[str]) -> str:
     return f"### {node.name}\n\n" + (f"{about}\n\n" if about else "") + table(head, *(row[:width] for row in rows))
 
 
+def default_of(value: ast.expr) -> object:
+    return {} if ast.unparse(value) == "field(default_factory=dict)" else ast.literal_eval(value)
+
+
 def fields_of(node: ast.ClassDef, lines: list[str]) -> Fields:
     rows = []
     for field in node.body:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-            default = f"`{json.dumps(ast.literal_eval(field.value))}`" if field.value is not None else ""
+            default = "" if field.value is None else f"`{json.dumps(default_of(field.value))}`"
             comment = lines[(field.end_lineno or field.lineno) - 1][field.end_col_offset or 0 :].strip(" #")
             rows.append((f"`{field.target.id}`", typed(field.annotation), default, comment))
     return rows
