@@ -92,10 +92,8 @@ def test_the_damage_it_expects_can_be_reckoned_again() -> None:
     assert mean(chances) == pytest.approx(2 * 6 * 0.85 * (1 - (5 / 6) ** 3))
     assert sum(chances) == pytest.approx(1.0)
     assert at_least(chances, 0) == pytest.approx(1.0)
-    assert (
-        asked(table).why()
-        == f"yields: 3 health left, {mean(chances):.1f} damage expected in Tokyo before its next turn"
-    )
+    expected = f"{mean(chances):.1f} damage to expect in Tokyo before its next turn."
+    assert asked(table).why() == f"Yields: 3 health left, and {expected}"
 
 
 def test_outside_nobody_outside_is_feared_also_where_city_and_bay_hit_each_other() -> None:
@@ -246,7 +244,9 @@ def test_it_takes_the_extra_turn_unless_poison_would_kill_it() -> None:
 
     chooses(frozen.monster(0, cards="freeze_time").ends_turn(), "again")
     chooses(
-        frozen.monster(0, cards="freeze_time", health=2, poison=1).ends_turn(), "decline", "decline: 1 health, 1 poison"
+        frozen.monster(0, cards="freeze_time", health=2, poison=1).ends_turn(),
+        "decline",
+        "decline: 1 health, 1 poison.",
     )
 
 
