@@ -219,7 +219,7 @@ def test_it_never_yields_when_the_other_one_wins_by_entering(weights: Path) -> N
     choice, why = ask(dying.last_roll_done(), weights)
 
     assert choice == "stay"
-    assert why.endswith(" 0.0 % by yielding")
+    assert why.endswith(" 0% by yielding.")
 
 
 @pytest.mark.parametrize("place", ["city", "outside"])
