@@ -1,4 +1,4 @@
-"""What all tests share: a data folder of their own, so that no test reads or writes a person's saves."""
+"""What all tests share: a data folder of their own, so that no test touches a person's saves; and English."""
 
 from __future__ import annotations
 
@@ -14,6 +14,12 @@ if TYPE_CHECKING:
 # Whoever starts the tests in the background lets them ignore Ctrl-C, and the programs that they start too.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True)
+def english_locale(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The language of whoever runs the tests changes nothing."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
 @pytest.fixture(autouse=True)

@@ -220,7 +220,7 @@ def test_reasons_and_records_do_not_change_the_outcome(theirs: Path, tmp_path: P
     assert play_match(match, TERMS, recording=RecordOptions(str(tmp_path))) == outcome
     assert with_reasons.monsters == ["sensible", "AngryPlayer", "Speaking", "Short"]
     whys = {line.seat: line.why for line in with_reasons.lines if line.choice.startswith("keep")}
-    assert whys[0].startswith("keeps ")
+    assert whys[0].startswith("Keeps ")
     assert whys[1].startswith("roll 1: {'health': ")
     assert whys[2] == "it is the first"
     assert whys[3] == ""  # the fallback was played

@@ -22,6 +22,7 @@ COMPOSED: Final = {
     *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "statistic-", "step-", "theme-", "token-"),
 }
 BY_VALUE: Final = "setting-"  # whose attributes are the words for its values
+BY_THE_TERMINAL: Final = ("terminal-help-", "terminal-hearts-for-")  # it puts these together: f"terminal-help-{what}"
 FROM_OTHER_FILES: Final = {"card-", "event-", "help-", "ruling-"}
 
 
@@ -56,3 +57,11 @@ def test_every_sentence_of_the_page_is_said() -> None:
 
 def test_the_page_composes_what_this_test_believes() -> None:
     assert composed_in_the_page() == COMPOSED | FROM_OTHER_FILES
+
+
+def test_every_sentence_of_the_terminal_is_said() -> None:
+    program = "\n".join(path.read_text(encoding="utf-8") for path in sorted(PYTHON.rglob("*.py")))
+
+    assert all(f"{prefix}{{what}}" in program for prefix in BY_THE_TERMINAL)
+    own = [id for id in names_in("terminal.ftl") if not id.startswith(BY_THE_TERMINAL)]
+    assert [id for id in own if not re.search(rf"[\"']{id}[\"']", program)] == []

@@ -197,7 +197,7 @@ def test_it_keeps_what_wins(weights: Path) -> None:
     choice, why = ask(table, weights)
 
     assert "3 3 3" in choice
-    assert re.fullmatch(r"keeps [\w ]+: 100\.0 % to win, \d+\.\d % by keeping [\w ]+", why)
+    assert re.fullmatch(r"Keeps [\w ]+: 100% to win, \d+(\.\d)?% by keeping [\w ]+\.", why)
 
 
 def test_it_yields_when_it_is_dying_and_stays_when_that_wins(weights: Path) -> None:
@@ -207,10 +207,10 @@ def test_it_yields_when_it_is_dying_and_stays_when_that_wins(weights: Path) -> N
 
     choice, why = ask(dying, weights)
     assert choice == "yield"
-    assert re.fullmatch(r"yields: \d+\.\d % to win, \d+\.\d % by staying", why)
+    assert re.fullmatch(r"\d+(\.\d)?% to win by staying, \d+(\.\d)?% by yielding\.", why)
     choice, why = ask(winning, weights)
     assert choice == "stay"
-    assert re.fullmatch(r"stays: 100\.0 % to win, \d+\.\d % by yielding", why)
+    assert re.fullmatch(r"100% to win by staying, \d+(\.\d)?% by yielding\.", why)
 
 
 def test_it_never_yields_when_the_other_one_wins_by_entering(weights: Path) -> None:
@@ -219,7 +219,7 @@ def test_it_never_yields_when_the_other_one_wins_by_entering(weights: Path) -> N
     choice, why = ask(dying.last_roll_done(), weights)
 
     assert choice == "stay"
-    assert why.endswith(" 0.0 % by yielding")
+    assert why.endswith(" 0% by yielding.")
 
 
 @pytest.mark.parametrize("place", ["city", "outside"])

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from kingoftokyo.i18n import phrase
 from kingoftokyo.table.wire import events as wire_events
 from kingoftokyo.table.wire import looking_back as wire_looking_back
 from kingoftokyo.table.wire import messages as wire
@@ -22,7 +23,7 @@ HEAD = "// Made by `python -m tools.generate.wire_types` from src/kingoftokyo/ta
 WIDTH = 120
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
-MODULES = (wire, wire_events, wire_rules_events, wire_requests, wire_looking_back)
+MODULES = (phrase, wire, wire_events, wire_rules_events, wire_requests, wire_looking_back)
 
 # What has a name in the modules although it is no class
 UNIONS: dict[str, Any] = {

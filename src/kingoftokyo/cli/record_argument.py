@@ -10,6 +10,7 @@ import typer
 
 from kingoftokyo.cli.own_cards import load_own
 from kingoftokyo.cli.terminal.game_setup import Setup
+from kingoftokyo.i18n.speech import english
 from kingoftokyo.rules import KingOfTokyoError, RecordError
 from kingoftokyo.storage.save_files import SaveError, read_record_file, slot_path, slots
 
@@ -53,7 +54,7 @@ def wrong_record_told(file: Path | None, cards: Sequence[Path] | None, hint: str
         failure = Setup(0, 1, tuple(cards or ())).failure(wrong)
         if failure is None:
             raise
-        raise typer.BadParameter(failure, param_hint="--cards") from None
+        raise typer.BadParameter(english().phrase(failure), param_hint="--cards") from None
 
 
 def _no_setting(error: BaseException | None) -> bool:

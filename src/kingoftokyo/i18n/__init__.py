@@ -1,20 +1,30 @@
-"""The words of the game: every sentence that people read, in each language, as Fluent files."""
+"""All sentences that people read, in each language, as Fluent files; and the one place that formats them.
+
+The English of cards and rulings stands in `rules`, where they are written, and nowhere else: it is read from there.
+"""
 
 from __future__ import annotations
 
 from importlib.resources import files
 from typing import Final
 
+from kingoftokyo.i18n.rules_english import cards_text, rulings_text
+
 LANGUAGES: Final = ("en", "fr")
 
 
 def catalogue(language: str) -> dict[str, str]:
-    """The texts of a language by the names of their files; a language we do not speak raises a KeyError."""
+    """The texts of a language by the names of their files; an unknown language raises a KeyError."""
     if language not in LANGUAGES:
         raise KeyError(f"there are no words in {language!r}; the languages are: {', '.join(LANGUAGES)}")
-    folder = files(__name__) / language
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return {file.name: file.read_text(encoding="utf-8") for file in found}
+    found = {
+        file.name: file.read_text(encoding="utf-8")
+        for file in (files(__name__) / language).iterdir()
+        if file.name.endswith(".ftl")
+    }
+    if language == "en":
+        found |= {"cards.ftl": cards_text(), "rulings.ftl": rulings_text()}
+    return dict(sorted(found.items()))
 
 
 def text_of(language: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, ClassVar, SupportsIndex
 
-from kingoftokyo.players.reasons import english
 from kingoftokyo.rules.mypyc_compat import mypyc_attr
 
 if TYPE_CHECKING:
@@ -45,4 +44,4 @@ class Player:
     def why(self) -> str:
         """A sentence about the last choice; nothing when there is nothing to say."""
         reason = self.reason()
-        return "" if reason is None else english(reason)
+        return "" if reason is None else str(reason)

@@ -1,85 +1,81 @@
-"""Why a choice was made, as data: which sentence says it and what goes into it; and the English of it, once for all.
-
-A page says the same in other words and languages: its sentences are `reason-…` in the catalogue, with the same numbers.
-"""
+"""Why a choice was made, as data: the id of a sentence of the catalogue, `reason-…`, and what goes into it."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.i18n.phrase import Argument, Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 Value = int | float | str
 
-DICE: Final = ("dice", "kept")
-UNITS: Final = {"points": "point", "health": "health", "energy": "energy", "smashes": "smash"}
-
-_KEEPS: Final = (
-    "keeps {kept}: {scoring} % to score, expecting {points:.1f} points, {hearts:.1f} hearts, {energy:.1f} energy, "
-    "{smashes:.1f} smashes; {chance} % to win"
-)
-
-# What goes in: `choice` and `instead` are choices, or `instead` dice; `dice` and `kept` are dice; `card` is the id of a
-# card, `unit` one of UNITS. Chances are in percent.
-ENGLISH: Final[dict[str, str]] = {
+# The ids, each with the names of its arguments. `choice` and `instead` are choices, or `instead` dice; `dice` and
+# `kept` are dice; `card` is the id of a card, `unit` one of _UNITS. Chances are in percent.
+_KEEPS: Final = ("kept", "scoring", "points", "hearts", "energy", "smashes", "chance")
+_UNITS: Final = ("points", "health", "energy", "smashes")
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     # By the chance to win
-    "weighed": "{choice}: {chance} % to win",
-    "weighed-instead": "{choice}: {chance} % to win, {less} % by {instead}",
-    "stops": "stops with {dice}: {chance} % to win",
-    "stops-not-keeping": "stops with {dice}: {chance} % to win, {less} % by keeping {instead}",
+    "weighed": ("choice", "chance"),
+    "weighed-instead": ("choice", "chance", "instead", "less"),
+    "stops": ("dice", "chance"),
+    "stops-not-keeping": ("dice", "chance", "instead", "less"),
     "keeps": _KEEPS,
-    "keeps-not-stopping": _KEEPS + ", {less} % by stopping",
-    "keeps-not-keeping": _KEEPS + ", {less} % by keeping {instead}",
-    "confirms": "{chance} % to win with this roll, {best} % with the best keep",
-    "turns": "turns the dice to {dice}: {chance} % to win",
-    "exact-stay": "{chance:.1f} % to win by staying, {less:.1f} % by yielding",
-    "exact-keep": "keeps {kept}: {chance:.1f} % to win",
-    "exact-keep-instead": "keeps {kept}: {chance:.1f} % to win, {less:.1f} % by keeping {instead}",
+    "keeps-not-stopping": (*_KEEPS, "less"),
+    "keeps-not-keeping": (*_KEEPS, "instead", "less"),
+    "confirms": ("chance", "best"),
+    "turns": ("dice", "chance"),
+    "exact-stay": ("chance", "less"),
+    "exact-keep": ("kept", "chance"),
+    "exact-keep-instead": ("kept", "chance", "instead", "less"),
     # By what things are worth
-    "rerolls-spare-three": "rerolls a 3: it would keep {few} of {threes}",
-    "rerolls-three": "rerolls a 3: {gain:.1f} points more expected",
-    "rerolls-free": "rerolls a 3: it costs nothing",
-    "rolls-more": "one more roll: {gain:.1f} points more expected, its price paid",
-    "stops-with": "stops: {amount} {unit}",
-    "aims": "keeps {kept}: {chance} % for at least {amount} {unit}, {mean:.1f} {units} expected",
-    "aims-before-changes": (
-        "keeps {kept}: {chance} % for at least {amount} {unit}, {mean:.1f} {units} expected before dice are changed"
-    ),
-    "buys": "buys {card}: worth {worth:.1f} for {price} energy",
-    "steals": "steals {card}: worth {worth:.1f} for {price} energy",
-    "takes": "takes {card}: worth {worth:.1f}",
-    "copies": "copies {card}: worth {worth:.1f}",
-    "buys-nothing": "buys nothing: {card} is worth {worth:.1f} for {price} energy",
-    "buys-nothing-poor": "buys nothing: no card costs {energy} energy or less",
-    "sweeps": "sweeps: no card is worth its price, and there are {energy} energy",
-    "stays": "stays: {health} health left, {damage:.1f} damage expected in Tokyo before its next turn",
-    "yields": "yields: {health} health left, {damage:.1f} damage expected in Tokyo before its next turn",
-    "damaged": "{choice}: {health} health, {damage} damage",
-    "sets": "{choice}: worth {gain:.1f} points more",
-    "poisoned": "{choice}: {health} health, {poison} poison",
-    "any-time": "{choice}: {health} health, {energy} energy",
-    "worth": "{choice}: worth {worth:.1f} points",
+    "rerolls-spare-three": ("few", "threes"),
+    "rerolls-three": ("gain",),
+    "rerolls-free": (),
+    "rolls-more": ("gain",),
+    "stops-with": ("amount", "unit"),
+    "aims": ("kept", "chance", "amount", "unit", "mean"),
+    "aims-before-changes": ("kept", "chance", "amount", "unit", "mean"),
+    "buys": ("card", "worth", "price"),
+    "steals": ("card", "worth", "price"),
+    "takes": ("card", "worth"),
+    "copies": ("card", "worth"),
+    "buys-nothing": ("card", "worth", "price"),
+    "buys-nothing-poor": ("energy",),
+    "sweeps": ("energy",),
+    "stays": ("health", "damage"),
+    "yields": ("health", "damage"),
+    "damaged": ("choice", "health", "damage"),
+    "sets": ("choice", "gain"),
+    "poisoned": ("choice", "health", "poison"),
+    "any-time": ("choice", "health", "energy"),
+    "worth": ("choice", "worth"),
     # By what is there now
-    "stops-as-they-lie": "stops: {gives} as the dice lie",
-    "keeps-as-they-lie": "keeps {kept}: {gives} as the dice lie",
-    "rerolls-useless-three": "rerolls a 3 that gives nothing",
-    "rolls-more-for": "one more roll for {useless} dice that give nothing",
-    "buys-dearest": "buys {card}: the dearest, {cost} energy as printed",
-    "takes-dearest": "takes {card}: the dearest, {cost} energy as printed",
-    "steals-dearest": "steals {card}: the dearest, {cost} energy as printed",
-    "copies-dearest": "copies {card}: the dearest there is",
-    "yields-unhurt": "yields: it costs no health",
-    "yields-with": "yields: {health} health left",
-    "stays-with": "stays: {health} health left",
-    "health-left": "{choice}: {health} health left",
-    "more-than-they-lie": "{choice}: {gain:.1f} more than the dice give as they lie",
-    "gives-most": "{choice}: gives most now",
-    "by-chance": "any of {options} options, by chance",
+    "stops-as-they-lie": _UNITS,
+    "keeps-as-they-lie": ("kept", *_UNITS),
+    "rerolls-useless-three": (),
+    "rolls-more-for": ("useless",),
+    "buys-dearest": ("card", "cost"),
+    "takes-dearest": ("card", "cost"),
+    "steals-dearest": ("card", "cost"),
+    "copies-dearest": ("card",),
+    "yields-unhurt": (),
+    "yields-with": ("health",),
+    "stays-with": ("health",),
+    "health-left": ("choice", "health"),
+    "more-than-they-lie": ("choice", "gain"),
+    "gives-most": ("choice",),
+    "by-chance": ("options",),
 }
+
+_DICE: Final = ("dice", "kept")
+_GIVING: Final = ("stops-as-they-lie", "keeps-as-they-lie")  # these have a number for each unit
+_PLACES: Final = ("first", "second", "third", "fourth")
 
 
 class Reason:
-    """One of the sentences of ENGLISH, and what goes into it. It is only put into words where somebody reads it."""
+    """One of the ids of ARGUMENTS, and its arguments. It is put into words only where somebody reads it."""
 
     __slots__ = ("args", "id")
 
@@ -88,43 +84,44 @@ class Reason:
         self.args: Final = args
 
     def __str__(self) -> str:
-        return english(self)
+        from kingoftokyo.i18n.speech import english  # noqa: PLC0415  only where somebody reads it
+
+        return english().phrase(reason_phrase(self))
 
 
-def english(reason: Reason) -> str:
-    """The reason as terminals and records have it."""
-    words: dict[str, Value] = {}
+def reason_phrase(reason: Reason, say_choice: Callable[[str], Argument] | None = None) -> Phrase:
+    """The reason as a phrase. `say_choice` puts a choice into words; without it choices stay in notation."""
+    args: dict[str, Argument] = {}
     for name, value in reason.args.items():
-        words[name] = _in_english(name, value)
-    unit = words.get("unit")
-    if isinstance(unit, str):
-        words["units"] = unit
-        words["unit"] = UNITS[unit] if words["amount"] == 1 else unit
-    if reason.id in GIVING:
-        words["gives"] = _given(reason.args)
-    return ENGLISH[reason.id].format(**words)
+        if reason.id not in _GIVING or name not in _UNITS:
+            args[name] = _argument(reason.id, name, value, say_choice)
+    if reason.id in _GIVING:
+        args["gives"] = _listed([_amount(unit, reason.args[unit]) for unit in _UNITS if reason.args[unit] != 0])
+    return Phrase(f"reason-{reason.id}", args)
 
 
-GIVING: Final = ("stops-as-they-lie", "keeps-as-they-lie")  # these have a number for each unit
-
-
-def _in_english(name: str, value: Value) -> Value:
-    if name == "card" and isinstance(value, str):
-        return CATALOGUE.names[CATALOGUE.ids.index(value)]
-    if value == "" and (name in DICE or name == "instead"):
-        return "nothing"
+def _argument(id: str, name: str, value: Value, say_choice: Callable[[str], Argument] | None) -> Argument:
+    if not isinstance(value, str):
+        return value
+    if name in _DICE or (name == "instead" and id != "weighed-instead"):
+        return value.split()
+    if name in ("choice", "instead"):
+        return Phrase("reason-own", {"text": value}) if say_choice is None else say_choice(value)
     return value
 
 
-def _given(args: dict[str, Value]) -> str:
-    found: list[str] = []
-    for units, unit in UNITS.items():
-        number = args[units]
-        if number != 0:
-            found.append(f"{number} {unit if number == 1 else units}")
-    return ", ".join(found) or "nothing"
+def _amount(unit: str, amount: Value) -> Phrase:
+    return Phrase(f"count-{unit}", {"amount": amount})
+
+
+def _listed(given: list[Phrase]) -> Phrase:
+    if not given:
+        return Phrase("reason-gives-nothing")
+    if len(given) == 1:
+        return given[0]
+    return Phrase(f"reason-gives-{len(given)}", dict(zip(_PLACES, given, strict=False)))
 
 
 def percent(chance: float) -> int:
-    """A chance as people say it."""
+    """A chance in percent."""
     return round(100.0 * chance)

@@ -10,6 +10,7 @@ import numpy as np
 
 from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.player import Player
+from kingoftokyo.players.reasons import Reason, Value
 from kingoftokyo.rules.asking.choices import Choice, pack_keep
 from kingoftokyo.rules.core.dice import dice_text, keep_at, keep_count, parse_dice
 from kingoftokyo.rules.errors import SetupError
@@ -79,7 +80,7 @@ class Learned(Player):
     def __init__(self, seed: int, path: Path | str) -> None:
         super().__init__(seed)
         self.mind: Final = mind_of(Path(path))
-        self._why = ""
+        self._reason: Reason | None = None
 
     def refusal(self, rules: Rules, monsters: int) -> str:
         if rules.text != RULES or monsters != 2:
@@ -95,8 +96,8 @@ class Learned(Player):
             return self._roll(view, me, other)
         return self._answer(me, other)
 
-    def why(self) -> str:
-        return self._why
+    def reason(self) -> Reason | None:
+        return self._reason
 
     def _roll(self, view: View, me: MonsterView, other: MonsterView) -> Choice:
         tokyo = 0 if me.place != "outside" else 1 if other.place != "outside" else NOBODY
@@ -104,20 +105,19 @@ class Learned(Player):
         roll = parse_dice(view.dice)
         rolls = view.rolls_left
         kept, worth = plan.best_keep(roll, rolls)
-        said = f"keeps {dice_text(kept) or 'nothing'}: {_percent(worth)} to win"
         others = [keep for keep in (keep_at(roll, k) for k in range(keep_count(roll))) if keep != kept]
         second = max(others, key=lambda keep: plan.worth(keep, rolls))
-        self._why = f"{said}, {_percent(plan.worth(second, rolls))} by keeping {dice_text(second) or 'nothing'}"
+        said: dict[str, Value] = {"kept": dice_text(kept), "chance": _percent(worth)}
+        said |= {"instead": dice_text(second), "less": _percent(plan.worth(second, rolls))}
+        self._reason = Reason("exact-keep-instead", said)
         return Choice(pack_keep(kept))
 
     def _answer(self, me: MonsterView, other: MonsterView) -> str:
         stays, leaves = self.mind.stays(me, other), self.mind.leaves(me, other)
-        if leaves > stays:
-            self._why = f"yields: {_percent(leaves)} to win, {_percent(stays)} by staying"
-            return "yield"
-        self._why = f"stays: {_percent(stays)} to win, {_percent(leaves)} by yielding"
-        return "stay"
+        self._reason = Reason("exact-stay", {"chance": _percent(stays), "less": _percent(leaves)})
+        return "yield" if leaves > stays else "stay"
 
 
-def _percent(chance: float) -> str:
-    return f"{100.0 * chance:.1f} %"
+def _percent(chance: float) -> float:
+    """To a tenth."""
+    return round(100.0 * chance, 1)

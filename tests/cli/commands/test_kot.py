@@ -81,7 +81,7 @@ def test_python_m_runs_the_command_without_being_installed() -> None:
     ("arguments", "says"),
     [
         (["dance"], "No such command 'dance'"),
-        (["play", "--monster", "Blob"], "Did you mean Blorb?"),
+        (["play", "--monster", "Blob"], "Did you mean “Blorb”?"),
         (["play", "--monster", "xyzzy"], "The monsters are: Axolulu"),
         (["play", "--opponents", "0"], "--opponents"),
         (["play", "--opponents", "6"], "--opponents"),

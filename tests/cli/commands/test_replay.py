@@ -82,16 +82,16 @@ def walked(game: Game, commands: str, monkeypatch: pytest.MonkeyPatch, names: tu
 
 def test_steps_forwards_and_back(monkeypatch: pytest.MonkeyPatch) -> None:
     start, first, second, back = walked(small_game(), "\nn\nb", monkeypatch)
-    assert "Start · Turn 1 · Blorb's turn" in start
+    assert "Start · Turn 1 · Blorb’s turn" in start
     assert "Rules: standard\n" in start
-    assert "3 monsters fight for Tokyo. Blorb begins." in start
+    assert "3 monsters and one city. Blorb begins." in start
     assert "rolls for the first turn" not in start
     assert "Enter steps on" in start
-    assert "0 of 7 · Turn 1 · Blorb's turn" in first
+    assert "0 of 7 · Turn 1 · Blorb’s turn" in first
     assert "Blorb: keep 1 1 1 smash" in first
     assert "Blorb keeps 1 1 1 smash and rolls heart energy (1 roll left)." in first
-    assert "> Blorb            outside      10/10       0       0" in first
-    assert "Next: Blorb, rolling, 1 roll left." in first
+    assert "> Blorb            Outside      10/10       0       0" in first
+    assert "Next: Blorb, Roll, 1 roll left." in first
     assert "Blorb            Tokyo City   10/10       2       1" in second
     assert "Turn 2: Girder." in second
     assert back == first
@@ -99,11 +99,11 @@ def test_steps_forwards_and_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_goes_to_turns_decisions_and_both_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     _, turn, again, decision, end, start = walked(small_game(), "t 3\nturn 2\n3\ne\nstart", monkeypatch)
-    assert "4 of 7 · Turn 3 · Old Pinch's turn" in turn
-    assert "1 of 7 · Turn 2 · Girder's turn" in again
+    assert "4 of 7 · Turn 3 · Old Pinch’s turn" in turn
+    assert "1 of 7 · Turn 2 · Girder’s turn" in again
     assert "Blorb: yield" in decision
     assert "Girder           Tokyo City   10/10       1       2" in decision
-    assert "7 of 7 · Turn 4 · Blorb's turn" in end
+    assert "7 of 7 · Turn 4 · Blorb’s turn" in end
     assert "Start · " in start
 
 
@@ -118,14 +118,14 @@ def test_the_market_and_the_dice_lie_on_the_table(monkeypatch: pytest.MonkeyPatc
     assert "Market: Jet Fighters (5), Even Bigger (4), Background Dweller (4)" in start
     assert "│   1    │ │   1    │ │   1    │" in start
     assert "│" not in buying
-    assert "Next: Old Pinch, buying." in buying
+    assert "Next: Old Pinch, Buy." in buying
     assert "Jet Fighters" in cards
     assert "What it does" in cards
 
 
 def test_a_game_that_is_not_over_ends_where_its_record_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     _, end, further = walked(small_game(), "end\n\n", monkeypatch)
-    said = "The record ends here, and the game is not over: Blorb is asked (rolling, 2 rolls"
+    said = "The record ends here, and the game is not over: Blorb is asked (Roll, 2 rolls"
     assert said in end
     assert "Next: " not in end
     assert said in further
@@ -135,13 +135,13 @@ def test_a_game_that_is_not_over_ends_where_its_record_ends(monkeypatch: pytest.
 def test_a_game_that_is_over_says_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
     start, end = walked(won_game(), "\n", monkeypatch)
     assert "wins" not in start
-    assert "Blorb wins with 20 points!" in end
+    assert "Blorb has 20 points and is King of Tokyo!" in end
 
 
 def test_the_log_of_the_turn_and_of_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
     _, _, turn, whole = walked(small_game(), "3\nlog\nlog all", monkeypatch)
     assert turn.strip().startswith("Turn 2: Girder.")
-    assert "\n2  Girder's dice: 3 energy energy smash smash smash." in turn
+    assert "\n2  Girder’s dice: 3 energy energy smash smash smash." in turn
     assert "Turn 1: Blorb." in whole
     assert "\n0  Blorb keeps 1 1 1 smash and rolls heart energy (1 roll left)." in whole
     assert "Girder rolls for the first turn: 1 1 1 2 2 smash (1 smash)." in whole
@@ -178,9 +178,9 @@ def test_an_interjection_has_a_place_of_its_own(monkeypatch: pytest.MonkeyPatch)
     game.interject(1, "use rapid_healing")
     game.play("stop")
     _, between, answer = walked(game, "0.1\n0", monkeypatch, NAMES[:2])
-    assert "0.1 of 0 · Turn 1 · Blorb's turn" in between
+    assert "0.1 of 0 · Turn 1 · Blorb’s turn" in between
     assert "Girder, in between: use rapid_healing" in between
-    assert "Rapid Healing: Girder gains 1 health" in between
+    assert "Girder heals 1 health with Rapid Healing" in between
     assert "Blorb: stop" in answer
 
 
@@ -205,15 +205,15 @@ def test_what_one_seat_has_looked_at_is_shown(monkeypatch: pytest.MonkeyPatch) -
 def test_names_of_any_length_leave_the_table_in_its_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     names = ("The Unpronounceable Horror of the Deep", "[bold]B", "ゴジラ")
     start = walked(small_game(), "", monkeypatch, names)[0]
-    assert "> The Unpronounc…  outside      10/10       0       0" in start
-    assert "  [bold]B          outside      10/10       0       0" in start
+    assert "> The Unpronounc…  Outside      10/10       0       0" in start
+    assert "  [bold]B          Outside      10/10       0       0" in start
 
 
 def test_first_throws_are_told_of_those_who_threw_them(tmp_path: Path) -> None:
     throws = ["1 1 1 1 1 1", "2 2 2 smash smash smash", "3 3 3 3 3 smash", "heart heart heart heart heart heart"]
     game = Game.new(3, "standard turn_order=descending", rolls=throws)
     output = shown(file_of(game, tmp_path), "--log")
-    assert "Old Pinch rolls for the first turn: 1 1 1 1 1 1 (0 smashes)." in output
+    assert "Old Pinch rolls for the first turn: 1 1 1 1 1 1 (no smash)." in output
     assert "Blorb rolls for the first turn: 2 2 2 smash smash smash (3 smashes)." in output
 
 
@@ -221,7 +221,7 @@ def test_where_nobody_can_be_asked_the_log_is_printed(tmp_path: Path) -> None:
     file = file_of(small_game(), tmp_path)
     output = shown(file)
     assert output == shown(file, "--log")
-    assert output.endswith("the game is not over: Blorb is asked (rolling, 2 rolls\nleft).\n")
+    assert output.endswith("the game is not over: Blorb is asked (Roll, 2 rolls \nleft).\n")
     assert "Monster" not in output
     assert "Turn 3: Old Pinch.\n   Old Pinch rolls energy" in output
     assert "\n7  Old Pinch buys Jet Fighters for 5 energy." in output
@@ -234,7 +234,7 @@ def test_in_a_terminal_the_person_is_asked(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr("kingoftokyo.cli.commands.replay.sys", terminal)
     result = kot.invoke(app, ["replay", file_of(small_game(), tmp_path)], input="n\nq\nn\n", env={"COLUMNS": "80"})
     assert result.exit_code == 0
-    assert "0 of 7 · Turn 1 · Blorb's turn" in result.output
+    assert "0 of 7 · Turn 1 · Blorb’s turn" in result.output
     assert "1 of 7" not in result.output
 
 

@@ -47,6 +47,18 @@ def test_solve_prints_the_chances_and_writes_the_table(tmp_path: Path) -> None:
     assert "  yielding Tokyo           69.4 % of the times it is asked: 5.7536 of 8.2865 a game" in said
 
 
+def test_solve_writes_nothing_unasked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("kingoftokyo.cli.commands.solve._checked", lambda _: {})
+    monkeypatch.setattr("kingoftokyo.cli.commands.solve._expected", lambda _: {})
+
+    code, text = kot("solve", "--json")
+
+    assert code == 0
+    assert "file" not in json.loads(text)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_folder_that_is_not_there_is_told_before_the_work(tmp_path: Path) -> None:
     code, text = kot("solve", "--to", str(tmp_path / "nowhere" / "table.f16"))
     assert code == 2

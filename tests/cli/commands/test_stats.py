@@ -60,7 +60,9 @@ def row(output: str, label: str) -> list[str]:
 
 def test_the_tables_of_a_game(tmp_path: Path) -> None:
     output = shown(won_game(), tmp_path)
-    assert output.startswith("Axolulu wins with 20 points!\n3 turns · 1 round · 6 decisions · standard · 2026-11-15\n")
+    assert output.startswith(
+        "Axolulu has 20 points and is King of Tokyo!\n3 turns · 1 round · 6 decisions · standard · 2026-11-15\n"
+    )
     assert row(output, "Points") == ["20", "·", "1"]
     assert row(output, "Turns") == ["1", "1", "1"]
     assert row(output, "Begun in Tokyo") == ["1", "·", "·"]

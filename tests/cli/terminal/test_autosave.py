@@ -46,7 +46,7 @@ def test_leaving_keeps_the_game_and_loading_goes_on_at_the_same_decision() -> No
 
 def test_a_game_left_and_loaded_is_the_game_played_in_one_go() -> None:
     whole = began("--slot", "whole", answers=ANSWERS)
-    assert "The end" in whole
+    assert "Game over" in whole
     began("--slot", "halves", answers="stop\n" * 2)
     said("play", "--load", "--slot", "halves", answers=ANSWERS)
 
@@ -104,7 +104,7 @@ def test_an_older_save_says_that_its_history_is_gone_and_keeps_it() -> None:
 
     output = said("play", "--load", answers="quit\n")
 
-    assert "its history cannot be replayed" in output
+    assert "It goes on from where it stood" in output
     assert "What was saved there is kept as KoTSS-previous.txt." in output
     assert "position: " in slot_path().read_text().partition("--- save")[0]
 
@@ -132,7 +132,7 @@ def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on(monkeypatch: pyte
     monkeypatch.setattr(os, "fsync", full)
     output = began(answers=ANSWERS)
     assert output.count("the game cannot be saved: No space left on device") == 1
-    assert "The end" in output
+    assert "Game over" in output
 
 
 def test_saves_are_listed(data_folder: Path) -> None:

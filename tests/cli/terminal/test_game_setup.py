@@ -84,7 +84,7 @@ def test_rules_and_cards_of_ones_own_go_together(tmp_path: Path) -> None:
     done = command("--watch", "--rules", rules, "--cards", "mine.py", "--seed", "3", cwd=tmp_path)
 
     assert f"kot play --watch --rules '{rules}' --cards mine.py --opponents 3 --seed 3" in done.stdout
-    assert "The end" in done.stdout
+    assert "Game over" in done.stdout
 
     refused = command("--watch", "--rules", "simple", "--cards", "mine.py", cwd=tmp_path)
 
@@ -137,7 +137,7 @@ def test_the_position_of_a_finished_game_shows_its_end() -> None:
     result = kot.invoke(app, ["play", "--monster", "O", "--position", line])
 
     assert result.exit_code == 0
-    assert "wins as the last monster alive!" in result.output
+    assert "is the last one standing and King of Tokyo!" in result.output
 
 
 @pytest.mark.parametrize(

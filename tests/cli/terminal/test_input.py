@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.cli.terminal.input import FACES, AnswerError, listed_options, read_answer, set_cards
+from kingoftokyo.cli.terminal.answer_error import AnswerError
+from kingoftokyo.cli.terminal.input import FACES, listed_options, read_answer, set_cards
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named, seated
+from kingoftokyo.i18n import LANGUAGES
+from kingoftokyo.i18n.language import Language
+from kingoftokyo.i18n.speech import Speech
+
+if TYPE_CHECKING:
+    from kingoftokyo.i18n.phrase import Phrase
 
 DICE = ["1", "3", "3", "heart", "smash", "smash"]
 ROLL = ["keep nothing", "keep 3", "keep 3 3", "stop", "use smoke_cloud"]
@@ -51,15 +60,15 @@ def test_a_roll_is_answered_by_faces_letters_or_words(typed: str, option: str) -
     ("typed", "says"),
     [
         ("4", "is not possible now"),
-        ("keep 4", "I cannot read 'keep 4'"),
-        ("keep", "I cannot read 'keep'"),
+        ("keep 4", "“keep 4” cannot be read"),
+        ("keep", "“keep” cannot be read"),
         ("energy", "none shows energy"),
         ("1 1", "only 1 shows 1"),
         ("3 3 3", "only 2 show 3"),
         ("aab", "Die a is named twice"),
         ("g", "is not possible now"),
         ("r 3", "name them by letter"),
-        ("stops", "Did you mean 'stop'?"),
+        ("stops", "Did you mean “stop”?"),
     ],
 )
 def test_what_cannot_be_kept_is_explained(typed: str, says: str) -> None:
@@ -94,7 +103,7 @@ def test_other_decisions_are_answered_by_number_or_words(typed: str, option: str
         ("buy a", "could be any of"),
         ("d", "is not possible now"),
         ("buy wings", "is not possible now"),
-        ("swep", "Did you mean 'sweep'?"),
+        ("swep", "Did you mean “sweep”?"),
     ],
 )
 def test_what_is_no_option_is_explained(typed: str, says: str) -> None:
@@ -128,12 +137,12 @@ def test_a_die_is_set_by_letter_or_face(typed: str, option: str) -> None:
     ("typed", "says"),
     [
         ("3 to 1", "Several cards can do that; please type one of: set 3 to 1 with herd_culler, set 3 to 1 with stret"),
-        ("g to 1", "There is no die 'g'"),
+        ("g to 1", "There is no die “g”"),
         ("energy to 1", "No die shows energy"),
-        ("b to 9", "A die has no face '9'"),
+        ("b to 9", "A die has no face “9”"),
         ("b to 3", "That die shows 3 already"),
-        ("b to 2 with herd_culler", "Dice can be set with herd_culler or stretchy, for example: set 3 to 1"),
-        ("b to 2 with wings", "Dice can be set with herd_culler or stretchy"),
+        ("b to 2 with herd_culler", "Dice can be set with these cards: herd_culler, stretchy. For example: set 3 to 1"),
+        ("b to 2 with wings", "Dice can be set with these cards: herd_culler, stretchy"),
         ("5", "the options are 1 to 4"),
     ],
 )
@@ -206,7 +215,7 @@ def test_where_one_may_not_stop_all_dice_are_kept_for_the_next_roll(typed: str) 
 
 def test_where_one_may_not_stop_it_is_neither_listed_nor_taken() -> None:
     assert listed_options(SIMPLE) == ["keep 1 3 3 heart smash smash", "keep nothing"]
-    with pytest.raises(AnswerError, match="'stop' is not possible now"):
+    with pytest.raises(AnswerError, match="“stop” is not possible now"):
         read_answer("stop", SIMPLE, DICE)
 
 
@@ -215,3 +224,23 @@ def test_stopping_is_listed_first_whatever_else_may_be_done() -> None:
     assert listed_options(options) == ["stop", "keep nothing", "spend cultist heart", "spend cultist energy"]
     assert read_answer("cultist en", options, DICE) == "spend cultist energy"
     assert read_answer("heart", options, DICE) == "keep heart"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_wrong_is_said_in_every_language(code: str) -> None:
+    spoken = Language(code)
+    setting = ["set 3 to 1 with herd_culler", "set 3 to 1 with stretchy", "set 3 to heart with stretchy", "done"]
+    typed = [(ROLL, text) for text in ("4", "keep 4", "energy", "1 1", "3 3 3", "aab", "r 3", "stops")]
+    typed += [(MARKET, text) for text in ("9", "buy a", "swep", "dance")]
+    typed += [(setting, text) for text in ("g to 1", "3 to 9", "2 to 1", "3 to 3", "3 to 1", "3 to smash")]
+
+    said = {Speech(spoken).phrases(refusal(options, text)) for options, text in typed}
+
+    assert len(said) == len(typed)
+    assert spoken.missed == set()
+
+
+def refusal(options: list[str], text: str) -> tuple[Phrase, ...]:
+    with pytest.raises(AnswerError) as error:
+        read_answer(text, options, DICE)
+    return error.value.phrases

@@ -14,6 +14,7 @@ from kingoftokyo.cli import app
 from kingoftokyo.cli.terminal.monsters import MONSTERS
 from kingoftokyo.cli.terminal.opponents import LEVELS, Opponents, advice, player_known, read_levels, seat_players
 from kingoftokyo.cli.terminal.session import Session
+from kingoftokyo.i18n.speech import english
 from kingoftokyo.players.expert.personality import PERSONALITIES
 from kingoftokyo.rules.errors import SetupError
 from kingoftokyo.storage.save_files import read_save, slot_path
@@ -75,7 +76,7 @@ def test_a_strangers_place_is_taken_by_one_of_ours() -> None:
 def test_a_whole_game_against_each_level(level: str) -> None:
     output = said("play", "--monster", "B", "--level", level, "--opponents", "1", "--seed", "2", answers=ANSWERS)
 
-    assert "The end" in output
+    assert "Game over" in output
     assert read_save(slot_path()).record.players[0] == "person"
     assert read_save(slot_path()).record.players[1].startswith(LEVELS.get(level, level))
 
@@ -88,10 +89,11 @@ def test_a_hint_is_an_option_with_its_reason() -> None:
     hint = advice(game, decision, 1)
 
     assert hint.choice in decision.options
-    assert re.search(r"\d+ % to win", hint.why)
+    assert hint.reason is not None
+    assert re.search(r"\d+% to win", english(MONSTERS).phrase(hint.reason))
     assert game.number == 0
     output = said("play", "--monster", "B", "--seed", "4", "--opponents", "1", answers="hint\nquit\n")
-    assert re.search(r"An expert would choose: \w+.* % to win", output)
+    assert re.search(r"A strong player would choose: .*\s+.*% to win", output)
 
 
 def test_the_others_give_their_reasons() -> None:
@@ -101,7 +103,7 @@ def test_the_others_give_their_reasons() -> None:
     opponents = Opponents(["sensible", "greedy"], 1)
     while len(opponents.chosen) < 12 and (decision := game.decision) is not None:
         opponents.choose(game, decision)
-    assert any(made.why for made in opponents.chosen)
+    assert any(made.reason for made in opponents.chosen)
     assert all(made.choice for made in opponents.chosen)
 
 
@@ -117,7 +119,7 @@ def test_an_opponent_that_fails_gets_the_answer_that_changes_nothing(monkeypatch
     assert decision is not None
     opponents.choose(game, decision)
 
-    assert [(made.choice.text, made.why) for made in opponents.chosen] == [("stop", "")]
+    assert [(made.choice.text, made.reason) for made in opponents.chosen] == [("stop", None)]
     assert game.number == 1
 
 
@@ -129,7 +131,7 @@ def test_a_hint_of_an_adviser_that_fails_changes_nothing(monkeypatch: pytest.Mon
 
     hint = advice(game, decision, 1)
 
-    assert (hint.choice.text, hint.why, game.number) == ("stop", "", 0)
+    assert (hint.choice.text, hint.reason, game.number) == ("stop", None, 0)
 
 
 def test_why_does_not_tell_what_the_city_answered_before_the_bay_has() -> None:
@@ -142,7 +144,7 @@ def test_why_does_not_tell_what_the_city_answered_before_the_bay_has() -> None:
     assert decision is not None
     assert (decision.kind, decision.seat) == ("yield", 1)
     opponents.choose(game, decision)
-    assert opponents.chosen[0].why
+    assert opponents.chosen[0].reason
     assert opponents.chosen[0].secret
 
     assert reasons(game, opponents) == "Nobody else has made a choice yet that needed a reason.\n"
@@ -153,7 +155,7 @@ def test_why_does_not_tell_what_the_city_answered_before_the_bay_has() -> None:
 def reasons(game: Game, opponents: Opponents) -> str:
     """What the person of seat 2 is told who asks why."""
     paper = io.StringIO()
-    session = Session(Console(file=paper, width=100), MONSTERS, game, opponents, people={2: ""})
+    session = Session(Console(file=paper, width=100), english(MONSTERS), game, opponents, people={2: ""})
     session.say_why()
     return paper.getvalue()
 
@@ -167,4 +169,4 @@ def test_why_does_not_tell_which_costume_was_refused() -> None:
         opponents.choose(game, decision)
 
     assert [made.choice.verb for made in opponents.chosen] == ["take"] * 3
-    assert [made.why for made in opponents.chosen] == [""] * 3
+    assert [made.reason for made in opponents.chosen] == [None] * 3

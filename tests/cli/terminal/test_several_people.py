@@ -66,7 +66,7 @@ def test_a_game_of_several_people_is_played_to_its_end() -> None:
 
     output = loaded("stop\n1\nstay\ndone\n" * 600)
 
-    assert "The end" in output
+    assert "Game over" in output
     assert "Well done!" not in output, "one of two has lost"
 
 

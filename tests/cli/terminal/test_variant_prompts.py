@@ -16,18 +16,19 @@ from kingoftokyo.cli.terminal.option_notes import gloss, set_gloss
 from kingoftokyo.cli.terminal.prompts import help_text, question, step_words, turn_words
 from kingoftokyo.cli.terminal.scene import scene_of
 from kingoftokyo.cli.terminal.session import Session
+from kingoftokyo.i18n.speech import english
 from table import Table
 
 if TYPE_CHECKING:
     from kingoftokyo.cli.terminal.scene import Scene
 
-NAMES = ("Old Pinch", "Blorb", "Girder", "Axolulu", "Hoot Noir")
+SPEECH = english(("Old Pinch", "Blorb", "Girder", "Axolulu", "Hoot Noir"))
 SMASHES = "smash smash smash 1 1 2"
 
 
 def asked(table: Table, seat: int = 0) -> Scene:
     table.asks(seat)
-    return scene_of(table.game, NAMES, seat)
+    return scene_of(table.game, SPEECH, seat)
 
 
 def told(scene: Scene) -> dict[str, str]:
@@ -41,7 +42,7 @@ def shown(game: Game, seat: int = 0) -> str:
     with console.capture() as captured, pytest.raises(EOFError):
         Session(
             console,
-            NAMES[: game.players],
+            SPEECH,
             game,
             Opponents(["random"] * 6, 1),
             people={seat: ""},
@@ -59,11 +60,11 @@ def nobody_types(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_keeping_the_roll_in_course() -> None:
     scene = asked(Table(2).rules("course").dice("1 1 2 2 3 3").rolls().answer("stop"))
-    assert question(scene) == "Do you keep this roll? You have 2 rolls left."
-    assert step_words(scene.view) == "keeping the roll"
+    assert question(scene) == "Keep this roll? You still have 2 rolls."
+    assert step_words(scene.view, SPEECH) == "Roll"
     assert told(scene) == {
-        "keep_roll": "the roll is over: the dice count as they lie",
-        "roll_on": "go back to choosing dice",
+        "keep_roll": "Yes, these dice count",
+        "roll_on": "No, back to the dice",
     }
 
 
@@ -71,40 +72,40 @@ def test_resolving_in_solo() -> None:
     table = Table(2).rules("solo").monster(0, cards="acid_attack", place="city").dice("1 1 2 heart heart energy")
     scene = asked(table.resolves())
     assert question(scene) == "Which of your dice count next?"
-    assert step_words(scene.view) == "resolving the dice"
+    assert step_words(scene.view, SPEECH) == "Resolve"
     assert told(scene) == {
-        "resolve numbers": "1 1 2",
-        "resolve hearts": "heart heart, which do not heal in Tokyo",
-        "resolve energy": "energy",
-        "resolve smashes": "1 smash",
+        "resolve numbers": "The numbers: 1 1 2",
+        "resolve hearts": "The hearts: heart heart. They do not heal in Tokyo.",
+        "resolve energy": "The energy: energy",
+        "resolve smashes": "The smashes: 1 smash",
     }
 
 
 def test_a_card_lets_a_monster_leave_tokyo_in_course() -> None:
     table = Table(2, turn=1).rules("course").monster(0, place="city").monster(1, energy=9).market("flame_thrower")
     scene = asked(table.buys().answer("buy flame_thrower"))
-    assert question(scene) == "Blorb's card has hit you in Tokyo City and leaves you 8 health. Do you stay or yield?"
-    assert told(scene) == {"stay": "hold Tokyo City", "yield": "leave Tokyo City to Blorb"}
+    assert question(scene) == "Blorb’s card hit you in Tokyo City: 8 health left. Stay or yield?"
+    assert told(scene) == {"stay": "Stay in Tokyo City", "yield": "Yield Tokyo City to Blorb"}
 
 
 def test_smashes_are_still_smashes_in_course() -> None:
     table = Table(2, turn=1).rules("course").monster(0, place="city").dice(SMASHES).resolves()
-    assert question(asked(table)).startswith("Blorb smashes you in Tokyo City with 3 and leaves you 7 health.")
+    assert question(asked(table)).startswith("Blorb hit you for 3 in Tokyo City: 7 health left.")
 
 
 def test_an_opportunist_takes_the_place_in_another_monster_s_turn() -> None:
     table = Table(3, turn=1).rules("course").monster(0, place="city").monster(1, energy=2)
     table.monster(2, cards="opportunist", energy=9).market("wings").next_cards("flame_thrower heal tank")
     scene = asked(table.buys().answer("sweep", "buy flame_thrower"))
-    assert question(scene).startswith("Girder's card has hit you in Tokyo City")
-    assert told(scene)["yield"] == "leave Tokyo City to Girder"
+    assert question(scene).startswith("Girder’s card hit you in Tokyo City")
+    assert told(scene)["yield"] == "Yield Tokyo City to Girder"
 
 
 def test_taking_a_costume() -> None:
     game = Game.new(2, "standard halloween=true turn_order=seats", seed=1, listen=True)
-    scene = scene_of(game, NAMES, 0)
-    assert question(scene) == "Which costume do you take? The other one goes into the deck."
-    assert turn_words(scene.view, NAMES) == "Before the first turn"
+    scene = scene_of(game, SPEECH, 0)
+    assert question(scene) == "What are you wearing tonight? The other costume goes into the deck."
+    assert turn_words(scene.view, SPEECH) == "Before the first turn"
     glosses = told(scene)
     assert len(glosses) == 2
     for option, text in glosses.items():
@@ -119,12 +120,13 @@ def test_stealing_a_costume() -> None:
     table = Table(3).rules(halloween=True).monster(0, energy=9, cards="alien_origin").dice(SMASHES)
     table.monster(1, place="city", cards="witch princess").resolves().answer("stay")
     scene = asked(table)
-    assert question(scene) == "Do you steal a costume from those whom your smashes have hit? You have 9 energy."
+    assert question(scene) == "Your smashes have hit. Do you steal a costume? You have 9 energy."
     assert told(scene) == {
-        "steal witch from seat 1": "Witch for 3 energy, paid to Blorb: When another monster's roll would wound you, "
+        "steal witch from seat 1": "Steal Witch from Blorb for 3 energy: When another monster’s roll would wound you, "
         "you may reroll one of its dice.",
-        "steal princess from seat 1": "Princess for 4 energy, paid to Blorb: At the start of your turn, gain 1 point.",
-        "done": "steal nothing more",
+        "steal princess from seat 1": "Steal Princess from Blorb for 4 energy: "
+        "At the start of your turn, gain 1 point.",
+        "done": "Steal nothing more",
     }
 
 
@@ -132,29 +134,31 @@ def test_many_costumes_to_steal_are_named_only() -> None:
     costumes = "princess statue_of_liberty vampire ghost astronaut"
     table = Table(2).rules(halloween=True).monster(0, energy=9).monster(1, place="city", cards=costumes).dice(SMASHES)
     scene = asked(table.resolves().answer("stay"))
-    assert told(scene)["steal ghost from seat 1"] == "Ghost for 4 energy, paid to Blorb"
+    assert told(scene)["steal ghost from seat 1"] == "Steal Ghost from Blorb for 4 energy"
 
 
 def test_the_witch() -> None:
     table = Table(2, turn=1).rules(halloween=True).monster(0, cards="witch background_dweller", place="city")
     scene = asked(table.dice(SMASHES).next_rolls("3").last_roll_done())
-    assert question(scene) == f"Blorb has rolled 1 1 2 {SMASHES[:17]}, which would wound you. Which die do you reroll?"
-    assert told(scene)["probe smash"] == "reroll one of Blorb's dice that show smash"
-    assert told(scene)["pass"] == "leave the dice as they are"
+    assert (
+        question(scene) == f"Blorb has rolled 1 1 2 {SMASHES[:17]}, and that would hurt you. Which die do you reroll?"
+    )
+    assert told(scene)["probe smash"] == "Reroll one of Blorb’s smash dice"
+    assert told(scene)["pass"] == "Leave the dice as they are"
     assert question(asked(table.answer("probe 1"))) == "Your Witch has made a 3, which you may reroll. Do you?"
 
 
 def test_the_witch_when_the_roll_does_not_wound_any_more() -> None:
     scene = asked(Table(2).dice("1 1 2 2 3 3").rolls())
     scene = asking(scene, "witch")
-    assert question(scene) == "Old Pinch has rolled 1 1 2 2 3 3, which does not wound you any more."
+    assert question(scene) == "Old Pinch has rolled 1 1 2 2 3 3, which does not hurt you any more. Your Witch may rest."
 
 
 def test_the_cheerleader() -> None:
     table = Table(2, turn=1).rules(halloween=True).monster(0, cards="cheerleader").dice("1 1 2 2 3 heart")
     scene = asked(table.last_roll_done())
     assert question(scene) == "Blorb has rolled 1 1 2 2 3 heart. Do you add a smash to it?"
-    assert told(scene) == {"cheer": "add a smash to Blorb's roll", "pass": "leave the roll as it is"}
+    assert told(scene) == {"cheer": "Add a smash to Blorb’s roll", "pass": "No cheering today"}
 
 
 def test_the_clown() -> None:
@@ -162,17 +166,17 @@ def test_the_clown() -> None:
     scene = asked(table.last_roll_done())
     assert list(set_cards(scene.view.options)) == ["clown"]
     assert set_gloss("clown", scene).endswith("you may set every die to any face. (e.g. a to smash)")
-    assert told(scene) == {"done": "resolve the dice as they lie"}
+    assert told(scene) == {"done": "Leave the dice as they are"}
 
 
 def test_the_robot() -> None:
     table = Table(2, turn=1).rules(halloween=True).monster(0, cards="robot", energy=2, place="city").dice(SMASHES)
     scene = asked(table.resolves())
-    assert question(scene) == "Blorb's smash takes 3 of your 10 health. What do you do?"
+    assert question(scene) == "Blorb smashes you: 3 of your 10 health. What do you do?"
     assert told(scene) == {
-        "accept": "lose 3 health",
-        "use robot 1": "lose 1 energy instead of as much health",
-        "use robot 2": "lose 2 energy instead of as much health",
+        "accept": "Lose 3 health",
+        "use robot 1": "Lose 1 energy instead of 1 health",
+        "use robot 2": "Lose 2 energy instead of 2 health",
     }
 
 
@@ -180,30 +184,30 @@ def test_cultists_at_every_decision() -> None:
     table = Table(2).rules(cultists=True).monster(0, health=5, cultists=2).dice("1 1 2 2 3 3")
     scene = asked(table.rolls())
     assert told(scene) == {
-        "stop": "keep all dice and resolve them",
-        "keep nothing": "reroll all dice",
-        "spend cultist heart": "1 health for one of your 2 cultists",
-        "spend cultist energy": "1 energy for one of your 2 cultists",
+        "stop": "Stop: these dice count",
+        "keep nothing": "Reroll all dice",
+        "spend cultist heart": "Spend a cultist to heal 1 health",
+        "spend cultist energy": "Spend a cultist for 1 energy",
     }
     table = Table(2).rules(cultists=True).monster(0, cultists=1).dice("1 1 2 2 3 3")
     scene = asked(table.last_roll_done())
-    assert question(scene) == "Your rolls are used up. Do these dice stand, or does a cultist help?"
-    assert told(scene)["spend cultist roll"] == "one more roll for your cultist"
+    assert question(scene) == "Your rolls are used up. Do these dice stand, or have you something up your sleeve?"
+    assert told(scene)["spend cultist roll"] == "Spend a cultist for one more roll"
     table = Table(2).rules(cultists=True).monster(0, cultists=1, energy=3).market("heal")
-    assert told(asked(table.buys()))["spend cultist energy"] == "1 energy for your cultist"
+    assert told(asked(table.buys()))["spend cultist energy"] == "Spend a cultist for 1 energy"
 
 
 @pytest.mark.parametrize(
     ("numbers", "text"),
     [
-        ({"cultists": 2, "tower": [1, 2], "poison": 1}, "1 poison, 2 cultists, tower 1 + 2"),
-        ({"cultists": 1, "tower": [2]}, "1 cultist, tower 2"),
+        ({"cultists": 2, "tower": [1, 2], "poison": 1}, "1 poison, 2 cultists, Tower: 2 levels (1, 2)"),
+        ({"cultists": 1, "tower": [2]}, "1 cultist, Tower: 1 level (2)"),
         ({}, ""),
     ],
 )
 def test_cultists_and_levels_are_on_the_board(numbers: dict[str, Any], text: str) -> None:
     table = Table(2).rules(cultists=True, tokyo_tower=True).monster(0, **numbers).buys()
-    assert belongings(table.game.view(None).monsters[0], NAMES) == text
+    assert belongings(table.game.view(None).monsters[0], SPEECH) == text
 
 
 def test_simple_has_neither_market_nor_energy_on_the_board() -> None:
@@ -212,28 +216,28 @@ def test_simple_has_neither_market_nor_energy_on_the_board() -> None:
     assert "Health  Points\n" in screen
     assert "Market" not in screen
     assert "Energy" not in screen
-    assert "> Old Pinch (you)  outside      10/10       0" in screen
-    assert "  keep 1 1 2 2 3 heart  keep all dice" in screen
+    assert "> Old Pinch (you)  Outside      10/10       0" in screen
+    assert "  keep 1 1 2 2 3 heart  Keep them all" in screen
     assert "stop" not in screen
 
 
 def test_a_board_with_energy_says_so() -> None:
     console = Console(width=80, highlight=False)
     with console.capture() as captured:
-        draw_monsters(console, Table(3).monster(1, place="dead").buys().game.view(0), NAMES, 0)
+        draw_monsters(console, Table(3).monster(1, place="dead").buys().game.view(0), SPEECH, 0)
     assert "Points  Energy  Tokens and cards" in captured.get()
-    assert "  Blorb            out of the game\n" in captured.get()
+    assert "  Blorb            Out of the game\n" in captured.get()
 
 
 def test_help_speaks_of_the_rules_that_are_played() -> None:
-    standard = help_text(Game.new(3))
+    standard = help_text(Game.new(3), SPEECH)
     assert "Energy buys cards." in standard
     assert "Have 20 points at the end of a turn, or" in standard
     assert standard.endswith("be the last alive.")
-    simple = help_text(Game.new(3, "simple"))
+    simple = help_text(Game.new(3, "simple"), SPEECH)
     assert "stop  " not in simple
     assert "Energy" not in simple
     assert "Have 20 points, or be the last alive." in simple
     assert simple.endswith("These rules are: simple. `kot rules simple` lists them.")
-    assert "Cultist: When your roll has four or more of a kind" in help_text(Game.new(3, "solo cultists=true"))
-    assert "Two Players: Entering Tokyo" in help_text(Game.new(2))
+    assert "Cultist: When your roll has four or more of a kind" in help_text(Game.new(3, "solo cultists=true"), SPEECH)
+    assert "Two Players: Entering Tokyo" in help_text(Game.new(2), SPEECH)

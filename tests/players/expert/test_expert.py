@@ -225,7 +225,7 @@ def test_the_same_seed_plays_the_same() -> None:
 
 
 def percents(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"(\d+) %", text)]
+    return [int(number) for number in re.findall(r"(\d+)%", text)]
 
 
 def test_why_it_keeps_dice_is_so() -> None:
@@ -240,14 +240,14 @@ def test_why_it_keeps_dice_is_so() -> None:
     dice = parse_dice("3 3 3 1 2 heart")
     worths = sorted(plan.worth(keep_at(dice, k), 2) for k in range(keep_count(dice)))
 
-    assert said.startswith(f"keeps {kept}: {100 * scoring:.0f} % to score, expecting {expected:.1f} points, ")
+    assert said.startswith(f"Keeps {kept}: {100 * scoring:.0f}% to score, with {expected:.1f} points, ")
     assert percents(said)[1:] == [round(100 * worths[-1]), round(100 * worths[-2])]
 
 
 def test_why_it_stops_is_so() -> None:
     table = Table(2).monster(0, points=17).monster(1, place="city").dice("3 3 3 1 2 heart").rolls()
 
-    assert told(table).startswith("stops with 1 2 3 3 3 heart: 100 % to win, ")
+    assert told(table).startswith("Stops with 1 2 3 3 3 heart: 100% to win, ")
 
 
 def test_why_it_yields_is_so() -> None:
@@ -259,7 +259,7 @@ def test_why_it_yields_is_so() -> None:
         world.play(answer)
         values.append(round(100 * Search(evaluation, table.game).play_on(world, 2)[1]))
 
-    assert told(table) == f"yield: {values[0]} % to win, {values[1]} % by stay"
+    assert told(table) == f"yield: {values[0]}% to win. stay: {values[1]}%."
 
 
 def test_there_is_nothing_to_say_about_the_only_answer() -> None:

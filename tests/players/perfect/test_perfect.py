@@ -43,8 +43,8 @@ def test_it_keeps_the_last_smash_that_kills() -> None:
         }
     )
     assert answer.count("smash") == 2
-    assert why.startswith("keeps ")
-    assert "100.0 % to win" in why
+    assert why.startswith("Keeps ")
+    assert "100% to win" in why
 
 
 def test_it_keeps_the_points_that_win() -> None:
@@ -90,7 +90,7 @@ def test_leaving_that_gives_the_other_its_20_points_is_no_way_out() -> None:
     }
     answer, why = asked(position)
     assert answer == "stay"
-    assert "0.0 % by yielding" in why
+    assert ", 0% by yielding." in why
 
 
 def test_every_hand_leads_where_the_engine_leads() -> None:

@@ -34,8 +34,8 @@ def test_wings_are_paid_for_what_would_kill_and_not_for_a_scratch() -> None:
     scratch = Table(2).monster(1, place="city", cards="wings", energy=2).dice("smash 1 1 2 2 3").resolves()
     deadly = Table(2).monster(1, place="city", cards="wings", energy=2, health=1).dice("smash 1 1 2 2 3").resolves()
 
-    chooses(scratch, "accept", "accept: 10 health, 1 damage")
-    chooses(deadly, "use wings", "use wings: 1 health, 1 damage")
+    chooses(scratch, "accept", "accept: 10 health against 1 damage.")
+    chooses(deadly, "use wings", "use wings: 1 health against 1 damage.")
 
 
 def test_camouflage_comes_first() -> None:
@@ -78,7 +78,7 @@ def test_it_yields_when_it_might_die_and_stays_when_it_is_well() -> None:
     well = Table(4).monster(3, place="city", health=10).dice(dice).resolves()
     dying = Table(4).monster(3, place="city", health=4).dice(dice).resolves()
 
-    chooses(well, "stay", "stays: 9 health left, 2.8 damage expected in Tokyo before its next turn")
+    chooses(well, "stay", "Stays: 9 health left, and 2.8 damage to expect in Tokyo before its next turn.")
     chooses(dying, "yield")
     assert worth_in(dying, "stay") < -0.5 * dice_worths.DEATH
 
@@ -92,10 +92,8 @@ def test_the_damage_it_expects_can_be_reckoned_again() -> None:
     assert mean(chances) == pytest.approx(2 * 6 * 0.85 * (1 - (5 / 6) ** 3))
     assert sum(chances) == pytest.approx(1.0)
     assert at_least(chances, 0) == pytest.approx(1.0)
-    assert (
-        asked(table).why()
-        == f"yields: 3 health left, {mean(chances):.1f} damage expected in Tokyo before its next turn"
-    )
+    expected = f"{mean(chances):.1f} damage to expect in Tokyo before its next turn."
+    assert asked(table).why() == f"Yields: 3 health left, and {expected}"
 
 
 def test_outside_nobody_outside_is_feared_also_where_city_and_bay_hit_each_other() -> None:
@@ -147,7 +145,7 @@ def test_it_leaves_with_jets_before_a_loss_that_kills() -> None:
 def test_it_buys_what_is_worth_its_price() -> None:
     table = Table(4).monster(0, energy=7).market("extra_head rooting_for_the_underdog solar_powered").buys()
 
-    chooses(table, "buy extra_head", f"buys Extra Head: worth {CARD_VALUES['extra_head']:.1f} for 7 energy")
+    chooses(table, "buy extra_head", f"Buys Extra Head: worth {CARD_VALUES['extra_head']:.1f} points, for 7 energy.")
 
 
 def test_it_buys_the_points_that_win_before_anything_else() -> None:
@@ -164,8 +162,14 @@ def test_it_buys_the_damage_that_wins() -> None:
 
 def test_it_buys_nothing_that_kills_it_or_heals_nobody() -> None:
     chooses(Table(2).monster(0, energy=5, health=4, points=15).market("jet_fighters").buys(), "done")
-    chooses(Table(2).monster(0, energy=5).market("heal").buys(), "done", "buys nothing: Heal is worth 0.0 for 3 energy")
-    chooses(Table(2).monster(0, energy=2).market("heal").buys(), "done", "buys nothing: no card costs 2 energy or less")
+    chooses(
+        Table(2).monster(0, energy=5).market("heal").buys(),
+        "done",
+        "Buys nothing: Heal is worth 0 points and costs 3 energy.",
+    )
+    chooses(
+        Table(2).monster(0, energy=2).market("heal").buys(), "done", "Buys nothing: no card costs 2 energy or less."
+    )
     chooses(Table(2).monster(0, energy=5, health=3).market("heal").buys(), "buy heal")
 
 
@@ -200,7 +204,7 @@ def test_it_copies_what_is_worth_most_and_moves_only_for_much_more() -> None:
     better = Table(2).monster(0, energy=3, cards=[copying("jets", 1)]).monster(1, cards="jets extra_head").starts_turn()
     alike = Table(2).monster(0, energy=3, cards=[copying("jets", 1)]).monster(1, cards="jets burrowing").starts_turn()
 
-    chooses(bought, "mimic extra_head of seat 1", f"copies Extra Head: worth {CARD_VALUES['extra_head']:.1f}")
+    chooses(bought, "mimic extra_head of seat 1", f"Copies Extra Head: worth {CARD_VALUES['extra_head']:.1f} points.")
     chooses(better, "mimic extra_head of seat 1")
     chooses(alike, "pass")
 
@@ -208,7 +212,7 @@ def test_it_copies_what_is_worth_most_and_moves_only_for_much_more() -> None:
 def test_a_mimic_is_worth_nothing_where_there_are_only_costumes_to_copy() -> None:
     table = Table(2).rules(halloween=True).monster(0, energy=8).monster(1, cards="zombie").market("mimic")
 
-    chooses(table.buys(), "sweep", "sweeps: no card is worth its price, and there are 8 energy")
+    chooses(table.buys(), "sweep", "Sweeps the market: no card is worth its price, and there is 8 energy to spend.")
     chooses(table.monster(1, cards="zombie extra_head").buys(), "buy mimic")
 
 
@@ -240,7 +244,9 @@ def test_it_takes_the_extra_turn_unless_poison_would_kill_it() -> None:
 
     chooses(frozen.monster(0, cards="freeze_time").ends_turn(), "again")
     chooses(
-        frozen.monster(0, cards="freeze_time", health=2, poison=1).ends_turn(), "decline", "decline: 1 health, 1 poison"
+        frozen.monster(0, cards="freeze_time", health=2, poison=1).ends_turn(),
+        "decline",
+        "decline: 1 health, 1 poison.",
     )
 
 

@@ -83,7 +83,7 @@ def test_every_card_is_worth_something_to_a_monster_that_is_well_or_hurt() -> No
 def test_it_chases_three_of_a_kind_and_says_how_likely_more_is() -> None:
     player = asked(Table(4).monster(0, place="city").dice("3 3 3 1 1 heart").rolls())
 
-    assert player.why().startswith("keeps 3 3 3: ")
+    assert player.why().startswith("Keeps 3 3 3: ")
 
 
 def test_it_keeps_no_hearts_in_tokyo_and_many_when_it_is_dying_outside() -> None:
@@ -113,7 +113,7 @@ def test_it_rolls_for_the_smash_that_kills() -> None:
 def test_it_sees_the_points_that_win() -> None:
     table = Table(2).monster(0, points=18).monster(1, place="city").dice("2 2 2 smash smash smash").rolls()
 
-    chooses(table, "stop", "stops: 2 points")
+    chooses(table, "stop", "Stops: 2 points.")
 
 
 def test_it_sees_the_energy_that_buys_the_win() -> None:
@@ -135,7 +135,7 @@ def test_it_pays_for_another_roll_only_if_enough_is_expected() -> None:
 
     chooses(cloud.dice("3 3 3 3 3 3").last_roll_done(), "stop")
     player = asked(cloud.dice("1 1 2 2 3 heart").last_roll_done())
-    assert re.fullmatch(r"one more roll: \d\.\d points more expected, its price paid", player.why())
+    assert re.fullmatch(r"One more roll: \d(\.\d)? points more on average, its price paid\.", player.why())
 
 
 def test_it_rerolls_threes_for_nothing_when_it_wants_something_else() -> None:
@@ -168,7 +168,7 @@ def test_it_says_what_a_set_die_is_worth() -> None:
     chooses(
         table.last_roll_done(),
         "set 2 to 1 with herd_culler",
-        "set 2 to 1 with herd_culler: worth 1.0 points more",
+        "set 2 to 1 with herd_culler: worth 1 points more.",
     )
 
 
@@ -196,7 +196,7 @@ def test_the_sentence_about_a_keep_can_be_reckoned_again() -> None:
     dice = DiceValues(situation_of(table))
     plan = lattice.plan(dice.worths(lattice))
     kept, _ = plan.best_keep(parse_dice("3 3 3 1 1 heart"), 2)
-    told = re.fullmatch(r"keeps ([^:]+): (\d+) % for at least (\d+) (\w+), (\d+\.\d) (\w+) expected", player.why())
+    told = re.fullmatch(r"Keeps ([^:]+): (\d+)% for at least (\d+) (\w+), (\d+\.\d) (\w+) on average\.", player.why())
 
     assert told is not None, player.why()
     assert parse_dice(told[1]) == kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import shlex
 import sys
@@ -16,12 +17,17 @@ from rich.console import Console
 from kingoftokyo.cli.commands.rules import RulesText, rules_of
 from kingoftokyo.cli.own_cards import OwnCards, load_own
 from kingoftokyo.cli.record_argument import opened, wrong_record_told
+from kingoftokyo.cli.terminal.answer_error import AnswerError
 from kingoftokyo.cli.terminal.autosave import Keeper, turn_of, unfinished
 from kingoftokyo.cli.terminal.game_setup import STANDARD, Setup, people_in, person_in
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named, seated
 from kingoftokyo.cli.terminal.opponents import Opponents, player_known, seat_players
 from kingoftokyo.cli.terminal.session import LeaveGame, Session, ask_for_monster, typed_line
-from kingoftokyo.rules import MOST_MONSTERS, SetupError, commitment, read_words
+from kingoftokyo.i18n import LANGUAGES
+from kingoftokyo.i18n.language import language as read_language
+from kingoftokyo.i18n.language import preferred
+from kingoftokyo.i18n.speech import Speech
+from kingoftokyo.rules import MOST_MONSTERS, SetupError, commitment, read_words, shown
 from kingoftokyo.storage.save_files import SaveError, keep_aside, read_save, slot_path
 
 if TYPE_CHECKING:
@@ -42,8 +48,17 @@ def _monster(text: str | None) -> str | None:
         return None
     try:
         return monster_named(text)
-    except ValueError as wrong:
-        raise typer.BadParameter(str(wrong)) from None
+    except AnswerError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def _language(code: str | None) -> str:
+    """The language that was named, or else that of the locale."""
+    if code is None:
+        return preferred(os.environ)
+    if code.lower() not in LANGUAGES:
+        raise typer.BadParameter(f"there is no language {shown(code)}; there are: {', '.join(LANGUAGES)}")
+    return code.lower()
 
 
 def play(
@@ -97,6 +112,14 @@ def play(
         float | None,
         typer.Option(min=0.0, max=60.0, metavar="SECONDS", help="The pause between turns with --watch."),
     ] = None,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            metavar="|".join(LANGUAGES),
+            callback=_language,
+            help="The language of the game; without it that of your locale, or English.",
+        ),
+    ] = None,
 ) -> None:
     """Play in the terminal against computer players.
 
@@ -122,7 +145,8 @@ def play(
     setup = Setup(drawn, opponents, tuple(cards or ()), position, chosen, secret, words, level)
     path = _path(save, slot)
     saves = not watch or bool(save or slot)
-    game = Play(console, setup, path if saves else None, monster, watch=watch, pace=pace)
+    speech = Speech(read_language(language or LANGUAGES[0]))
+    game = Play(console, speech, setup, path if saves else None, monster, watch=watch, pace=pace)
     game.run(load=load, ask=not given)
 
 
@@ -173,9 +197,18 @@ class Play:
     """One call of `kot play`: set up or load, play, and say how to go on."""
 
     def __init__(
-        self, console: Console, setup: Setup, path: Path | None, monster: str | None, *, watch: bool, pace: float
+        self,
+        console: Console,
+        speech: Speech,
+        setup: Setup,
+        path: Path | None,
+        monster: str | None,
+        *,
+        watch: bool,
+        pace: float,
     ) -> None:
         self.console = console
+        self.speech = speech
         self.setup = setup
         self.path = path  # None: nothing is saved
         self.monster = monster
@@ -190,28 +223,33 @@ class Play:
             session = self.loaded() if load or (ask and self.wants_unfinished()) else self.new()
             session.run()
         except (KeyboardInterrupt, EOFError, LeaveGame):
-            keeper = None if session is None else session.keeper
-            kept = keeper is not None and not keeper.refused
-            how = f" It is saved: `{keeper.how_to_load}` goes on with it." if keeper is not None and kept else ""
-            self.console.print(f"\nYou leave the game.{how} Until next time!", markup=False)
-        except Exception as wrong:
-            failure = self.setup.failure(wrong)
+            self.console.print("\n" + self.goodbye(None if session is None else session.keeper), markup=False)
+        except Exception as error:
+            failure = self.setup.failure(error)
             if failure is None:
                 raise
-            Console(stderr=True).print(failure, style="red", markup=False, soft_wrap=True)
+            text = self.speech.phrase(failure)
+            Console(stderr=True).print(text, style="red", markup=False, soft_wrap=True)
             raise typer.Exit(1) from None
         if session is not None and self.began:
             self.console.print(self.farewell(session), soft_wrap=True, markup=False)
 
+    def goodbye(self, keeper: Keeper | None) -> str:
+        """For somebody who leaves before the end: how to go on with the game."""
+        said = [self.speech.say("terminal-leave")]
+        if keeper is not None and not keeper.refused:
+            said.append(self.speech.say("terminal-saved", command=keeper.how_to_load))
+        return " ".join([*said, self.speech.say("terminal-goodbye")])
+
     def farewell(self, session: Session) -> str:
         """How to see this game again."""
         if self.setup.secret:
-            when = "now" if session.game.over else "when the game is over"
+            when = "terminal-prove-now" if session.game.over else "terminal-prove-later"
             file = "" if self.path is None or self.path == slot_path() else f" {shlex.quote(str(self.path))}"
             seen = f" --commitment {session.game.commitment} --head {session.game.head}" if session.game.over else ""
-            return f"`kot verify{file}{seen}` can prove the dice fair {when}."
+            return self.speech.say(when, command=f"kot verify{file}{seen}")
         again = self.setup.command(None if self.watch else self.monster)
-        return f"Seed {self.setup.seed}. To play it again:\n  {again}"
+        return f"{self.speech.say('terminal-again', seed=str(self.setup.seed))}\n  {again}"
 
     def wants_unfinished(self) -> bool:
         """Ask about a game that is not over; whoever is not there to be asked, gets a new one."""
@@ -220,7 +258,7 @@ class Play:
         record = unfinished(self.path)
         if record is None or not asks():
             return False
-        self.console.print(f"Your last game is not over ({turn_of(record)}). Go on with it? (yes, or no for a new one)")
+        self.console.print(self.speech.say("terminal-unfinished", standing=turn_of(record, self.speech)))
         answer = typed_line(self.console).lower()
         if answer in ("quit", "exit", "q"):
             raise LeaveGame
@@ -230,7 +268,7 @@ class Play:
         self.agree_on_words()
         game = self.begun()
         seat = person_in(game)
-        self.monster = self.monster or (MONSTERS[0] if self.watch else ask_for_monster(self.console))
+        self.monster = self.monster or (MONSTERS[0] if self.watch else ask_for_monster(self.console, self.speech))
         names = seated(self.monster, game.order, seat)[: game.players]
         players = self.players(game)
         today = date.today().isoformat()  # noqa: DTZ011  the person's
@@ -246,9 +284,9 @@ class Play:
         if not self.setup.secret:
             return
         hashed = commitment(bytes.fromhex(self.setup.secret))
-        self.console.print(f"The dice are settled by a secret. Its hash: {hashed}", soft_wrap=True)
+        self.console.print(self.speech.say("terminal-commitment", hash=hashed), soft_wrap=True)
         if self.setup.words is None:
-            self.console.print("Which words of yours shall enter the dice? (any, or none)")
+            self.console.print(self.speech.say("terminal-which-words"))
             self.setup = replace(self.setup, words=typed_line(self.console))
         try:
             read_words([self.setup.words or ""], 1)
@@ -261,7 +299,7 @@ class Play:
         except SaveError as wrong:
             raise typer.BadParameter(str(wrong), param_hint="--save") from None
         if aside is not None:
-            self.console.print(f"What was saved there is kept as {aside.name}.", markup=False)
+            self.console.print(self.speech.say("terminal-kept-aside", file=aside.name), markup=False)
 
     def players(self, game: Game) -> list[str]:
         try:
@@ -281,7 +319,7 @@ class Play:
         saved = self.read(path)
         record = saved.record
         if saved.notice:
-            self.console.print(saved.notice, style="yellow", markup=False, soft_wrap=True)
+            self.console.print(self.speech.say("load-notice"), style="yellow", markup=False, soft_wrap=True)
             self.make_room(path)
         self.setup = replace(self.setup, seed=saved.computer_seed)
         players = [player_known(player) for player in record.players]
@@ -300,5 +338,12 @@ class Play:
         keeper = Keeper(self.path, names, players, day, seed) if self.path is not None else None
         people = people_in(game, names, players)
         return Session(
-            self.console, names, game, Opponents(players, seed), people=people, pace=self.pace, keeper=keeper, told=told
+            self.console,
+            self.speech.about(names),
+            game,
+            Opponents(players, seed),
+            people=people,
+            pace=self.pace,
+            keeper=keeper,
+            told=told,
         )

@@ -18,13 +18,14 @@ from kingoftokyo.cli.own_cards import CardsOfGame  # noqa: TC001  typer reads th
 from kingoftokyo.cli.record_argument import RecordFile, opened, wrong_record_told
 from kingoftokyo.cli.terminal.board import cards_in_play, draw_dice, draw_monsters, named
 from kingoftokyo.cli.terminal.narration import story
-from kingoftokyo.cli.terminal.option_notes import choice_words
+from kingoftokyo.cli.terminal.option_notes import choice_notation
 from kingoftokyo.cli.terminal.prompts import step_words, turn_words
-from kingoftokyo.cli.terminal.sentences import listed, sentence, verdict
 from kingoftokyo.cli.terminal.session import WITHOUT_DICE, typed_line
+from kingoftokyo.cli.wording import listed
 from kingoftokyo.history.replay import Replay
+from kingoftokyo.i18n.speech import english
 from kingoftokyo.rules import FORMAT, RULES_VERSION, KingOfTokyoError, dice_text, shown
-from kingoftokyo.rules.events import DiceRolled, FirstPlayerRolled, TurnStarted
+from kingoftokyo.rules.events import DiceRolled, FirstPlayerRolled, GameEnded, TurnStarted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -194,6 +195,7 @@ class Walker:
         self.console = console
         self.walk = walk
         self.names = [short(name) for name in walk.record.monsters]
+        self.speech = english(self.names)
         self.margin = max((len(label) for label in walk.labels), default=0) + 2
 
     def run(self) -> None:
@@ -230,7 +232,7 @@ class Walker:
             case "log all":
                 self.log(at)
             case "cards":
-                self.console.print(cards_in_play(self._view(at), self.names))
+                self.console.print(cards_in_play(self._view(at), self.speech))
             case place:
                 try:
                     self.draw(self.walk.find(place))
@@ -262,14 +264,14 @@ class Walker:
 
     def _heading(self, at: int) -> str:
         self.walk.replay.go_to(at)
-        turn = turn_words(self.walk.replay.game.view(None), self.names)
+        turn = turn_words(self.walk.replay.game.view(None), self.speech)
         if at == 0:
             return " · ".join(filter(None, ["Start", self.walk.record.date, turn]))
         return f"{self.walk.lines[at - 1].label} of {self.walk.lines[-1].label} · {turn}"
 
     def _choice(self, at: int) -> str:
         line = self.walk.lines[at - 1]
-        choice = choice_words(self.walk.choices[at - 1], self.names, cards=False)
+        choice = choice_notation(self.walk.choices[at - 1], self.names)
         return f"{self._name(line.seat)}{', in between' if line.interjection else ''}: {choice}"
 
     def _name(self, seat: int) -> str:
@@ -280,19 +282,19 @@ class Walker:
         told: list[Event] = []
         for event in self.walk.happened[at]:
             if isinstance(event, DiceRolled):
-                yield from story(told, self.names)
-                yield event, sentence(event, self.names)
+                yield from story(told, self.speech)
+                yield event, self.speech.event(event)
                 told = []
             else:
                 told.append(event)
-        yield from story(told, self.names)
+        yield from story(told, self.speech)
 
     def draw_table(self, at: int) -> None:
         """The monsters, the market, and where they matter the dice."""
         view = self._view(at)
         game = self.walk.replay.game
         self.console.print()
-        draw_monsters(self.console, view, self.names, None, energy=not game.rules.five_faces)
+        draw_monsters(self.console, view, self.speech, None, energy=not game.rules.five_faces)
         if view.market:
             market = ", ".join(f"{card_name(place.id)} ({place.price})" for place in view.market)
             self.console.print(Text(f"  Market: {market}"))
@@ -301,9 +303,11 @@ class Walker:
         if view.asked is None:
             return
         if view.kind not in WITHOUT_DICE and view.dice:
-            draw_dice(self.console, view.dice.split(), lettered=False)
+            draw_dice(self.console, view.dice.split(), self.speech, lettered=False)
         if at < len(self.walk.lines):
-            self.console.print(named(f"Next: {self.names[view.asked]}, {step_words(view)}.", self.names, "dim"))
+            self.console.print(
+                named(f"Next: {self.names[view.asked]}, {step_words(view, self.speech)}.", self.names, "dim")
+            )
 
     def say_end(self, at: int) -> None:
         """Who has won, or that the record does not know; nothing before the last line."""
@@ -311,10 +315,10 @@ class Walker:
             return
         view = self._view(at)
         if view.asked is None:
-            points = 0 if view.winner is None else view.monsters[view.winner].points
-            self.console.print(named(verdict(view.winner, view.reason, points, self.names), self.names, "bold"))
+            verdict = self.speech.event(GameEnded(view.winner, view.reason))
+            self.console.print(named(verdict, self.names, "bold"))
         else:
-            waits = f"{self.names[view.asked]} is asked ({step_words(view)})"
+            waits = f"{self.names[view.asked]} is asked ({step_words(view, self.speech)})"
             self.console.print(named(f"The record ends here, and the game is not over: {waits}.", self.names, "bold"))
 
     def log(self, last: int, *, whole: bool = True) -> None:

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kingoftokyo.cli.commands.cards import card_name, one_card
-from kingoftokyo.cli.terminal.sentences import listed
+from kingoftokyo.cli.wording import listed
 from kingoftokyo.rules import card_id
 from kingoftokyo.rules.rulings import RULINGS, rulings_about
 

@@ -6,7 +6,7 @@ import contextlib
 import json
 import sys
 import time
-from pathlib import Path
+from pathlib import Path  # noqa: TC003  typer reads the annotation
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -57,10 +57,9 @@ def solve(
 ) -> None:
     """Solve the game `simple` exactly: every position's chances when all play as well as can be.
 
-    Two monsters take some seconds and write `simple-2.f16`; three take minutes, and write only where --to says.
+    Two monsters take some seconds, three take minutes. A file is written only where --to says.
     """
-    target = to or (Path(f"simple-{players}{'' if faces == 5 else '-six-faces'}.f16") if players == 2 else None)
-    _check_folder(target)
+    _check_folder(to)
     begun = time.perf_counter()
     with _reckoning():
         from kingoftokyo.solving.solution import solve as solved  # noqa: PLC0415  NumPy is an extra
@@ -78,8 +77,8 @@ def solve(
         }
         if players == 2:
             data |= _expected(solution)
-    if target is not None:
-        data |= {"file": str(target), "bytes": _write(solution, target)}
+    if to is not None:
+        data |= {"file": str(to), "bytes": _write(solution, to)}
     data |= {"seconds_to_solve": round(seconds, 2), "seconds": round(time.perf_counter() - begun, 2)}
     data |= {"memory_mb": _memory()}
     if as_json:

@@ -15,9 +15,11 @@ from kingoftokyo.cli.commands.replay import short
 from kingoftokyo.cli.own_cards import CardsOfGame  # noqa: TC001  typer reads the annotation
 from kingoftokyo.cli.record_argument import RecordFile, opened, wrong_record_told
 from kingoftokyo.cli.terminal.board import SEAT_STYLES, named
-from kingoftokyo.cli.terminal.sentences import listed, many, verdict
+from kingoftokyo.cli.wording import listed, many
 from kingoftokyo.history.game_statistics import statistics
+from kingoftokyo.i18n.speech import english
 from kingoftokyo.rules import FACE_NAMES
+from kingoftokyo.rules.events import GameEnded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,8 +73,7 @@ def draw_statistics(console: Console, found: Statistics) -> None:
 def _outcome(found: Statistics, names: list[str]) -> str:
     if not found.over:
         return "The game is not over."
-    points = 0 if found.winner is None else found.monsters[found.winner].points
-    return verdict(found.winner, found.reason, points, names)
+    return english(names).event(GameEnded(found.winner, found.reason))
 
 
 def _length(found: Statistics) -> str:

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from kingoftokyo.cli.terminal.autosave import turn_of
-from kingoftokyo.cli.terminal.sentences import listed
+from kingoftokyo.cli.wording import listed
 from kingoftokyo.history.replay import Replay
+from kingoftokyo.i18n.speech import english
 from kingoftokyo.rules import CHAINED, RULES_VERSION, RecordError, check_chance
 from kingoftokyo.storage.save_files import SaveError, read_record_file, slots
 
@@ -117,7 +118,7 @@ def draw_saves(console: Console) -> None:
         except SaveError as wrong:
             table.add_row(slot or "(own)", "", "", Text(str(wrong).removeprefix(f"{path}: ")))
             continue
-        state = f"over: {record.result}" if record.over else turn_of(record)
+        state = f"over: {record.result}" if record.over else turn_of(record, english())
         table.add_row(slot or "(own)", *(Text(text) for text in (record.date, listed(record.monsters), state)))
     console.print(table)
     console.print("\nkot play --load goes on with your own, kot play --load --slot NAME with another.", markup=False)

@@ -16,6 +16,7 @@ from kingoftokyo.storage.save_files import (
     slots,
     write_save,
 )
+from kingoftokyo.table.presentation.error_phrases import error_phrase
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kingoftokyo import Game
-    from kingoftokyo.rules import Record
+    from kingoftokyo.i18n.speech import Speech
+    from kingoftokyo.rules import KingOfTokyoError, Record
 
 
 @dataclass
@@ -41,9 +43,9 @@ class Keeper:
     refused: str = field(default="", init=False)
     written: str | None = field(default=None, init=False)
 
-    def save(self, console: Console, game: Game) -> None:
+    def save(self, console: Console, game: Game, speech: Speech) -> None:
         try:
-            self._avoid_others(console)
+            self._avoid_others(console, speech)
             self.written = write_save(
                 self.path,
                 game,
@@ -52,18 +54,19 @@ class Keeper:
                 date=self.date,
                 computer_seed=self.computer_seed,
             )
-        except SaveError as wrong:
+        except SaveError as error:
             if not self.refused:
-                console.print(f"{wrong}. The game goes on without.", style="red", markup=False, soft_wrap=True)
-            self.refused = str(wrong)
+                text = f"{error_text(error, speech)} {speech.say('terminal-unsaved')}"
+                console.print(text, style="red", markup=False, soft_wrap=True)
+            self.refused = str(error)
         else:
             self.refused = ""
 
-    def _avoid_others(self, console: Console) -> None:
+    def _avoid_others(self, console: Console, speech: Speech) -> None:
         if self.written is None or text_at(self.path) in (self.written, None):
             return
         self.path = free_path(self.path, "another")
-        console.print(f"Another program saves a game there; this one is now kept as {self.path.name}.", markup=False)
+        console.print(speech.say("terminal-other-program", file=self.path.name), markup=False)
 
     @property
     def how_to_load(self) -> str:
@@ -95,7 +98,14 @@ def unfinished(path: Path) -> Record | None:
     return None if record.over else record
 
 
-def turn_of(record: Record) -> str:
+def turn_of(record: Record, speech: Speech) -> str:
     """Where a recorded game stands, in words."""
-    choices = len(record.lines)
-    return f"{choices} {'choice' if choices == 1 else 'choices'} made, {len(record.monsters)} monsters"
+    return speech.say("terminal-standing", choices=len(record.lines), monsters=len(record.monsters))
+
+
+def error_text(error: KingOfTokyoError, speech: Speech) -> str:
+    """An error as people read it, where it happened first; without a sentence of the catalogue, as programs read it."""
+    phrase = error_phrase(error)
+    if phrase is None:
+        return f"{error}."
+    return f"{error.field}: {speech.phrase(phrase)}" if error.field else speech.phrase(phrase)

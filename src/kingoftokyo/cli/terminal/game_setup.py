@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kingoftokyo import Game, PositionError, Rules
 from kingoftokyo.cli.own_cards import with_own
+from kingoftokyo.i18n.phrase import Argument, Phrase
 from kingoftokyo.rules import parse_position
 from kingoftokyo.storage.card_files import load_cards
 from kingoftokyo.storage.regular_files import read_regular
@@ -65,15 +66,16 @@ class Setup:
         words += ["--opponents", str(self.opponents)] if self.position is None else ["--position", self.position]
         return "kot play " + shlex.join([*words, "--seed", str(self.seed)])
 
-    def failure(self, wrong: Exception) -> str | None:
-        """What the person's own card or position has done wrong, in a line; None if the error comes from elsewhere."""
-        if isinstance(wrong, PositionError):
-            return f"The game cannot go on: {wrong}."
+    def failure(self, error: Exception) -> Phrase | None:
+        """What the person's own card or position has done wrong; None if the error comes from elsewhere."""
+        if isinstance(error, PositionError):
+            return Phrase("terminal-cannot-go-on", {"reason": str(error)})
         files = {str(path.resolve()) for path in self.cards}
-        for frame in reversed(traceback.extract_tb(wrong.__traceback__)):
+        for frame in reversed(traceback.extract_tb(error.__traceback__)):
             if frame.filename in files:
-                where = f"{Path(frame.filename).name}, line {frame.lineno}, in {frame.name}"
-                return f"A card of yours has failed: {type(wrong).__name__}: {wrong} ({where})."
+                said: dict[str, Argument] = {"error": f"{type(error).__name__}: {error}", "function": frame.name}
+                said |= {"file": Path(frame.filename).name, "line": str(frame.lineno)}
+                return Phrase("terminal-card-failed", said)
         return None
 
 

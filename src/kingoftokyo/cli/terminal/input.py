@@ -1,4 +1,4 @@
-"""Reading what a person typed: always one of the decision's options, or a line that says what was wrong.
+"""Reading what a person typed: always one of the decision's options, or an error whose phrases say what was wrong.
 
 In a roll, digits and face names are faces, single letters are the dice as they are drawn, and words are options; so
 nothing that is meant for a die can end the roll. Everywhere else a number is an option of the list. A die is set by
@@ -11,16 +11,16 @@ import re
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.cli.terminal.answer_error import AnswerError
+from kingoftokyo.i18n.phrase import Phrase
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 FACES: Final = ("1", "2", "3", "heart", "energy", "smash")
+NOTATION: Final = " ".join(FACES)
 KEEP_NOTHING: Final = "keep nothing"
 MOST_LISTED: Final = 5  # more ways to set dice with one card share a line; more options are not told again
-
-
-class AnswerError(ValueError):
-    """What was typed is no answer; the message says why, for the person to read."""
 
 
 def is_keep(option: str) -> bool:
@@ -87,28 +87,32 @@ def _read_set(text: str, options: Sequence[str], dice: Sequence[str]) -> str | N
     if face not in FACES:
         places = _letters(face, dice) if len(face) == 1 else None
         if places is None:
-            raise AnswerError(f"There is no die {face!r}. {_how(dice)}")
+            raise AnswerError(Phrase("terminal-no-die", {"typed": face}), _how(dice))
         face = dice[places[0]]
     if to not in FACES:
-        raise AnswerError(f"A die has no face {to!r}; there are: {' '.join(FACES)}.")
+        raise AnswerError(Phrase("terminal-no-face", {"typed": to, "notation": NOTATION}))
     if face not in dice:
-        raise AnswerError(f"No die shows {face}.")
+        raise AnswerError(Phrase("terminal-face-absent", {"face": face}))
     if face == to:
-        raise AnswerError(f"That die shows {to} already.")
+        raise AnswerError(Phrase("terminal-face-already", {"face": to}))
     ways = [option for option in options if option.startswith(f"set {face} to {to} with ")]
     wanted = _plain(found[3] or "")
     fits = [way for way in ways if _plain(way.rpartition(" ")[2]).startswith(wanted)]
     if len(fits) == 1:
         return fits[0]
     if fits:
-        raise AnswerError(f"Several cards can do that; please type one of: {', '.join(fits)}.")
-    raise AnswerError(f"{text!r} is not possible now. {_ways_to_set(options)}")
+        raise AnswerError(Phrase("terminal-several-cards", {"known": ", ".join(fits)}))
+    raise AnswerError(_not_possible(text), _ways_to_set(options))
 
 
-def _ways_to_set(options: Sequence[str]) -> str:
+def _not_possible(text: str) -> Phrase:
+    return Phrase("terminal-not-possible", {"typed": text})
+
+
+def _ways_to_set(options: Sequence[str]) -> Phrase:
     cards = dict.fromkeys(option.rpartition(" ")[2] for option in options if is_set(option))
     example = next(option for option in options if is_set(option))
-    return f"Dice can be set with {' or '.join(cards)}, for example: {example}."
+    return Phrase("terminal-ways-to-set", {"known": ", ".join(cards), "example": example})
 
 
 def _read_number(text: str, options: Sequence[str]) -> str | None:
@@ -116,7 +120,7 @@ def _read_number(text: str, options: Sequence[str]) -> str | None:
     if not text.isdecimal():
         return None
     if len(text) > 9 or not 1 <= int(text) <= len(listed):
-        raise AnswerError(f"There is no option {text[:12]}: the options are 1 to {len(listed)}.")
+        raise AnswerError(Phrase("terminal-no-option", {"typed": text[:12], "most": len(listed)}))
     return listed[int(text) - 1]
 
 
@@ -126,12 +130,12 @@ def _read_dice(text: str, dice: Sequence[str]) -> str | None:
     if verb in ("k", "keep"):
         named = _pick(rest, dice)
         if named is None:
-            raise AnswerError(f"I cannot read {text!r}. {_how(dice)}")
+            raise AnswerError(Phrase("terminal-unreadable", {"typed": text}), _how(dice))
         return _keep(named, dice)
     if verb in ("r", "reroll") and rest:
         letters = _letters(rest.replace(" ", ""), dice)
         if letters is None:
-            raise AnswerError(f"To reroll dice and keep the rest, name them by letter: {verb} {_some_letters(dice)}.")
+            raise AnswerError(Phrase("terminal-reroll-letters", {"example": f"{verb} {_some_letters(dice)}"}))
         return _keep([face for k, face in enumerate(dice) if k not in letters], dice)
     named = _pick(text, dice)
     return None if named is None else _keep(named, dice)
@@ -164,15 +168,15 @@ def _letters(text: str, dice: Sequence[str]) -> list[int] | None:
         return None
     for place in places:
         if places.count(place) > 1:
-            raise AnswerError(f"Die {die_letter(place)} is named twice.")
+            raise AnswerError(Phrase("terminal-die-twice", {"letter": die_letter(place)}))
     return places
 
 
 def _keep(faces: Sequence[str], dice: Sequence[str]) -> str:
     for face in faces:
         if faces.count(face) > dice.count(face):
-            shown = {0: "none shows", 1: "only 1 shows"}.get(dice.count(face), f"only {dice.count(face)} show")
-            raise AnswerError(f"You cannot keep {' '.join(faces)}: {shown} {face}.")
+            typed, shown = " ".join(faces), dice.count(face)
+            raise AnswerError(Phrase("terminal-cannot-keep", {"typed": typed, "shown": shown, "face": face}))
     if len(faces) == len(dice):
         return "stop"
     return "keep " + (" ".join(sorted(faces, key=FACES.index)) or "nothing")
@@ -186,12 +190,12 @@ def _read_words(text: str, listed: Sequence[str], *, rolling: bool) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        raise AnswerError(f"{text!r} could be any of: {', '.join(found)}. Please type a little more.")
-    near = get_close_matches(text, listed, 1)
-    guess = f" Did you mean {near[0]!r}?" if near else ""
-    how = "Name the dice to keep by letter or face, or type: " if rolling else "You may choose: "
-    choices = f"{how}{', '.join(listed)}" if len(listed) <= MOST_LISTED else f"The options are 1 to {len(listed)}"
-    raise AnswerError(f"{text!r} is not possible now.{guess} {choices}. `?` explains.")
+        raise AnswerError(Phrase("terminal-ambiguous", {"typed": text, "known": ", ".join(found)}))
+    guess = [Phrase("terminal-did-you-mean", {"near": near}) for near in get_close_matches(text, listed, 1)]
+    how = Phrase("terminal-dice-or-type" if rolling else "terminal-may-choose", {"known": ", ".join(listed)})
+    if len(listed) > MOST_LISTED:
+        how = Phrase("terminal-options-are", {"most": len(listed)})
+    raise AnswerError(_not_possible(text), *guess, how, Phrase("terminal-explains", {"key": "?"}))
 
 
 def _begins(option: str, plain: str) -> bool:
@@ -212,6 +216,5 @@ def _some_letters(dice: Sequence[str]) -> str:
     return die_letter(0) if len(dice) < 3 else "ac"
 
 
-def _how(dice: Sequence[str]) -> str:
-    last = die_letter(len(dice) - 1)
-    return f"Name dice by letter, a to {last}, or by face: {' '.join(FACES)}."
+def _how(dice: Sequence[str]) -> Phrase:
+    return Phrase("terminal-name-dice", {"last": die_letter(len(dice) - 1), "notation": NOTATION})

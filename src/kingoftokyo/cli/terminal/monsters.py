@@ -5,6 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from kingoftokyo.cli.terminal.answer_error import AnswerError
+from kingoftokyo.i18n.phrase import Phrase
 from kingoftokyo.monsters import MONSTERS as MONSTERS
 
 if TYPE_CHECKING:
@@ -12,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def monster_named(text: str) -> str:
-    """The monster with this name, first letter or number in the list; anything else raises ValueError."""
+    """The monster with this name, first letter or number in the list; anything else raises an AnswerError."""
     wanted = " ".join(text.lower().replace("_", " ").replace("-", " ").split())
     for number, name in enumerate(MONSTERS, 1):
         if wanted in (name.lower(), name[0].lower(), str(number)):
@@ -21,8 +23,9 @@ def monster_named(text: str) -> str:
     if len(found) == 1:
         return found[0]
     near = get_close_matches(wanted, [name.lower() for name in MONSTERS], 1)
-    guess = f" Did you mean {_spelled(near[0])}?" if near else ""
-    raise ValueError(f"There is no monster {text!r}.{guess} The monsters are: {', '.join(MONSTERS)}.")
+    guess = [Phrase("terminal-did-you-mean", {"near": _spelled(name)}) for name in near]
+    there_are = Phrase("terminal-monsters-are", {"known": ", ".join(MONSTERS)})
+    raise AnswerError(Phrase("terminal-no-monster", {"typed": text}), *guess, there_are)
 
 
 def _spelled(lower: str) -> str:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.cli.commands.cards import card_name
 from kingoftokyo.cli.terminal.board import draw_dice, named
-from kingoftokyo.cli.terminal.sentences import listed, sentence
 from kingoftokyo.rules import events
 
 if TYPE_CHECKING:
@@ -14,24 +12,25 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from kingoftokyo.i18n.speech import Speech
     from kingoftokyo.rules.events import Event
 
 PAID_FOR: Final = (events.CardBought, events.CardStolen, events.MarketSwept)
 
 
-def tell(console: Console, happened: Sequence[Event], names: Sequence[str], people: Container[int]) -> None:
+def tell(console: Console, happened: Sequence[Event], speech: Speech, people: Container[int]) -> None:
     """Print what happened. A person's finished roll is drawn, everything else is a sentence."""
-    for event, text in story(happened, names):
+    for event, text in story(happened, speech):
         if isinstance(event, events.TurnStarted):
             console.print()
-            console.print(named(text, names, "bold"))
+            console.print(named(text, speech.names, "bold"))
         elif isinstance(event, events.RollFinished) and event.seat in people and event.dice:
-            draw_dice(console, event.dice.split(), lettered=False)
+            draw_dice(console, event.dice.split(), speech, lettered=False)
         else:
-            console.print(named(text, names))
+            console.print(named(text, speech.names))
 
 
-def story(happened: Sequence[Event], names: Sequence[str]) -> Iterator[tuple[Event, str]]:
+def story(happened: Sequence[Event], speech: Speech) -> Iterator[tuple[Event, str]]:
     """What is worth telling, in words; cards turned up together share a sentence."""
     revealed: list[str] = []
     for k, event in enumerate(happened):
@@ -41,9 +40,12 @@ def story(happened: Sequence[Event], names: Sequence[str]) -> Iterator[tuple[Eve
             case events.EnergySpent() if k > 0 and isinstance(happened[k - 1], PAID_FOR):
                 continue  # what was bought for it says it
             case events.CardRevealed():
-                revealed.append(card_name(event.card))
+                revealed.append(event.card)
                 if k + 1 == len(happened) or not isinstance(happened[k + 1], events.CardRevealed):
-                    yield event, f"New in the market: {listed(revealed)}."
+                    together = len(revealed) > 1
+                    yield event, speech.say("event-cards-revealed", cards=revealed) if together else speech.event(event)
                     revealed = []
+            case events.DieRerolled() | events.DieSet():
+                yield event, f"{speech.event(event)} {speech.say('terminal-dice-now', dice=event.dice)}"
             case _:
-                yield event, sentence(event, names)
+                yield event, speech.event(event)

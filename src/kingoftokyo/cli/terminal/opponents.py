@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kingoftokyo.players.ask import ask_player, reason_text
+from kingoftokyo.players.ask import ask_player
 from kingoftokyo.players.clock import WHILE_PEOPLE_WAIT, Clock
 from kingoftokyo.players.play import Faults, decide
 from kingoftokyo.players.registry import ADVISER as ADVISER
@@ -15,11 +15,12 @@ from kingoftokyo.players.registry import names, player_named
 from kingoftokyo.players.registry import player_known as player_known
 from kingoftokyo.players.registry import with_personalities as with_personalities
 from kingoftokyo.rules import SetupError, shown
+from kingoftokyo.table.advice.reasons import NO_REASON, reason_phrase
 
 if TYPE_CHECKING:
-    from kingoftokyo import Choice, Decision, Game, Options
+    from kingoftokyo import Choice, Decision, Game, View
+    from kingoftokyo.i18n.phrase import Phrase
     from kingoftokyo.players.player import Player
-    from kingoftokyo.players.reasons import Reason
 
 
 def read_levels(text: str, opponents: int) -> list[str]:
@@ -57,20 +58,15 @@ def seat_players(game: Game, text: str) -> list[str]:
 
 @dataclass
 class Chosen:
-    """A choice of a computer player among some options, and its reason: as data, or in a stranger's own words.
+    """A choice of a computer player, and its reason, if it has said one.
 
     `secret`: another monster in Tokyo may still be asked the same.
     """
 
     seat: int
     choice: Choice
-    options: Options
-    reason: Reason | str
+    reason: Phrase | None
     secret: bool = False
-
-    @property
-    def why(self) -> str:
-        return str(self.reason)
 
 
 @dataclass
@@ -89,23 +85,26 @@ class Opponents:
         seat = decision.seat
         if seat not in self._minds:
             self._minds[seat] = player_named(self.players[seat], self.seed * 6 + seat)
-        mind = self._minds[seat]
+        mind, view = self._minds[seat], game.view(seat)
         private, secret = game.asked_in_private, game.answered_in_secret
         answer = decide(game, mind, self._clock, self._faults)
-        reason = "" if private or answer.error else reason_of(mind)
-        self.chosen.append(Chosen(seat, answer.choice, decision.options, reason, secret))
+        reason = None if private or answer.error else reason_of(mind, view, decision, aloud=True)
+        self.chosen.append(Chosen(seat, answer.choice, reason, secret))
 
 
-def reason_of(mind: Player) -> Reason | str:
-    """Why this player chose what it chose last."""
+def reason_of(mind: Player, view: View, decision: Decision, *, aloud: bool) -> Phrase | None:
+    """Why this player chose what it chose last, if it says so. `aloud`: others hear it."""
     try:
-        return mind.reason() or reason_text(mind)
+        found = reason_phrase(mind, view, decision, aloud=aloud)
     except Exception:  # noqa: BLE001  a stranger's player that cannot say why loses nothing
-        return ""
+        return None
+    return None if found.id in NO_REASON else found
 
 
 def advice(game: Game, decision: Decision, seed: int) -> Chosen:
     """What the strongest player would choose here, and why. It sees what the person sees."""
     mind = player_named(ADVISER, seed)
-    answer = ask_player(mind, game.view(decision.seat), decision, Clock(WHILE_PEOPLE_WAIT))
-    return Chosen(decision.seat, answer.choice, decision.options, "" if answer.error else reason_of(mind))
+    view = game.view(decision.seat)
+    answer = ask_player(mind, view, decision, Clock(WHILE_PEOPLE_WAIT))
+    reason = None if answer.error else reason_of(mind, view, decision, aloud=False)
+    return Chosen(decision.seat, answer.choice, reason)

@@ -7,6 +7,7 @@ import sys
 import time
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.cli.terminal.answer_error import AnswerError
 from kingoftokyo.cli.terminal.board import (
     cards_in_play,
     draw_dice,
@@ -17,24 +18,25 @@ from kingoftokyo.cli.terminal.board import (
     option_table,
     standings_table,
 )
-from kingoftokyo.cli.terminal.input import AnswerError, is_keep, is_set, listed_options, read_answer, set_cards
+from kingoftokyo.cli.terminal.input import is_keep, is_set, listed_options, read_answer, set_cards
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named
 from kingoftokyo.cli.terminal.narration import tell
 from kingoftokyo.cli.terminal.opponents import advice
-from kingoftokyo.cli.terminal.option_notes import choice_words, gloss, reason_words, set_gloss
+from kingoftokyo.cli.terminal.option_notes import gloss, set_gloss
 from kingoftokyo.cli.terminal.prompts import help_text, question, step_words, turn_words
 from kingoftokyo.cli.terminal.scene import scene_of
-from kingoftokyo.cli.terminal.sentences import sentence, verdict
-from kingoftokyo.rules.events import MonsterEliminated, TurnStarted
+from kingoftokyo.rules.events import GameEnded, MonsterEliminated, TurnStarted
+from kingoftokyo.table.presentation.chosen import in_words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from rich.console import Console
 
     from kingoftokyo import Decision, Game, View
     from kingoftokyo.cli.terminal.autosave import Keeper
     from kingoftokyo.cli.terminal.opponents import Opponents
+    from kingoftokyo.i18n.speech import Speech
 
 LOG_LENGTH: Final = 16
 REASONS: Final = 8
@@ -83,9 +85,9 @@ def typed_line(console: Console) -> str:
     return line.strip()
 
 
-def ask_for_monster(console: Console) -> str:
+def ask_for_monster(console: Console, speech: Speech) -> str:
     """Let the person choose a monster from a numbered list."""
-    console.print("Which monster are you?")
+    console.print(speech.say("terminal-which-monster"))
     console.print(option_table([(str(number), name, "") for number, name in enumerate(MONSTERS, 1)]))
     while True:
         line = typed_line(console)
@@ -93,8 +95,8 @@ def ask_for_monster(console: Console) -> str:
             raise LeaveGame
         try:
             return monster_named(line)
-        except ValueError as wrong:
-            console.print(str(wrong), markup=False)
+        except AnswerError as error:
+            console.print(speech.phrases(error.phrases), markup=False)
 
 
 class Session:
@@ -107,7 +109,7 @@ class Session:
     def __init__(
         self,
         console: Console,
-        names: Sequence[str],
+        speech: Speech,
         game: Game,
         opponents: Opponents,
         *,
@@ -117,7 +119,8 @@ class Session:
         told: bool = False,
     ) -> None:
         self.console = console
-        self.names = names
+        self.speech = speech
+        self.names = speech.names
         self.game = game
         self.opponents = opponents
         self.people = people
@@ -157,11 +160,11 @@ class Session:
         """Call the next of several people to the keyboard; what only one may see waits until that one is there."""
         if len(self.people) > 1 and seat != self.at_keyboard:
             self.console.print()
-            self.console.print(f"{self.people[seat]}, it is your turn.", style="bold", markup=False)
+            self._print("terminal-your-turn", "bold", player=self.people[seat])
         self.at_keyboard = seat
         private = self.game.asked_in_private or bool(self.game.view(seat).top)
         if len(self.people) > 1 and private and not self.unwatched:
-            self.console.print("The others look away. Press Enter when you are there.")
+            self._print("terminal-look-away")
             if typed_line(self.console).lower() in ("quit", "exit", "q"):
                 raise LeaveGame
             self.unwatched = True
@@ -177,42 +180,49 @@ class Session:
 
     def _save(self) -> None:
         if self.keeper is not None:
-            self.keeper.save(self.console, self.game)
+            self.keeper.save(self.console, self.game, self.speech)
+
+    def _print(self, id: str, style: str | None = None, **args: object) -> None:
+        self.console.print(self.speech.say(id, **args), style=style, markup=False)
 
     def _tell(self) -> None:
         new = (self.game.events or [])[self.told :]
         self.told += len(new)
         if self.watched and any(isinstance(event, TurnStarted) for event in new):
             time.sleep(self.pace)
-        tell(self.console, new, self.names, self.people)
+        tell(self.console, new, self.speech, self.people)
         for event in new:
             if isinstance(event, MonsterEliminated) and event.seat in self.people:
-                who = "You are" if self.alone is not None else f"{self.people[event.seat]} is"
-                fate = "" if self.game.over else " The others fight on."
-                self.console.print(f"{who} out of the game.{fate}", style="bold red", markup=False)
+                self._say_out(self.people[event.seat])
         turn = self.game.view(None).turn
         if self.watched and turn >= self.board_due and not self.game.over:
             self.board_due = turn + len(self.names)
             self._draw_monsters(self.game.view(None), None)
 
+    def _say_out(self, player: str) -> None:
+        """A person is out: the game may go on."""
+        who = "terminal-you-are-out" if self.alone is not None else "terminal-person-out"
+        fate = "" if self.game.over else " " + self.speech.say("terminal-others-fight-on")
+        self.console.print(self.speech.say(who, player=player) + fate, style="bold red", markup=False)
+
     def _draw_monsters(self, view: View, you: int | None) -> None:
-        draw_monsters(self.console, view, self.names, you, energy=not self.game.rules.five_faces)
+        draw_monsters(self.console, view, self.speech, you, energy=not self.game.rules.five_faces)
 
     def _draw(self, decision: Decision) -> None:
         view = self.game.view(decision.seat)
         self.console.print()
-        self.console.rule(f"{turn_words(view, self.names)} · {step_words(view)}", style="dim")
+        self.console.rule(f"{turn_words(view, self.speech)} · {step_words(view, self.speech)}", style="dim")
         self._draw_monsters(view, decision.seat)
         if decision.kind not in WITHOUT_MARKET and view.market:
-            self.console.print(market_table(view))
-            draw_top(self.console, scene_of(self.game, self.names, decision.seat))
+            self.console.print(market_table(view, self.speech))
+            draw_top(self.console, scene_of(self.game, self.speech, decision.seat))
         if decision.kind not in WITHOUT_DICE:
             by_letter = any(is_keep(option) or is_set(option) for option in view.options)
-            draw_dice(self.console, view.dice.split(), lettered=by_letter)
+            draw_dice(self.console, view.dice.split(), self.speech, lettered=by_letter)
         self._ask(decision)
 
     def _ask(self, decision: Decision) -> None:
-        scene = scene_of(self.game, self.names, decision.seat)
+        scene = scene_of(self.game, self.speech, decision.seat)
         options = scene.view.options
         numbered = not any(is_keep(option) for option in options)
         lines = [("", f"set A to B with {card}", set_gloss(card, scene)) for card in set_cards(options)]
@@ -233,8 +243,8 @@ class Session:
                 continue
             try:
                 return read_answer(self._by_seat(line), options, dice)
-            except AnswerError as wrong:
-                self.console.print(str(wrong), style="red", markup=False)
+            except AnswerError as error:
+                self.console.print(self.speech.phrases(error.phrases), style="red", markup=False)
 
     def _by_seat(self, line: str) -> str:
         """`mimic wings of Blorb` as the options say it."""
@@ -246,16 +256,16 @@ class Session:
         """Do what is no answer: help, cards, log, board, hint, why, quit. Whether it was one of them."""
         match line:
             case "":
-                self.console.print("Please answer; `?` explains how, `quit` leaves.", markup=False)
+                self._print("terminal-please-answer", key="?")
             case "?" | "help":
-                self.console.print(help_text(self.game), markup=False)
+                self.console.print(help_text(self.game, self.speech), markup=False)
                 self._ask(decision)
             case "cards":
-                self.console.print(cards_in_play(self.game.view(decision.seat), self.names))
+                self.console.print(cards_in_play(self.game.view(decision.seat), self.speech))
                 self._ask(decision)
             case "log":
                 for event in (self.game.events or [])[max(self.told - LOG_LENGTH, 0) :]:
-                    self.console.print(named(sentence(event, self.names), self.names))
+                    self.console.print(named(self.speech.event(event), self.names))
                 self._ask(decision)
             case "board":
                 self._draw(decision)
@@ -272,29 +282,31 @@ class Session:
     def _hint(self, decision: Decision) -> None:
         """What the strongest player would do here."""
         hint = advice(self.game, decision, self.opponents.seed)
-        why = reason_words(hint.reason, hint.options, self.names)
-        chosen = choice_words(hint.choice, self.names) + (f" ({why})" if why else "")
-        self.console.print(named(f"An expert would choose: {chosen}.", self.names))
+        said = in_words(self.game.view(decision.seat), [hint.choice], hint.choice.text)
+        choice = "" if said is None else self.speech.phrase(said, decision.seat)
+        self.console.print(named(self.speech.say("dock-hint-is", choice=f"{choice} ({hint.choice.text})"), self.names))
+        if hint.reason is not None:
+            self.console.print(named(self.speech.phrase(hint.reason, decision.seat), self.names))
 
     def say_why(self) -> None:
         """The reasons of the others for what they chose last."""
         now = self.game.answered_in_secret
         chosen = [made for made in self.opponents.chosen if made.reason and not (made.secret and now)][-REASONS:]
         for made in chosen:
-            why = reason_words(made.reason, made.options, self.names)
-            self.console.print(named(f"{self.names[made.seat]}: {why}.", self.names))
+            why = "" if made.reason is None else self.speech.phrase(made.reason)
+            self.console.print(named(self.speech.say("terminal-reason-of", seat=made.seat, reason=why), self.names))
         if not chosen:
-            self.console.print("Nobody else has made a choice yet that needed a reason.", markup=False)
+            self._print("terminal-no-reasons")
 
     def _declare_end(self) -> None:
         view = self.game.view(self.alone)
         self.console.print()
-        self.console.rule("The end", style="dim")
+        self.console.rule(self.speech.say("turn-over"), style="dim")
         self.console.print(named(self._verdict(), self.names, "bold"))
-        self.console.print(standings_table(view, self.game.standings, self.names, cards=self.game.rules.power_cards))
+        self.console.print(standings_table(view, self.game.standings, self.speech, cards=self.game.rules.power_cards))
 
     def _verdict(self) -> str:
         view = self.game.view(self.alone)
-        points = 0 if view.winner is None else view.monsters[view.winner].points
-        praise = " Well done!" if view.winner is not None and view.winner == self.alone else ""
-        return verdict(view.winner, view.reason, points, self.names) + praise
+        mine = view.winner is not None and view.winner == self.alone
+        verdict = self.speech.event(GameEnded(view.winner, view.reason))
+        return f"{verdict} {self.speech.say('terminal-well-done')}" if mine else verdict

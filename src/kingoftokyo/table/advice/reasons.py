@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.players.reasons import DICE, GIVING, UNITS
+from kingoftokyo.i18n.phrase import Argument, Phrase
+from kingoftokyo.players import reasons
+from kingoftokyo.players.reasons import Reason
 from kingoftokyo.table.presentation import phrases
-from kingoftokyo.table.wire.messages import Argument, Phrase
 
 if TYPE_CHECKING:
     from kingoftokyo import Choice, Decision, View
     from kingoftokyo.players.player import Player
-    from kingoftokyo.players.reasons import Reason
 
-PLACES: Final = ("first", "second", "third", "fourth")
-BY_UNIT: Final = {
-    "points": "count-points",
-    "health": "count-health",
-    "energy": "count-energy",
-    "smashes": "count-smashes",
-}
+
+NO_REASON: Final = ("reason-only-answer", "reason-nothing-better")  # said of players that give none
 
 
 def reason_phrase(mind: Player, view: View, decision: Decision, *, aloud: bool) -> Phrase:
@@ -29,10 +25,10 @@ def reason_phrase(mind: Player, view: View, decision: Decision, *, aloud: bool) 
         text = mind.why()
         if text:
             return Phrase("reason-own", {"text": text})
-        return Phrase("reason-only-answer" if len(decision.options) == 1 else "reason-nothing-better")
+        return Phrase(NO_REASON[0] if len(decision.options) == 1 else NO_REASON[1])
     if reason.id == "weighed-instead" and aloud and _is_secret(decision, reason):
-        return _phrase("weighed", {name: reason.args[name] for name in ("choice", "chance")}, view, decision)
-    return _phrase(reason.id, reason.args, view, decision)
+        reason = Reason("weighed", {name: reason.args[name] for name in ("choice", "chance")})
+    return reasons.reason_phrase(reason, partial(_choice_said, view, decision))
 
 
 def _is_secret(decision: Decision, reason: Reason) -> bool:
@@ -41,37 +37,16 @@ def _is_secret(decision: Decision, reason: Reason) -> bool:
     return choice is not None and choice.verb == "buy_top"
 
 
-def _phrase(id: str, args: dict[str, int | float | str], view: View, decision: Decision) -> Phrase:
-    arguments = {name: _argument(id, name, value, view, decision) for name, value in args.items()}
-    if id in GIVING:
-        given = [Phrase(BY_UNIT[unit], {"amount": args[unit]}) for unit in UNITS if args[unit]]
-        arguments = {name: value for name, value in arguments.items() if name not in UNITS}
-        arguments["gives"] = _listed(given)
-    return Phrase(f"reason-{id}", arguments)
-
-
-def _argument(id: str, name: str, value: float | str, view: View, decision: Decision) -> Argument:
-    if isinstance(value, str) and (name in DICE or (name == "instead" and id != "weighed-instead")):
-        return value.split()
-    if isinstance(value, str) and name in ("choice", "instead"):
-        choice = _choice(decision, value)
-        return value if choice is None else _option(view, choice)
-    return value
-
-
 def _choice(decision: Decision, text: str) -> Choice | None:
     return next((option for option in decision.options if option.text == text), None)
 
 
+def _choice_said(view: View, decision: Decision, text: str) -> Argument:
+    choice = _choice(decision, text)
+    return Phrase("reason-own", {"text": text}) if choice is None else _option(view, choice)
+
+
 def _option(view: View, choice: Choice) -> Phrase:
-    """As an option says it; whose own card is copied, others cannot know by `your own`."""
+    """As an option says it; others cannot know by `your own` whose card is copied."""
     option = phrases.option(view, choice)
     return Phrase("option-mimic", option.args) if choice.verb == "mimic" and choice.seat == view.asked else option
-
-
-def _listed(given: list[Phrase]) -> Phrase:
-    if not given:
-        return Phrase("reason-gives-nothing")
-    if len(given) == 1:
-        return given[0]
-    return Phrase(f"reason-gives-{len(given)}", dict(zip(PLACES, given, strict=False)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kingoftokyo.i18n.phrase import Phrase
 from kingoftokyo.table.presentation import phrases
-from kingoftokyo.table.wire.messages import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.table.wire.messages import Phrase
+from kingoftokyo.i18n.phrase import Phrase
 
 if TYPE_CHECKING:
     from kingoftokyo.rules import KingOfTokyoError

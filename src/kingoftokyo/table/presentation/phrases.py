@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.i18n.phrase import Argument, Phrase
 from kingoftokyo.rules import GROUP_NAMES, SPENT_FOR, SWEEP_PRICE, card_facts
-from kingoftokyo.table.wire.messages import Argument, Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,19 +10,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+from kingoftokyo.i18n.phrase import Argument as Argument
+from kingoftokyo.i18n.phrase import Phrase as Phrase
 from kingoftokyo.table.wire.data import Data
 from kingoftokyo.table.wire.events import Happened
-
-
-class Phrase(Data, frozen=True):
-    """A sentence of the catalogue."""
-
-    id: str
-    args: dict[str, Argument] = {}
-
-
-Argument = int | float | str | list[str] | Phrase
-
 
 # What lies on the table
 

@@ -1,0 +1,143 @@
+# What only the terminal says; all else it says as the page does.
+#
+# $typed is what a person typed; $known, $example, $near and $notation are choices, dice or cards as they are typed;
+# $key is a key, $command a command line, $file the name of a file. They are the same in every language. $seat and
+# $owner are monsters, $card and $copied cards, $price and $amount numbers, $text, $what and $reason sentences or names.
+
+
+## The board
+
+terminal-you = { $seat } (you)
+terminal-tokens-and-cards = Tokens and cards
+terminal-price = Price
+terminal-price-changed = { $price } (not { $cost })
+terminal-kind = Kind
+terminal-what-it-does = What it does
+terminal-card = Card
+terminal-where = Where
+terminal-deck = Deck
+terminal-poison = { $amount } poison
+terminal-shrink = { $amount } shrink
+terminal-copy = { $owner ->
+    [self] { $card } of own { $copied }
+   *[monster] { $card } of { $owner }’s { $copied }
+}
+terminal-used = used
+terminal-counters = { $counters } left
+terminal-now-copies = Now { $card }: { $text }
+terminal-does = { $what }: { $text }
+terminal-top-first = Only you know: next in the deck is { $card } ({ count-price }).
+terminal-top-next = After it comes { $card } ({ count-price }).
+
+
+## Questions and options
+
+terminal-before-first-turn = Before the first turn
+terminal-example = (e.g. { $example })
+terminal-which-monster = Which monster are you?
+terminal-reroll-all = Reroll all dice
+terminal-dice-of-group = { $text }: { $dice }
+terminal-smashes-of-group = { $text }: { count-smashes }
+terminal-no-healing = They do not heal in Tokyo.
+terminal-hearts-so-far = (So far: { $used }.)
+terminal-hearts-for-you = { $amount } for you
+terminal-hearts-for-poison = { $amount } for poison
+terminal-hearts-for-shrink = { $amount } for shrink
+terminal-hearts-for-seat = { $amount } for { $seat }
+
+
+## Several people
+
+terminal-your-turn = { $player }, it is your turn.
+terminal-look-away = The others look away. Press Enter when you are there.
+
+
+## What happens
+
+# An expansion of a person’s own counts something: $counted, or `none`.
+terminal-counted = { $counted ->
+    [none] { $seat } has nothing of { $card } left.
+   *[some] { $seat } now has { $counted }.
+}
+terminal-dice-now = Now: { $dice }.
+terminal-you-are-out = You are out of the game.
+terminal-person-out = { $player } is out of the game.
+terminal-others-fight-on = The others fight on.
+terminal-well-done = Well done!
+terminal-reason-of = { $seat }: { $reason }
+terminal-no-reasons = Nobody else has made a choice yet that needed a reason.
+
+
+## Help
+
+terminal-help-answer = Answer with an option’s number or its text; its beginning will do if only one fits. Options, dice and cards are typed as they stand in the list, in English. In a roll, say which dice you keep; the others are rolled again:
+terminal-help-letters = the dice with these letters
+terminal-help-faces = the dice by faces; these are { $notation }
+terminal-help-reroll = reroll these, keep the rest
+terminal-help-nothing = reroll all dice
+terminal-help-stop = keep all dice: the roll is over
+terminal-help-set = with a card that sets dice
+terminal-help-any-time = At any time:
+terminal-help-board = the table again
+terminal-help-log = what happened last
+terminal-help-hint = what an expert would choose
+terminal-help-why = the others’ reasons
+terminal-help-cards = all cards in play, explained
+terminal-help-quit = leave the game
+terminal-help-game = The game: three equal numbers score as many points, each further one a point more. Hearts heal, but not in Tokyo. Smashes hit Tokyo from outside, and everybody outside from Tokyo. A monster that is smashed in Tokyo may yield it to the attacker.
+terminal-help-energy = Energy buys cards.
+terminal-help-win = Have 20 points at the end of a turn, or be the last alive.
+terminal-help-win-at-once = Have 20 points, or be the last alive.
+terminal-help-rules = These rules are: { $rules }. `{ $command }` lists them.
+
+
+## What was typed is no answer
+
+terminal-please-answer = Please answer; `{ $key }` explains how, `quit` leaves.
+terminal-explains = `{ $key }` explains.
+terminal-no-monster = There is no monster “{ $typed }”.
+terminal-monsters-are = The monsters are: { $known }.
+terminal-no-die = There is no die “{ $typed }”.
+terminal-name-dice = Name dice by letter, a to { $last }, or by face: { $notation }.
+terminal-no-face = A die has no face “{ $typed }”; there are: { $notation }.
+terminal-face-absent = No die shows { $face }.
+terminal-face-already = That die shows { $face } already.
+terminal-several-cards = Several cards can do that; please type one of: { $known }.
+terminal-not-possible = “{ $typed }” is not possible now.
+terminal-ways-to-set = Dice can be set with these cards: { $known }. For example: { $example }.
+terminal-no-option = There is no option { $typed }: the options are 1 to { $most }.
+terminal-unreadable = “{ $typed }” cannot be read.
+terminal-reroll-letters = To reroll dice and keep the rest, name them by letter: { $example }.
+terminal-die-twice = Die { $letter } is named twice.
+terminal-cannot-keep = You cannot keep { $typed }: { $shown ->
+    [0] none shows { $face }.
+    [one] only { $shown } shows { $face }.
+   *[other] only { $shown } show { $face }.
+}
+terminal-ambiguous = “{ $typed }” could be any of: { $known }. Please type a little more.
+terminal-did-you-mean = Did you mean “{ $near }”?
+terminal-dice-or-type = Name the dice to keep by letter or face, or type: { $known }.
+terminal-may-choose = You may choose: { $known }.
+terminal-options-are = The options are 1 to { $most }.
+
+
+## Saving, loading, leaving
+
+terminal-unsaved = The game goes on without being saved.
+terminal-other-program = Another program saves a game there; this one is now kept as { $file }.
+terminal-kept-aside = What was saved there is kept as { $file }.
+terminal-standing = { $choices ->
+    [one] { $choices } choice made
+   *[other] { $choices } choices made
+}, { $monsters } monsters
+terminal-unfinished = Your last game is not over ({ $standing }). Go on with it? (yes, or no for a new one)
+terminal-leave = You leave the game.
+terminal-saved = It is saved: `{ $command }` goes on with it.
+terminal-goodbye = Until next time!
+terminal-again = Seed { $seed }. To play it again:
+terminal-prove-now = `{ $command }` can prove the dice fair now.
+terminal-prove-later = `{ $command }` can prove the dice fair when the game is over.
+terminal-commitment = The dice are settled by a secret. Its hash: { $hash }
+terminal-which-words = Which words of yours shall enter the dice? (any, or none)
+terminal-cannot-go-on = The game cannot go on: { $reason }.
+terminal-card-failed = A card of yours has failed: { $error } ({ $file }, line { $line }, in { $function }).

@@ -1,0 +1,150 @@
+# Ce que seul le terminal dit ; tout le reste, il le dit comme la page.
+#
+# Les arguments sont ceux du fichier anglais.
+
+
+## La table
+
+terminal-you = { $seat } (toi)
+terminal-tokens-and-cards = Jetons et cartes
+terminal-price = Prix
+terminal-price-changed = { $price } (au lieu de { $cost })
+terminal-kind = Sorte
+terminal-what-it-does = Effet
+terminal-card = Carte
+terminal-where = Où
+terminal-deck = Pioche
+terminal-poison = { $amount ->
+    [one] { $amount } jeton poison
+   *[other] { $amount } jetons poison
+}
+terminal-shrink = { $amount ->
+    [one] { $amount } jeton mini
+   *[other] { $amount } jetons mini
+}
+terminal-copy = { $owner ->
+    [self] { $card } (copie sa propre carte « { $copied } »)
+   *[monster] { $card } (copie « { $copied } », carte tenue par { $owner })
+}
+terminal-used = utilisée
+terminal-counters = { $counters ->
+    [one] reste { $counters } marqueur
+   *[other] reste { $counters } marqueurs
+}
+terminal-now-copies = En ce moment « { $card } » : { $text }
+terminal-does = { $what } : { $text }
+terminal-top-first = Toi seul le sais : la prochaine carte de la pioche est « { $card } » ({ count-price }).
+terminal-top-next = Ensuite vient « { $card } » ({ count-price }).
+
+
+## Questions et réponses
+
+terminal-before-first-turn = Avant le premier tour
+terminal-example = (par exemple { $example })
+terminal-which-monster = Quel monstre es-tu ?
+terminal-reroll-all = Relancer tous les dés
+terminal-dice-of-group = { $text } : { $dice }
+terminal-smashes-of-group = { $text } : { count-smashes }
+terminal-no-healing = Ils ne soignent pas dans Tokyo.
+terminal-hearts-so-far = (Jusqu’ici : { $used }.)
+terminal-hearts-for-you = { $amount } pour toi
+terminal-hearts-for-poison = { $amount } contre le poison
+terminal-hearts-for-shrink = { $amount } contre un jeton mini
+terminal-hearts-for-seat = { $amount } pour { $seat }
+
+
+## À plusieurs
+
+terminal-your-turn = { $player }, à toi de jouer.
+terminal-look-away = Les autres détournent les yeux. Appuie sur Entrée quand tu es là.
+
+
+## Ce qui se passe
+
+# Une extension maison compte quelque chose.
+terminal-counted = { $counted ->
+    [none] { $seat } n’a plus rien de « { $card } ».
+   *[some] { $seat } a maintenant { $counted }.
+}
+terminal-dice-now = Désormais : { $dice }.
+terminal-you-are-out = Te voilà hors jeu.
+terminal-person-out = { $player } est hors jeu.
+terminal-others-fight-on = Les autres continuent le combat.
+terminal-well-done = Bien joué !
+terminal-reason-of = { $seat } : { $reason }
+terminal-no-reasons = Personne d’autre n’a encore fait de choix qui demande une raison.
+
+
+## Aide
+
+terminal-help-answer = Réponds par le numéro d’un choix ou par son texte ; le début suffit s’il n’y en a qu’un qui convient. Les choix, les dés et les cartes se tapent comme dans la liste, en anglais. Pendant un lancer, dis quels dés tu gardes ; les autres sont relancés :
+terminal-help-letters = les dés qui portent ces lettres
+terminal-help-faces = les dés par leurs faces, qui sont { $notation }
+terminal-help-reroll = relancer ceux-ci, garder le reste
+terminal-help-nothing = relancer tous les dés
+terminal-help-stop = garder tous les dés : le lancer est fini
+terminal-help-set = avec une carte qui tourne des dés
+terminal-help-any-time = À tout moment :
+terminal-help-board = revoir la table
+terminal-help-log = ce qui vient de se passer
+terminal-help-hint = ce qu’un joueur redoutable choisirait
+terminal-help-why = les raisons des autres
+terminal-help-cards = toutes les cartes en jeu, expliquées
+terminal-help-quit = quitter la partie
+terminal-help-game = Le jeu : trois chiffres pareils rapportent autant de points, chaque dé de plus un point de plus. Les cœurs soignent, mais pas dans Tokyo. Les baffes touchent Tokyo depuis le dehors, et tout le dehors depuis Tokyo. Un monstre frappé dans Tokyo peut céder la place à l’attaquant.
+terminal-help-energy = L’énergie achète des cartes.
+terminal-help-win = Pour gagner, aie 20 points à la fin d’un tour, ou reste le dernier en vie.
+terminal-help-win-at-once = Pour gagner, aie 20 points, ou reste le dernier en vie.
+terminal-help-rules = Ces règles sont : { $rules }. `{ $command }` les énumère.
+
+
+## Ce qui est tapé ne répond à rien
+
+terminal-please-answer = Il faut répondre ; `{ $key }` explique comment, `quit` quitte la partie.
+terminal-explains = `{ $key }` explique.
+terminal-no-monster = Il n’y a pas de monstre « { $typed } ».
+terminal-monsters-are = Les monstres sont : { $known }.
+terminal-no-die = Il n’y a pas de dé « { $typed } ».
+terminal-name-dice = Désigne les dés par leur lettre, de a à { $last }, ou par leur face : { $notation }.
+terminal-no-face = Un dé n’a pas de face « { $typed } » ; les faces sont : { $notation }.
+terminal-face-absent = Aucun dé ne montre { $face }.
+terminal-face-already = Ce dé montre déjà { $face }.
+terminal-several-cards = Plusieurs cartes le peuvent ; choisis parmi : { $known }.
+terminal-not-possible = « { $typed } » n’est pas possible maintenant.
+terminal-ways-to-set = Ces cartes peuvent tourner des dés : { $known }. Par exemple : { $example }.
+terminal-no-option = Il n’y a pas de choix { $typed } : les choix vont de 1 à { $most }.
+terminal-unreadable = « { $typed } » est illisible.
+terminal-reroll-letters = Pour relancer des dés et garder le reste, désigne-les par leur lettre : { $example }.
+terminal-die-twice = Le dé { $letter } est nommé deux fois.
+terminal-cannot-keep = Tu ne peux pas garder { $typed } : { $shown ->
+    [0] aucun dé ne montre { $face }.
+    [one] seul { $shown } dé montre { $face }.
+   *[other] seuls { $shown } dés montrent { $face }.
+}
+terminal-ambiguous = « { $typed } » peut vouloir dire : { $known }. Tapes-en un peu plus.
+terminal-did-you-mean = Voulais-tu dire « { $near } » ?
+terminal-dice-or-type = Désigne les dés à garder par leur lettre ou leur face, ou tape : { $known }.
+terminal-may-choose = Tu peux choisir : { $known }.
+terminal-options-are = Les choix vont de 1 à { $most }.
+
+
+## Enregistrer, charger, quitter
+
+terminal-unsaved = La partie continue sans être enregistrée.
+terminal-other-program = Un autre programme y enregistre une partie ; celle-ci est désormais gardée sous { $file }.
+terminal-kept-aside = Ce qui y était enregistré est gardé sous { $file }.
+terminal-standing = { $choices ->
+    [one] { $choices } choix fait
+   *[other] { $choices } choix faits
+}, { $monsters } monstres
+terminal-unfinished = Ta dernière partie n’est pas finie ({ $standing }). La reprendre ? (oui, ou non pour une nouvelle)
+terminal-leave = Tu quittes la partie.
+terminal-saved = Elle est enregistrée : `{ $command }` la reprend.
+terminal-goodbye = À la prochaine !
+terminal-again = Graine { $seed }. Pour la rejouer :
+terminal-prove-now = `{ $command }` peut maintenant prouver que les dés étaient honnêtes.
+terminal-prove-later = `{ $command }` pourra prouver que les dés sont honnêtes, une fois la partie finie.
+terminal-commitment = Un secret décide des dés. Son empreinte : { $hash }
+terminal-which-words = Quels mots à toi veux-tu mêler aux dés ? (n’importe lesquels, ou rien)
+terminal-cannot-go-on = La partie ne peut pas continuer : { $reason }.
+terminal-card-failed = Une carte à toi a échoué : { $error } ({ $file }, ligne { $line }, dans { $function }).

@@ -1,0 +1,73 @@
+"""A language: its catalogue, and sentences formatted from it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from kingoftokyo.i18n import LANGUAGES, catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+# What is said outside the page; the others take as long to read as all these
+FILES: Final = (
+    *("cards.ftl", "errors.ftl", "events.ftl", "looking-back.ftl", "options.ftl", "page.ftl", "questions.ftl"),
+    *("reasons.ftl", "terminal.ftl"),
+)
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, the first that is set counts
+
+
+class Language:
+    """The sentences of one language."""
+
+    def __init__(self, code: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  it takes a while
+
+        self.code: Final = code
+        self.missed: Final[set[str]] = set()  # what could not be formatted; always empty, or a test fails
+        self._bundle = FluentBundle([code], use_isolating=False)
+        texts = catalogue(code)
+        for file in FILES:
+            self._bundle.add_resource(FluentResource(texts[file]))
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a sentence; attributes are written `id.attribute`."""
+        message, _, attribute = id.partition(".")
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def say(self, id: str, **args: float | str) -> str:
+        """The sentence with this id, or with `id.attribute`."""
+        if not self.has(id):
+            self.missed.add(id)
+            return id
+        message, _, attribute = id.partition(".")
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            self.missed.add(id)
+            return id
+        text, errors = self._bundle.format_pattern(pattern, args)
+        self.missed.update(f"{id}: {error}" for error in errors)
+        return str(text).replace("!.", "!")  # a card's name may bring its own end
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b, and c`, as the language joins them; `none` without any."""
+        from babel.lists import format_list  # noqa: PLC0415  it takes a while
+
+        return format_list(items, locale=self.code) if items else "none"
+
+
+@cache
+def language(code: str) -> Language:
+    """The language with this code, one of LANGUAGES; it is read once."""
+    return Language(code)
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The code of the language that the environment asks for; English, if it is none of ours."""
+    wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    code = wanted.partition(".")[0].partition("_")[0].partition("@")[0].lower()
+    return code if code in LANGUAGES else LANGUAGES[0]
