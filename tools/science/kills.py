@@ -101,8 +101,8 @@ def any_choice(decision: DecisionData, rng: random.Random) -> str:
 def play(tab: Tab, table: AtTable, rng: random.Random, found: Found) -> None:
     """Until the game or the server ends; what the server has sent is acknowledged."""
     while not tab.view.over:
-        if tab.last.usable and rng.random() < 0.3:
-            option = rng.choice(tab.last.usable)
+        if tab.last.any_time_options and rng.random() < 0.3:
+            option = rng.choice(tab.last.any_time_options)
             tab.interject(option.seat or 0, option.choice)
         elif tab.decision is not None:
             tab.choose(any_choice(tab.decision, rng))
