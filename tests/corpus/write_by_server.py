@@ -71,9 +71,9 @@ def table(browser: Browser, rules: str, *players: str, words: str = "") -> str:
 
 def choose(tab: Tab, choice: str) -> None:
     """Make this choice, and wait until a person is asked again."""
-    n = tab.view.n
+    n = tab.view.decision_number
     tab.choose(choice)
-    tab.until(lambda tab: tab.view.n > n)
+    tab.until(lambda tab: tab.view.decision_number > n)
     tab.until(lambda tab: tab.decision is not None or tab.view.over)
 
 
@@ -95,9 +95,9 @@ def follow(tab: Tab, lessons: int) -> None:
 
 
 def interject(tab: Tab, seat: int, choice: str) -> None:
-    before = tab.view.n, tab.view.interjections
+    before = tab.view.decision_number, tab.view.interjections
     tab.interject(seat, choice)
-    tab.until(lambda tab: (tab.view.n, tab.view.interjections) != before)
+    tab.until(lambda tab: (tab.view.decision_number, tab.view.interjections) != before)
 
 
 def kept(browser: Browser, table: str, name: str) -> None:

@@ -156,7 +156,7 @@ def test_a_game_that_is_told_its_luck_by_a_record_is_copied_with_it() -> None:
 
 def test_all_fields_of_a_history_are_copied() -> None:
     assert fields_of(History) == {*FIELDS, "played", "now"}
-    assert fields_of(Played) == {"number", "interjection", "seat", "choice", "told", "answers"}
+    assert fields_of(Played) == {"number", "interjection", "seat", "choice", "event_count", "answers"}
 
 
 def test_a_game_goes_to_another_process_and_comes_back() -> None:

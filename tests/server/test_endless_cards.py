@@ -91,7 +91,7 @@ def test_a_card_without_end_is_given_up_and_other_tables_go_on(monkeypatch: pyte
     assert isinstance(refused, Refused)
     assert refused.why == "too-long"
     assert isinstance(state, Update)
-    assert state.view.n == 0
+    assert state.view.decision_number == 0
     assert stuck.table.game.number == 0
     assert meanwhile
     assert isinstance(free.told[-1], TableChanged)

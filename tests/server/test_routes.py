@@ -27,8 +27,8 @@ def test_a_table_is_looked_back_at(browser: Browser) -> None:
     tab.choose("stop")
     tab.get(Update)
 
-    assert browser.get(f"/api/tables/{table}/moments").read(Moments).moments[1].n == 1
-    assert browser.get(f"/api/tables/{table}/moments/1").read(Moment).mark.n == 1
+    assert browser.get(f"/api/tables/{table}/moments").read(Moments).moments[1].decision_number == 1
+    assert browser.get(f"/api/tables/{table}/moments/1").read(Moment).mark.decision_number == 1
     assert browser.get(f"/api/tables/{table}/statistics").read(StatisticsData).decisions >= 1
     assert browser.get(f"/api/tables/{table}/proof").read(Proof).state == "none"
 

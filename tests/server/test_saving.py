@@ -87,7 +87,7 @@ def test_saving_again_overwrites_and_another_game_is_kept_beside_it(at_home: Bro
     saved(at_home, tab)
 
     assert slot_path().read_text() != first
-    assert read_save(slot_path()).game.number == tab.view.n
+    assert read_save(slot_path()).game.number == tab.view.decision_number
     assert sorted(path.name for path in data_folder.glob("*.txt")) == ["KoTSS-previous.txt", "KoTSS.txt"]
     assert read_save(data_folder / "KoTSS-previous.txt").record.monsters == ["Ada", "Bob"]
 
@@ -104,7 +104,7 @@ def test_a_game_is_saved_under_a_name_beside_the_other_saves(at_home: Browser, d
 
     assert sorted(path.name for path in data_folder.glob("*.txt")) == ["KoTSS-vendredi-été.txt", "KoTSS.txt"]
     assert [save.slot for save in menu(at_home).saves] == ["", "vendredi-été"]
-    assert again.view.n < read_save(slot_path()).game.number == tab.view.n
+    assert again.view.decision_number < read_save(slot_path()).game.number == tab.view.decision_number
     for wrong in ("../out", "two words", "x" * 81):
         assert at_home.post(f"/api/tables/{_table(tab)}/save?slot={quote(wrong)}").status == 400
 

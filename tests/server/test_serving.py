@@ -99,9 +99,9 @@ def test_a_killed_server_comes_back_at_the_same_decision(tmp_path: Path) -> None
             tab.answer()
         while (roll := tab.until_asked().roll) is None or roll.rolls_left < 2:
             tab.answer()
-        n = tab.view.n
+        n = tab.view.decision_number
         last = tab.choose("keep nothing")  # after which this person is asked again, and nobody moves meanwhile
-        tab.until(lambda tab: tab.view.n > n)
+        tab.until(lambda tab: tab.view.decision_number > n)
         program.send_signal(signal.SIGKILL)
         program.wait(PATIENCE)
         seen = tab.view
@@ -157,7 +157,7 @@ def test_ctrl_c_and_a_polite_end_lose_nothing(tmp_path: Path, polite: signal.Sig
         assert "Traceback" not in told
         assert browser.keys.token not in told
         assert program.returncode == 0
-        assert tab.view.n == 0
+        assert tab.view.decision_number == 0
     [file] = tmp_path.rglob(DATABASE)
     assert not file.with_name(f"{DATABASE}-wal").exists(), "the store was not closed"
 
@@ -194,14 +194,14 @@ def test_when_the_disk_cannot_be_written_nothing_is_played_until_it_can(tmp_path
     with served(tmp_path) as (program, browser):
         game = Game.from_position("step=buy monsters=[(energy=9) () ()] persons=[0]", listen=True)
         tab = browser.open(browser.table_of(game, "person", "greedy", "greedy"))
-        n = tab.until_asked().n
+        n = tab.until_asked().decision_number
         unlimited = resource.prlimit(program.pid, resource.RLIMIT_FSIZE)
 
         resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (1, unlimited[1]))
         tab.choose("done")
         refused = tab.get(Refused)
         assert (refused.why, "games.sqlite" in refused.message) == ("store", True)
-        assert tab.get(Update).view.n == n
+        assert tab.get(Update).view.decision_number == n
         failed = browser.post(f"/api/tables/{table_of(tab)}/save")
         assert (failed.status, failed.why) == (500, "store")
         failed = browser.post("/api/tables", NewTable("standard", seats("person", "easy")))
@@ -209,7 +209,7 @@ def test_when_the_disk_cannot_be_written_nothing_is_played_until_it_can(tmp_path
 
         resource.prlimit(program.pid, resource.RLIMIT_FSIZE, unlimited)
         tab.choose("done")
-        tab.until(lambda tab: tab.view.n > n)
+        tab.until(lambda tab: tab.view.decision_number > n)
         assert browser.post(f"/api/tables/{table_of(tab)}/save").status == 201
 
 

@@ -36,18 +36,18 @@ def close_code(tab: Tab) -> int:
         "[]",
         '"stop"',
         '{"type":"cheat","id":"1"}',
-        '{"type":"choose","id":"1","n":0,"seat":0}',
-        '{"type":"choose","id":"1","n":"0","seat":0,"choice":"stop"}',
-        '{"type":"choose","id":"1","n":0,"seat":0,"choice":"stop","also":1}',
-        '{"type":"choose","id":"","n":0,"seat":0,"choice":"stop"}',
-        '{"type":"choose","id":"1","n":0,"seat":0,"choice":"' + "x" * 201 + '"}',
+        '{"type":"choose","id":"1","decision_number":0,"seat":0}',
+        '{"type":"choose","id":"1","decision_number":"0","seat":0,"choice":"stop"}',
+        '{"type":"choose","id":"1","decision_number":0,"seat":0,"choice":"stop","also":1}',
+        '{"type":"choose","id":"","decision_number":0,"seat":0,"choice":"stop"}',
+        '{"type":"choose","id":"1","decision_number":0,"seat":0,"choice":"' + "x" * 201 + '"}',
         '{"type":"pause","id":"' + "x" * 10_000 + '","paused":true}',
         "\N{PILE OF POO}",
         '{"a":' * 1500,
         "[" * 8000,
         '{"type":"pause","id":' + "[" * 5000,
         '{"type":"pause","id":"\\ud800","paused":true}',
-        '{"type":"odds","id":"1","n":' + "9" * 5000 + "}",
+        '{"type":"odds","id":"1","decision_number":' + "9" * 5000 + "}",
         b"\x00\xff",
     ],
 )
@@ -151,7 +151,7 @@ def test_another_program_was_first_so_the_table_is_read_anew(running: Running, b
 
     tab.choose("stop")
 
-    assert tab.get(Welcome).view.n == 1
+    assert tab.get(Welcome).view.decision_number == 1
     assert tab.get(Refused).why == "stale"
     tab.answer()
 

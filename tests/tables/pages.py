@@ -106,27 +106,29 @@ class Page(ABC):
 
     def choose(self, choice: str, n: int | None = None, seat: int | None = None, id: str = "") -> str:
         asked = self.view.asked or 0
-        command = Choose(id or self._id(), self.view.n if n is None else n, asked if seat is None else seat, choice)
+        command = Choose(
+            id or self._id(), self.view.decision_number if n is None else n, asked if seat is None else seat, choice
+        )
         self.send(command)
         return command.id
 
     def interject(self, seat: int, choice: str) -> None:
-        self.send(Interject(self._id(), self.view.n, seat, choice))
+        self.send(Interject(self._id(), self.view.decision_number, seat, choice))
 
     def pause(self, *, paused: bool) -> None:
         self.send(Pause(self._id(), paused))
 
     def show(self, *, hidden: bool = False, hurried: bool = False) -> None:
         """Tell that all of what came has been shown, or that nobody sees it, or that all is shown at once."""
-        self.send(Seen(self._id(), self.view.n, self.view.interjections, hidden, hurried))
+        self.send(Seen(self._id(), self.view.decision_number, self.view.interjections, hidden, hurried))
 
     def ask(self) -> str:
-        command = Ask(self._id(), self.view.n)
+        command = Ask(self._id(), self.view.decision_number)
         self.send(command)
         return command.id
 
     def odds(self, *keep: str) -> str:
-        command = Odds(self._id(), self.view.n, list(keep))
+        command = Odds(self._id(), self.view.decision_number, list(keep))
         self.send(command)
         return command.id
 
@@ -136,9 +138,9 @@ class Page(ABC):
     def answer(self) -> Update:
         """Answer what is asked as somebody would who wants no trouble, and read what comes of it."""
         decision = self.until_asked()
-        n = self.view.n
+        n = self.view.decision_number
         self.choose(quiet_answer(decision))
-        self.until(lambda tab: tab.view.n > n)
+        self.until(lambda tab: tab.view.decision_number > n)
         assert isinstance(self.last, Update)
         return self.last
 

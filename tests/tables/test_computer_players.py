@@ -26,7 +26,7 @@ def test_pause_stops_the_computer_players_until_it_is_over(sitting: Sitting) -> 
     late = sitting.open(table)
     assert isinstance(late.last, Welcome)
     assert late.last.table.paused
-    assert late.view.n == tab.view.n
+    assert late.view.decision_number == tab.view.decision_number
 
     late.pause(paused=False)
     assert not tab.get(TableChanged).table.paused
@@ -37,7 +37,7 @@ def test_computer_players_wait_while_nobody_looks(sitting: Sitting) -> None:
     table = sitting.new_table("easy", "easy")
     assert sitting.table(table).game.number == 0
     tab = sitting.open(table)
-    tab.until(lambda tab: tab.view.n == 2)
+    tab.until(lambda tab: tab.view.decision_number == 2)
     assert sitting.table(table).game.number == 3
 
     tab.close()
@@ -49,7 +49,7 @@ def test_who_has_no_seat_looks_on(sitting: Sitting) -> None:
     tab = sitting.open(sitting.new_table("easy", "easy", "easy"))
 
     assert (tab.view.seat, tab.decision) == (None, None)
-    tab.until(lambda tab: tab.view.n > 5)
+    tab.until(lambda tab: tab.view.decision_number > 5)
 
 
 def test_six_monsters_fight_to_the_end(sitting: Sitting) -> None:
@@ -122,7 +122,7 @@ def test_a_computer_player_pauses_the_game_when_the_disk_is_full(sitting: Sittin
 
     sitting.store.full = False
     tab.pause(paused=False)
-    tab.until(lambda tab: tab.view.n > 3)
+    tab.until(lambda tab: tab.view.decision_number > 3)
 
 
 def test_a_player_that_fails_gets_the_answer_that_changes_nothing(
@@ -134,7 +134,7 @@ def test_a_player_that_fails_gets_the_answer_that_changes_nothing(
     monkeypatch.setattr("kingoftokyo.players.greedy.GreedyPlayer.choose", fail)
     tab = sitting.open(sitting.new_table("easy", "easy"))
 
-    tab.until(lambda tab: tab.view.n > 4)
+    tab.until(lambda tab: tab.view.decision_number > 4)
 
     assert "no idea" in caplog.text
 

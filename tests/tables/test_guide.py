@@ -105,7 +105,7 @@ def test_lessons_are_numbered(tab: Tab) -> None:
     tab.until_asked()
 
     assert tab.last.lesson is not None
-    assert (tab.last.lesson.number, tab.last.lesson.of) == (4, len(LESSONS))
+    assert (tab.last.lesson.number, tab.last.lesson.count) == (4, len(LESSONS))
 
 
 @pytest.mark.parametrize("choice", ["stop", "keep 3", "keep 3 3 smash", "keep nothing"])
@@ -175,7 +175,7 @@ def test_a_lesson_that_is_skipped_is_a_free_game_from_there(sitting: Sitting) ->
     follows(tab, 2)
     tab.until_asked()
 
-    free = sitting.open(sitting.play_on(table, tab.view.n))
+    free = sitting.open(sitting.play_on(table, tab.view.decision_number))
 
     assert free.last.lesson is None
     assert (free.view.kind, free.view.monsters[PUPIL].points) == ("buy", 4)

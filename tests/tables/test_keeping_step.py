@@ -35,10 +35,10 @@ def test_a_computer_player_waits_until_its_question_has_been_shown(sitting: Sitt
 
     tab.show()
 
-    assert news(tab).view.n == 1
+    assert news(tab).view.decision_number == 1
     assert stands(sitting, table, 1)
     tab.show()
-    assert news(tab).view.n == 2
+    assert news(tab).view.decision_number == 2
 
 
 def test_an_old_or_a_future_message_lets_nobody_move(sitting: Sitting) -> None:
@@ -53,16 +53,16 @@ def test_an_old_or_a_future_message_lets_nobody_move(sitting: Sitting) -> None:
 
     assert stands(sitting, table, 1)
     tab.show()
-    assert news(tab).view.n == 2
+    assert news(tab).view.decision_number == 2
 
 
 def test_it_is_enough_that_one_browser_has_seen_it(sitting: Sitting) -> None:
     table = sitting.new_table("easy", "easy")
     slow, quick = sitting.open(table, shows=False), sitting.open(table)
 
-    quick.until(lambda tab: tab.view.n >= 5)
+    quick.until(lambda tab: tab.view.decision_number >= 5)
 
-    slow.until(lambda tab: tab.view.n >= 5)
+    slow.until(lambda tab: tab.view.decision_number >= 5)
 
 
 def test_a_hidden_page_neither_holds_up_nor_overtakes_one_that_is_seen(sitting: Sitting) -> None:
@@ -72,13 +72,13 @@ def test_a_hidden_page_neither_holds_up_nor_overtakes_one_that_is_seen(sitting: 
     assert stands(sitting, table, 0)
 
     seen.show()
-    assert news(seen).view.n == 1
+    assert news(seen).view.decision_number == 1
     news(hidden)
     hidden.show(hidden=True)
     assert stands(sitting, table, 1)
 
     seen.show()
-    assert news(seen).view.n == 2
+    assert news(seen).view.decision_number == 2
 
 
 def test_a_hidden_page_goes_on_alone_when_the_other_one_leaves(sitting: Sitting) -> None:
@@ -88,7 +88,7 @@ def test_a_hidden_page_goes_on_alone_when_the_other_one_leaves(sitting: Sitting)
     assert stands(sitting, table, 0)
     seen.close()
 
-    assert news(hidden).view.n == 1
+    assert news(hidden).view.decision_number == 1
 
 
 def test_nobody_waits_for_a_page_that_shows_everything_at_once(sitting: Sitting) -> None:
@@ -107,10 +107,10 @@ def test_who_comes_back_tells_again_what_it_shows(sitting: Sitting) -> None:
     tab.close()  # before it could say that it has shown this
 
     again = sitting.open(table, shows=False)
-    assert (again.view.n, stands(sitting, table, 1)) == (1, True)
+    assert (again.view.decision_number, stands(sitting, table, 1)) == (1, True)
     again.show()
 
-    assert news(again).view.n == 2
+    assert news(again).view.decision_number == 2
 
 
 def test_a_person_uses_a_card_in_the_turn_of_a_computer_player(sitting: Sitting) -> None:
@@ -118,29 +118,33 @@ def test_a_person_uses_a_card_in_the_turn_of_a_computer_player(sitting: Sitting)
     tab = sitting.open(table, shows=False)
     assert (tab.decision, tab.view.asked) == (None, 1)
     assert [(option.choice, option.seat) for option in tab.last.any_time_options] == [("use rapid_healing", 0)]
-    assert tab.view.monsters[0].cards[0].use == "use rapid_healing"
+    assert tab.view.monsters[0].cards[0].use_choice == "use rapid_healing"
     tab.show()
-    n = news(tab).view.n  # it is being shown
+    n = news(tab).view.decision_number  # it is being shown
     assert tab.last.any_time_options
 
     for health in (6, 7):
         tab.interject(0, "use rapid_healing")
         healed = news(tab)
         assert healed.played is not None
-        assert (healed.played.interjection, healed.view.n, healed.view.monsters[0].health) == (True, n, health)
+        assert (healed.played.interjection, healed.view.decision_number, healed.view.monsters[0].health) == (
+            True,
+            n,
+            health,
+        )
 
     assert (tab.view.interjections, tab.last.any_time_options) == (2, [])
-    assert tab.view.monsters[0].cards[0].use is None  # it has no energy left
+    assert tab.view.monsters[0].cards[0].use_choice is None  # it has no energy left
     assert stands(sitting, table, n)
     tab.show()
-    assert news(tab).view.n == n + 1
+    assert news(tab).view.decision_number == n + 1
 
 
 def test_pause_and_save_are_at_what_is_seen(sitting: Sitting) -> None:
     table = hurt(sitting)
     tab = sitting.open(table, shows=False)
     tab.show()
-    n = news(tab).view.n
+    n = news(tab).view.decision_number
 
     tab.pause(paused=True)
     assert tab.get(TableChanged).table.paused
@@ -150,7 +154,7 @@ def test_pause_and_save_are_at_what_is_seen(sitting: Sitting) -> None:
     assert read_save_text(sitting.saves.texts[""]).game.number == n
 
     tab.pause(paused=False)
-    assert news(tab).view.n == n + 1
+    assert news(tab).view.decision_number == n + 1
 
 
 def test_computer_players_play_on_for_who_is_out_and_watches(sitting: Sitting) -> None:
@@ -160,24 +164,24 @@ def test_computer_players_play_on_for_who_is_out_and_watches(sitting: Sitting) -
     table = sitting.table_of(game, "person", "greedy", "greedy")
     tab = sitting.open(table, shows=False)
     assert tab.view.monsters[0].place == "dead"
-    n = tab.view.n
+    n = tab.view.decision_number
     assert stands(sitting, table, n)
 
     tab.show()
 
-    assert news(tab).view.n == n + 1
+    assert news(tab).view.decision_number == n + 1
 
 
 def test_a_table_of_the_store_goes_on_when_it_has_been_shown(sitting: Sitting) -> None:
     table = hurt(sitting)
     tab = sitting.open(table, shows=False)
     tab.show()
-    n = news(tab).view.n
+    n = news(tab).view.decision_number
 
     sitting.restart()
 
     again = sitting.open(table, shows=False)
-    assert again.view.n == n
+    assert again.view.decision_number == n
     assert stands(sitting, table, n)
     again.show()
-    assert news(again).view.n == n + 1
+    assert news(again).view.decision_number == n + 1

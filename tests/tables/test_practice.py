@@ -54,7 +54,11 @@ def test_playing_on_makes_a_marked_game_of_the_same_seats_at_that_moment(sitting
     assert here.rules == there.rules
     assert (other.view.turn, other.view.dice, other.view.market) == (then.view.turn, then.view.dice, then.view.market)
     assert [monster.health for monster in other.view.monsters] == [monster.health for monster in then.view.monsters]
-    assert (other.view.asked, other.view.kind, other.view.n) == (then.view.asked, then.view.kind, then.view.n)
+    assert (other.view.asked, other.view.kind, other.view.decision_number) == (
+        then.view.asked,
+        then.view.kind,
+        then.view.decision_number,
+    )
     other.play_to_the_end()
     assert sitting.open(table).view == tab.view  # nothing happened to the old one
 
@@ -70,7 +74,7 @@ def test_the_dice_after_that_moment_are_others(sitting: Sitting) -> None:
     tab = sitting.open(table)
     for one in (tab, *others):
         one.choose("keep nothing")
-        one.until(lambda tab: tab.view.n == 1)
+        one.until(lambda tab: tab.view.decision_number == 1)
     assert len({tuple(one.view.dice) for one in (tab, *others)}) == 3
 
 
@@ -146,7 +150,7 @@ def test_playing_on_does_not_tell_what_the_city_answered(sitting: Sitting) -> No
         sitting.entropy.next_seed = seed
         tab = sitting.open(sitting.play_on(table, 1))
         tab.choose("stay")
-        tab.until(lambda tab: tab.view.n > 2)
+        tab.until(lambda tab: tab.view.decision_number > 2)
         told.add(tab.view.monsters[0].place)
 
     assert told == {"city", "outside"}
@@ -209,7 +213,7 @@ def test_a_rematch_has_the_same_seats_and_rules_from_the_beginning(sitting: Sitt
     again = sitting.open(sitting.rematch(table))
 
     assert (again.data.seats, again.data.rules) == (before.seats, before.rules)
-    assert (again.view.n, again.view.turn, again.data.practice, again.data.fair) == (0, 1, False, True)
+    assert (again.view.decision_number, again.view.turn, again.data.practice, again.data.fair) == (0, 1, False, True)
     with pytest.raises(NoTableError):
         sitting.rematch("nowhere")
 

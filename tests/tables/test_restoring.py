@@ -63,7 +63,7 @@ def test_a_damaged_row_costs_the_table_its_tail(sitting: Sitting, changes: dict[
     assert sitting.menu().going_on == tab.id
     again = sitting.open(tab.id)
 
-    assert again.view.n == 4
+    assert again.view.decision_number == 4
     assert notice(again) == Phrase("table-rows-lost", {"lost": 2})
     assert len(sitting.store.choices[tab.id]) == 6, "looking on changes nothing"
 
@@ -91,7 +91,7 @@ def test_when_the_first_row_is_damaged_the_table_opens_at_its_beginning(sitting:
     damage(sitting, tab.id, 0, choice="nonsense")
     sitting.restart()
 
-    assert sitting.open(tab.id).view.n == 0
+    assert sitting.open(tab.id).view.decision_number == 0
 
 
 def test_a_row_that_is_missing_cuts_the_game_there(sitting: Sitting) -> None:
@@ -99,7 +99,7 @@ def test_a_row_that_is_missing_cuts_the_game_there(sitting: Sitting) -> None:
     del sitting.store.choices[tab.id][2]
     sitting.restart()
 
-    assert sitting.open(tab.id).view.n == 2
+    assert sitting.open(tab.id).view.decision_number == 2
 
 
 @pytest.mark.parametrize("base", ["", "nonsense", "King of Tokyo record, format 1\n", None])
@@ -143,7 +143,7 @@ def test_two_programs_with_one_store_never_both_write_the_next_row(sitting: Sitt
     assert late.get(Welcome).view.monsters[0].health == 6
     assert late.get(Refused).why == "stale"
     late.choose("stay", seat=1)
-    late.until(lambda tab: tab.view.n == 1)
+    late.until(lambda tab: tab.view.decision_number == 1)
     sitting.restart()
     assert sitting.open(table).view == late.view
 
@@ -207,7 +207,7 @@ def test_tables_that_nobody_looks_at_are_let_go_oldest_first(sitting: Sitting) -
     assert len(held) <= MOST_UNWATCHED + 2
     assert made[-1] in held
     assert made[0] not in held
-    assert sitting.open(made[0]).view.n == 0, "it is in the store"
+    assert sitting.open(made[0]).view.decision_number == 0, "it is in the store"
     watched.answer()
 
 

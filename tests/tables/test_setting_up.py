@@ -90,7 +90,7 @@ def test_a_position_lies_there_as_it_was_set_up(sitting: Sitting) -> None:
     blorb, girder, axolulu = tab.view.monsters
     assert (blorb.place, blorb.health, blorb.points, blorb.energy) == ("city", 7, 11, 3)
     assert (girder.poison, girder.shrink, girder.counted) == (1, 2, {"cultists": 2})
-    assert [(card.id, card.copies, card.of, card.counters) for card in girder.cards] == [
+    assert [(card.id, card.copies, card.copied_from, card.counters) for card in girder.cards] == [
         ("mimic", "jets", 0, 0),
         ("smoke_cloud", None, None, 2),
     ]

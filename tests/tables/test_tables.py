@@ -37,7 +37,7 @@ def test_a_choice_is_told_with_what_happened_and_the_table_after_it(sitting: Sit
     news = tab.get(Update)
 
     assert news.played is not None
-    assert (news.played.seat, news.played.choice, news.view.n) == (decision.seat, "keep nothing", 1)
+    assert (news.played.seat, news.played.choice, news.view.decision_number) == (decision.seat, "keep nothing", 1)
     [rolled] = [happened.event for happened in news.events]
     assert isinstance(rolled, DiceRolled)
     assert rolled.rolls_left == news.view.rolls_left == decision.roll.rolls_left - 1
@@ -49,12 +49,12 @@ def test_two_tabs_stay_in_step(sitting: Sitting) -> None:
 
     for _ in range(6):
         here.answer()
-    n = here.until_asked().n
-    there.until(lambda tab: tab.view.n == n)
+    n = here.until_asked().decision_number
+    there.until(lambda tab: tab.view.decision_number == n)
 
     assert here.texts[1:] == there.texts[1:]
     there.answer()
-    here.until(lambda tab: tab.view.n > n)
+    here.until(lambda tab: tab.view.decision_number > n)
 
 
 def test_a_late_answer_is_stale_and_the_true_state_comes_with_it(sitting: Sitting) -> None:
@@ -67,7 +67,7 @@ def test_a_late_answer_is_stale_and_the_true_state_comes_with_it(sitting: Sittin
     assert tab.next() == Refused(id, "stale", "the game has gone on meanwhile")
     state = tab.next()
     assert isinstance(state, Update)
-    assert (state.view.n, state.events, state.played) == (1, [], None)
+    assert (state.view.decision_number, state.events, state.played) == (1, [], None)
 
 
 def test_nobody_answers_for_another_monster(sitting: Sitting) -> None:
@@ -81,7 +81,7 @@ def test_nobody_answers_for_another_monster(sitting: Sitting) -> None:
     tab.choose("stop", seat=99)
     assert tab.get(Refused).why == "not-yours"
 
-    assert tab.get(Update).view.n == 0
+    assert tab.get(Update).view.decision_number == 0
 
 
 def test_nobody_answers_for_a_computer_player(sitting: Sitting) -> None:
@@ -122,7 +122,7 @@ def test_the_same_command_again_changes_nothing_and_is_no_mistake(sitting: Sitti
     news = tab.next()
 
     assert isinstance(news, Update)
-    assert (news.view.n, news.events, news.played) == (1, [], None)
+    assert (news.view.decision_number, news.events, news.played) == (1, [], None)
 
 
 def test_when_the_game_is_over_nothing_is_left_to_choose(sitting: Sitting) -> None:
@@ -145,7 +145,7 @@ def test_what_may_be_done_at_any_time_is_done_while_another_is_asked(sitting: Si
     assert tab.until_asked().seat == 1
     [option] = tab.last.any_time_options
     assert (option.choice, option.seat, option.card, option.price) == ("use rapid_healing", 0, "rapid_healing", 2)
-    assert tab.view.monsters[0].cards[0].use == "use rapid_healing"
+    assert tab.view.monsters[0].cards[0].use_choice == "use rapid_healing"
 
     tab.interject(1, "use rapid_healing")
     assert tab.get(Refused).why == "illegal"
@@ -157,7 +157,7 @@ def test_what_may_be_done_at_any_time_is_done_while_another_is_asked(sitting: Si
 
     assert news.played is not None
     assert news.played.interjection
-    assert (news.view.n, news.view.monsters[0].health, news.any_time_options) == (0, 6, [])
+    assert (news.view.decision_number, news.view.monsters[0].health, news.any_time_options) == (0, 6, [])
     assert tab.until_asked().seat == 1
 
 
@@ -169,7 +169,7 @@ def test_another_program_was_first_so_the_table_is_read_anew(sitting: Sitting) -
 
     tab.choose("stop")
 
-    assert tab.get(Welcome).view.n == 1
+    assert tab.get(Welcome).view.decision_number == 1
     assert tab.get(Refused).why == "stale"
     tab.answer()
 
@@ -181,11 +181,11 @@ def test_when_the_disk_is_full_nothing_happens_and_everybody_is_told(sitting: Si
         tab.answer()
 
     sitting.store.full = True
-    n = tab.view.n
+    n = tab.view.decision_number
     tab.choose("done")
     refused = tab.get(Refused)
     assert (refused.why, refused.message) == ("store", "the disk is full")
-    assert tab.get(Update).view.n == n
+    assert tab.get(Update).view.decision_number == n
 
     sitting.store.full = False
     tab.answer()
@@ -227,4 +227,4 @@ def test_a_bare_record_is_stored_as_a_save(sitting: Sitting) -> None:
 
     assert sitting.store.bases[table].startswith(record)
     sitting.restart()
-    assert sitting.open(table).view.n == 0
+    assert sitting.open(table).view.decision_number == 0

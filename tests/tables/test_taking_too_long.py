@@ -29,7 +29,7 @@ def test_for_a_computer_player_that_thinks_too_long_the_answer_that_changes_noth
     sitting.thinkers.too_long = {"think"}
     tab = sitting.open(sitting.new_table("easy", "hard"))
 
-    tab.until(lambda tab: tab.view.n > 4)
+    tab.until(lambda tab: tab.view.decision_number > 4)
 
     choices = [line.choice for line in sitting.table(tab.id).game.lines]
     assert choices[:2] == ["stop", "done"]

@@ -18,13 +18,13 @@ export function aMonster(changes: Partial<MonsterData> = {}): MonsterData {
 }
 
 export function aCard(id: string): CardData {
-  return { id, counters: 0, used: false, copies: null, of: null, use: null };
+  return { id, counters: 0, used: false, copies: null, copied_from: null, use_choice: null };
 }
 
 /** Two monsters, in the first turn of the first one. */
 export function aView(changes: Partial<ViewData> = {}): ViewData {
   return {
-    n: 0,
+    decision_number: 0,
     seat: 0,
     turn: 1,
     active: 0,
@@ -74,7 +74,7 @@ export function aRoll(dice: string, changes: Partial<RollData> = {}): RollData {
 
 export function aDecision(options: OptionData[], changes: Partial<DecisionData> = {}): DecisionData {
   return {
-    n: 0,
+    decision_number: 0,
     seat: 0,
     kind: "buy",
     question: { id: "question", args: {} },

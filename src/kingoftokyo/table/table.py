@@ -171,7 +171,7 @@ class Table:
                 await self._advise(viewer, command)
                 return
             if isinstance(command, Seen):
-                viewer.seen = command.n, command.interjections
+                viewer.seen = command.decision_number, command.interjections
                 viewer.hidden, viewer.hurried = command.hidden, command.hurried
                 self._wake()
                 return
@@ -211,7 +211,7 @@ class Table:
             viewer.send(TableChanged(self.data))
 
     async def _choose(self, viewer: Viewer, command: Choose | Interject) -> None:
-        self._check_pending(command.n)
+        self._check_pending(command.decision_number)
         asked = command.seat == self.game.asked
         if command.seat not in viewer.seats:
             raise RefusedError("not-yours", "nobody at this browser plays that monster")
@@ -242,7 +242,7 @@ class Table:
             raise RefusedError("stale", "the game has gone on meanwhile")
 
     async def _advise(self, viewer: Viewer, command: Ask) -> None:
-        view, decision = await self._asked_of(viewer, command.n)
+        view, decision = await self._asked_of(viewer, command.decision_number)
         mind = player_named(ADVISER, self.seated.computer_seed)
         asked = partial(think, mind, view, decision, Clock(WHILE_PEOPLE_WAIT), aloud=False)
         try:
@@ -250,10 +250,10 @@ class Table:
         except TookTooLongError as error:
             raise RefusedError("too-long", str(error)) from None
         chosen = in_words(view, decision.options, thought.choice)
-        viewer.send(Advice(command.id, command.n, thought.choice, chosen, thought.why))
+        viewer.send(Advice(command.id, command.decision_number, thought.choice, chosen, thought.why))
 
     async def _reckon(self, viewer: Viewer, command: Odds) -> None:
-        view, decision = await self._asked_of(viewer, command.n)
+        view, decision = await self._asked_of(viewer, command.decision_number)
         reckoned = partial(chances, command.id, view, decision, command.keep)
         try:
             viewer.send(await self._thinkers.think(reckoned, SECONDS_TO_THINK))

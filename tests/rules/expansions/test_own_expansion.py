@@ -82,7 +82,9 @@ def test_when_an_expansion_fails_the_game_is_as_it_was_before_the_choice(tmp_pat
 
 def run_with_sunday(folder: Path, program: str) -> str:
     """What a program says in a process of its own: an expansion stays in the catalogue for good."""
-    [file] = [block for block in blocks_of(ROOT / "docs/how-to/add-an-expansion.md") if "file=sunday.py" in block.info]
+    [file] = [
+        block for block in blocks_of(ROOT / "docs/how-to/add-an-expansion.md") if 'title="sunday.py"' in block.info
+    ]
     (folder / "sunday.py").write_text(file.text, encoding="utf-8")
     run = subprocess.run(
         [sys.executable, "-W", "error", "-c", program],

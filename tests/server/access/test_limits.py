@@ -117,7 +117,9 @@ def test_a_page_that_never_reads_is_sent_away(
         "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
         f"Sec-WebSocket-Protocol: {SUBPROTOCOL}, {browser.headers['X-Kot-Pass']}\r\n\r\n"
     )
-    stale = b'{"type":"choose","id":"1","n":99,"seat":0,"choice":"stop"}'  # is answered with the whole table
+    stale = (
+        b'{"type":"choose","id":"1","decision_number":99,"seat":0,"choice":"stop"}'  # is answered with the whole table
+    )
     frame = bytes([0x81, 0x80 | len(stale)]) + bytes(4) + stale
 
     with socket.socket() as connection:

@@ -293,7 +293,7 @@ def test_odds_are_told_to_who_asks_for_its_own_dice(sitting: Sitting) -> None:
     id = tab.odds(decision.roll.dice[0])
     found = tab.get(Chances)
 
-    assert (found.id, found.n, found.keep) == (id, tab.view.n, decision.roll.dice[:1])
+    assert (found.id, found.decision_number, found.keep) == (id, tab.view.decision_number, decision.roll.dice[:1])
     assert len(found.faces) == 6
     tab.choose("stop")
     while tab.view.asked == 0:

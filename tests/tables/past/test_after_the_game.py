@@ -93,7 +93,7 @@ def test_the_rows_are_what_the_log_adds_up_to(sitting: Sitting, rules: str) -> N
         assert rows.get(id, [0, 0, 0]) == amounts, id
     assert [sum(source.amounts[k] for source in found.sources) for k in range(3)] == expected["points_gained"]
     assert (found.over, found.winner, found.reason) == (True, tab.view.winner, tab.view.reason)
-    assert (found.turns, found.decisions) == (tab.view.turn, tab.view.n)
+    assert (found.turns, found.decisions) == (tab.view.turn, tab.view.decision_number)
 
 
 def test_the_dice_are_those_of_the_record_and_fair_ones_would_be_even(sitting: Sitting) -> None:
@@ -147,12 +147,12 @@ def test_who_fell_and_what_was_bought_is_told(sitting: Sitting) -> None:
     tab = sitting.open(table)
     tab.until_asked()
     tab.choose("buy jets")
-    tab.until(lambda tab: tab.view.n > 0)
+    tab.until(lambda tab: tab.view.decision_number > 0)
 
     mine, fallen, _ = sitting.statistics(table).fates
 
     assert mine.bought == ["jets"]
-    assert (fallen.out, fallen.by, fallen.cause) == (1, 0, "dice")
+    assert (fallen.eliminated_in, fallen.by, fallen.cause) == (1, 0, "dice")
 
 
 def test_every_row_has_a_sentence_in_both_languages() -> None:

@@ -83,7 +83,11 @@ def test_a_moment_is_the_table_as_it_was_seen_then(sitting: Sitting) -> None:
     for k, update in enumerate(record, 1):
         found = sitting.moment(table, k)
         assert drawn(found.view) == drawn(update.view)
-        assert (found.mark.moment, found.mark.n, found.mark.turn) == (k, update.view.n, update.view.turn)
+        assert (found.mark.moment, found.mark.decision_number, found.mark.turn) == (
+            k,
+            update.view.decision_number,
+            update.view.turn,
+        )
         assert update.played is not None
         assert found.mark.played == replace(update.played, why=None)
         assert found.last == len(record)
@@ -115,7 +119,7 @@ def test_an_interjection_is_a_moment_of_its_own(sitting: Sitting) -> None:
     first, one, two, answer = sitting.moments(table).moments
 
     assert first.played is None
-    assert [(mark.n, mark.kind) for mark in (first, one, two)] == [(0, None), (0, "roll"), (0, "roll")]
+    assert [(mark.decision_number, mark.kind) for mark in (first, one, two)] == [(0, None), (0, "roll"), (0, "roll")]
     assert one.played is not None
     assert answer.played is not None
     assert (one.played.seat, one.played.interjection, answer.played.interjection) == (1, True, False)

@@ -124,7 +124,7 @@ def test_a_deadly_hit_says_so_and_what_each_answer_does_to_it() -> None:
     assert (wings.price, consequences(wings)) == (2, {("energy", -2, 1)})
     healing = offered(decision, "use rapid_healing")
     assert (healing.any_time, consequences(healing)) == (True, {("energy", -2, 1), ("health", 1, 1)})
-    assert {card.id: card.use for card in seen(game, decision).monsters[1].cards} == {
+    assert {card.id: card.use_choice for card in seen(game, decision).monsters[1].cards} == {
         "wings": "use wings",
         "camouflage": "use camouflage",
         "rapid_healing": "use rapid_healing",
@@ -147,7 +147,7 @@ def test_a_robot_leaves_something_to_choose() -> None:
     robot = offered(decision, "use robot 2")
     assert robot.phrase == Phrase("option-use-robot", {"card": "robot", "amount": 2})
     assert ("energy", -2, 1) in consequences(robot)
-    assert seen(game, decision).monsters[1].cards[0].use is None
+    assert seen(game, decision).monsters[1].cards[0].use_choice is None
 
 
 def test_a_roll_shows_what_the_dice_as_they_lie_would_bring() -> None:
@@ -199,7 +199,7 @@ def test_when_rolls_are_used_up_cards_are_offered_beside_stopping() -> None:
     assert (drink.phrase.id, drink.price) == ("option-extra-roll-energy-drink", 1)
     assert (cloud.phrase.id, cloud.card) == ("option-extra-roll-smoke-cloud", "smoke_cloud")
     assert (reroll.choice, reroll.face, reroll.card) == ("reroll 3", "3", "background_dweller")
-    assert [card.use for card in seen(game, decision).monsters[0].cards] == [
+    assert [card.use_choice for card in seen(game, decision).monsters[0].cards] == [
         "extra_roll energy_drink",
         "extra_roll smoke_cloud",
         "reroll 3",
@@ -225,7 +225,7 @@ def test_a_mimic_says_whose_card_it_copies_and_what_it_is_used_as() -> None:
         "step=resolve dice='smash smash 1' monsters=[(cards=[wings]) "
         "(place=city energy=4 cards=[(card=mimic copies=(seat=0 card=wings))])]"
     )
-    assert seen(game, decision).monsters[1].cards[0].use == "use wings"
+    assert seen(game, decision).monsters[1].cards[0].use_choice == "use wings"
 
 
 def test_tokyo_bay_is_open_for_five() -> None:
@@ -266,7 +266,7 @@ def test_who_is_out_and_what_health_remains_is_what_the_rules_make_of_it(cards: 
 
     assert decision.roll is not None
     [hit] = [one for one in decision.roll.if_stopped if (one.seat, one.icon) == (1, "health")]
-    assert (hit.left, hit.out) == (left, out)
+    assert (hit.left, hit.eliminates) == (left, out)
 
 
 def test_a_smash_on_jets_is_told_though_it_may_be_avoided() -> None:

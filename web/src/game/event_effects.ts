@@ -214,7 +214,7 @@ function applyToMonster(monster: MonsterData, event: MonsterEvent): Omit<Flight,
     case "CardBought":
     case "CardTaken":
     case "CardStolen":
-      monster.cards.push({ id: event.card, counters: 0, used: false, copies: null, of: null, use: null });
+      monster.cards.push({ id: event.card, counters: 0, used: false, copies: null, copied_from: null, use_choice: null });
       return null;
     case "CardDiscarded": {
       const place = monster.cards.findIndex((card) => card.id === event.card);

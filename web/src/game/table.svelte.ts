@@ -126,7 +126,7 @@ export class Table {
     this.doubt = warning && { choice, warning };
     if (warning) return;
     this.automatic = automatic ? choice : "";
-    this.send({ type: "choose", n: decision.n, seat: decision.seat, choice });
+    this.send({ type: "choose", decision_number: decision.decision_number, seat: decision.seat, choice });
   }
 
   /** Uses an any-time option, even during an animation: it refers to the newest decision. */
@@ -134,7 +134,7 @@ export class Table {
     const { newest } = this;
     if (!newest || this.waiting) return;
     const type = newest.decision?.seat === seat ? "choose" : "interject";
-    this.send({ type, n: newest.view.n, seat, choice });
+    this.send({ type, decision_number: newest.view.decision_number, seat, choice });
   }
 
   pause(paused: boolean): void {
@@ -144,12 +144,12 @@ export class Table {
   askAdvice(): void {
     if (!this.decision || this.asking) return;
     this.asking = true;
-    this.send({ type: "ask", n: this.decision.n });
+    this.send({ type: "ask", decision_number: this.decision.decision_number });
   }
 
   /** Asks for the odds if these dice are kept. */
   askOdds(keep: string[]): void {
-    if (this.decision) this.send({ type: "odds", n: this.decision.n, keep });
+    if (this.decision) this.send({ type: "odds", decision_number: this.decision.decision_number, keep });
   }
 
   close(): void {
@@ -166,8 +166,8 @@ export class Table {
   /** Tells the server what has been shown: computer players answer only that. */
   private sendSeen(): void {
     if (!this.settled) return;
-    const { n, interjections } = this.settled.view;
-    this.send({ type: "seen", n, interjections, hidden: document.hidden, hurried: this.atOnce });
+    const { decision_number, interjections } = this.settled.view;
+    this.send({ type: "seen", decision_number, interjections, hidden: document.hidden, hurried: this.atOnce });
   }
 
   private send(command: Command): void {
@@ -198,10 +198,10 @@ export class Table {
         return this.refuse(message);
       case "advice":
         this.asking = false;
-        if (message.n === this.decision?.n) this.advice = message; // another tab may have answered in the meantime
+        if (message.decision_number === this.decision?.decision_number) this.advice = message; // another tab may have answered in the meantime
         return;
       case "chances":
-        if (message.n === this.decision?.n) this.chances = message;
+        if (message.decision_number === this.decision?.decision_number) this.chances = message;
         return;
       default:
         return assertNever(message);

@@ -119,14 +119,16 @@ export interface Phrase {
   args: Record<string, Argument>;
 }
 
-/** A card in a hand. `use` is the choice that uses it now, by its owner, if it can be used. */
+/** A card in a hand. `use_choice` is the choice with which its owner can use it now, if there is one.
+
+    A Mimic `copies` a card, that of the seat `copied_from`. */
 export interface CardData {
   id: string;
   counters: number;
   used: boolean;
   copies: string | null;
-  of: number | null;
-  use: string | null;
+  copied_from: number | null;
+  use_choice: string | null;
 }
 
 /** All of a monster is public. `counted` is what expansions count: cultists, tower levels. */
@@ -154,7 +156,7 @@ export interface MarketData {
 
 /** The table as one seat may see it, or a spectator (`seat` is null). */
 export interface ViewData {
-  n: number;
+  decision_number: number;
   seat: number | null;
   turn: number;
   active: number;
@@ -180,15 +182,15 @@ export interface ViewData {
 
 /** A consequence of an option for one seat, as an icon and a number of points, health, energy, smashes or others.
 
-    `later`: only in its next turn, if it is still in Tokyo. For lost health, `left` is what remains, and `out` whether
-    the monster is eliminated. */
+    `later`: only in its next turn, if it is still in Tokyo. For lost health, `left` is what remains, and `eliminates`
+    says whether the monster is eliminated. */
 export interface Consequence {
   icon: "card" | "die" | "energy" | "health" | "points" | "poison" | "shrink" | "smash" | "tokyo";
   amount: number;
   seat: number;
   later: boolean;
   left: number | null;
-  out: boolean;
+  eliminates: boolean;
 }
 
 /** One answer: `choice` is what is sent back, `verb` what is done, and `phrase` says it in words. */
@@ -218,7 +220,7 @@ export interface RollData {
 
 /** What is asked of a seat at this browser. Of a roll, `options` lists only what is no way to keep dice. */
 export interface DecisionData {
-  n: number;
+  decision_number: number;
   seat: number;
   kind: string;
   question: Phrase;
@@ -271,7 +273,7 @@ export interface Lesson {
   accepts: string[];
   otherwise: Phrase | null;
   number: number;
-  of: number;
+  count: number;
 }
 
 /** The hash of the record up to this line of it, where the dice hang on all choices: to be compared at the end.
@@ -325,7 +327,7 @@ export interface Refused {
 export interface Advice {
   type: "advice";
   id: string;
-  n: number;
+  decision_number: number;
   choice: string;
   chosen: Phrase | null;
   why: Phrase | null;
@@ -353,7 +355,7 @@ export interface OddsLine {
 export interface Chances {
   type: "chances";
   id: string;
-  n: number;
+  decision_number: number;
   keep: string[];
   rolls_left: number;
   faces: FaceOdds[];
@@ -362,20 +364,20 @@ export interface Chances {
   notes: Phrase[];
 }
 
-/** Answer decision `n`. The same `id` again changes nothing. */
+/** Answer the decision with this number. The same `id` again changes nothing. */
 export interface Choose {
   type: "choose";
   id: string;
-  n: number;
+  decision_number: number;
   seat: number;
   choice: string;
 }
 
-/** Do what may be done at any time, while decision `n` waits for another seat. */
+/** Do what may be done at any time, while the decision with this number waits for another seat. */
 export interface Interject {
   type: "interject";
   id: string;
-  n: number;
+  decision_number: number;
   seat: number;
   choice: string;
 }
@@ -391,16 +393,16 @@ export interface Pause {
 export interface Ask {
   type: "ask";
   id: string;
-  n: number;
+  decision_number: number;
 }
 
-/** The page has shown everything up to decision `n`, after N `interjections`, or it is not visible (`hidden`).
+/** The page has shown everything up to this decision and its N `interjections`, or it is not visible (`hidden`).
 
     Computer players answer a decision only then. It is sent after every welcome too. */
 export interface Seen {
   type: "seen";
   id: string;
-  n: number;
+  decision_number: number;
   interjections: number;
   hidden: boolean;
   hurried: boolean;
@@ -410,7 +412,7 @@ export interface Seen {
 export interface Odds {
   type: "odds";
   id: string;
-  n: number;
+  decision_number: number;
   keep: string[];
 }
 
@@ -856,7 +858,7 @@ export interface Failure {
 /** A moment on the slider: what was chosen last, and the names of the events that came of it. */
 export interface MomentMark {
   moment: number;
-  n: number;
+  decision_number: number;
   turn: number;
   active: number;
   kind: string | null;
@@ -918,7 +920,7 @@ export interface TurnData {
 export interface FateData {
   bought: string[];
   stolen: string[];
-  out: number | null;
+  eliminated_in: number | null;
   by: number | null;
   cause: string;
 }

@@ -26,7 +26,7 @@ function monsterForm(monster: MonsterData, seat: SeatData): PositionForm["monste
   const cards = monster.cards.map((card) => ({
     card: card.id,
     counters: card.counters,
-    copies: card.copies !== null && card.of !== null ? { seat: card.of, card: card.copies } : null,
+    copies: card.copies !== null && card.copied_from !== null ? { seat: card.copied_from, card: card.copies } : null,
   }));
   return { seat: { ...seat }, place, health, points, energy, poison, shrink, cards, counted: { ...counted } };
 }

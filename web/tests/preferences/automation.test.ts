@@ -13,7 +13,7 @@ function inTokyo(health: number): ReturnType<typeof aView> {
 }
 
 function smashed(after?: number): DecisionData {
-  const hit = { icon: "health", amount: -2, seat: 0, later: false, left: after ?? null, out: false } as const;
+  const hit = { icon: "health", amount: -2, seat: 0, later: false, left: after ?? null, eliminates: false } as const;
   return aDecision([anOption("yield"), anOption("stay", { consequences: after === undefined ? [] : [hit] })], { kind: "yield" });
 }
 

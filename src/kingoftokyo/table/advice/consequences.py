@@ -179,4 +179,4 @@ def _consequence(sure: dict[tuple[str, int], int], icon: str, seat: int) -> Cons
     amount = sure[icon, seat]
     if icon != "health" or amount > 0:
         return Consequence(cast("Icon", icon), amount, seat)
-    return Consequence("health", amount, seat, left=sure.get((LEFT, seat)), out=(OUT, seat) in sure)
+    return Consequence("health", amount, seat, left=sure.get((LEFT, seat)), eliminates=(OUT, seat) in sure)

@@ -38,7 +38,7 @@ def decision_data(game: Game, view: View, *, shared: bool, advised: bool = True)
     verbs = {choice.verb for choice in choices}
     warned = {} if rolling or not advised else warnings(view, choices)
     return DecisionData(
-        n=decision.number,
+        decision_number=decision.number,
         seat=decision.seat,
         kind=decision.kind,
         question=phrases.question(view),

@@ -32,7 +32,7 @@ def view_data(game: Game, view: View, uses: Uses, *, hide_top: bool) -> ViewData
     living = sum(monster.place != "dead" for monster in view.monsters)
     hidden = view.top if hide_top else []
     return ViewData(
-        n=view.number,
+        decision_number=view.number,
         seat=view.seat,
         turn=view.turn,
         active=view.active,

@@ -19,7 +19,7 @@ class MomentMark(Data, frozen=True):
     """A moment on the slider: what was chosen last, and the names of the events that came of it."""
 
     moment: int
-    n: int  # of the decision that waits then
+    decision_number: int  # of the decision that waits then
     turn: int
     active: int
     kind: str | None  # of the decision that was answered
@@ -92,7 +92,7 @@ class FateData(Data, frozen=True):
 
     bought: list[str]
     stolen: list[str]
-    out: int | None  # the turn
+    eliminated_in: int | None  # the turn
     by: int | None
     cause: str
 

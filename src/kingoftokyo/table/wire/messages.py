@@ -19,14 +19,17 @@ from kingoftokyo.table.wire.events import Happened
 
 
 class CardData(Data, frozen=True):
-    """A card in a hand. `use` is the choice that uses it now, by its owner, if it can be used."""
+    """A card in a hand. `use_choice` is the choice with which its owner can use it now, if there is one.
+
+    A Mimic `copies` a card, that of the seat `copied_from`.
+    """
 
     id: str
     counters: int = 0
     used: bool = False
     copies: str | None = None
-    of: int | None = None
-    use: str | None = None
+    copied_from: int | None = None
+    use_choice: str | None = None
 
 
 class MonsterData(Data, frozen=True):
@@ -57,7 +60,7 @@ class MarketData(Data, frozen=True):
 class ViewData(Data, frozen=True):
     """The table as one seat may see it, or a spectator (`seat` is null)."""
 
-    n: int  # of the decision that waits
+    decision_number: int  # of the decision that waits
     seat: int | None
     turn: int
     active: int
@@ -87,8 +90,8 @@ class ViewData(Data, frozen=True):
 class Consequence(Data, frozen=True):
     """A consequence of an option for one seat, as an icon and a number of points, health, energy, smashes or others.
 
-    `later`: only in its next turn, if it is still in Tokyo. For lost health, `left` is what remains, and `out` whether
-    the monster is eliminated.
+    `later`: only in its next turn, if it is still in Tokyo. For lost health, `left` is what remains, and `eliminates`
+    says whether the monster is eliminated.
     """
 
     icon: Literal["points", "health", "energy", "smash", "card", "tokyo", "die", "poison", "shrink"]
@@ -96,7 +99,7 @@ class Consequence(Data, frozen=True):
     seat: int
     later: bool = False
     left: int | None = None
-    out: bool = False
+    eliminates: bool = False
 
 
 Verb = Literal[
@@ -137,7 +140,7 @@ class RollData(Data, frozen=True):
 class DecisionData(Data, frozen=True):
     """What is asked of a seat at this browser. Of a roll, `options` lists only what is no way to keep dice."""
 
-    n: int
+    decision_number: int
     seat: int
     kind: str
     question: Phrase
@@ -208,7 +211,7 @@ class Lesson(Data, frozen=True):
     accepts: list[str]
     otherwise: Phrase | None
     number: int
-    of: int
+    count: int
 
 
 # From the server
@@ -270,7 +273,7 @@ class Advice(Data, frozen=True, tag_field="type", tag="advice"):
     """What the strongest player would choose, and why."""
 
     id: str
-    n: int  # of the decision that it is about
+    decision_number: int  # of the decision that it is about
     choice: str
     chosen: Phrase | None  # in words
     why: Phrase | None
@@ -300,7 +303,7 @@ class Chances(Data, frozen=True, tag_field="type", tag="chances"):
     """How likely things are if these dice are kept; each as if only that were wanted from then on."""
 
     id: str
-    n: int
+    decision_number: int
     keep: list[str]
     rolls_left: int
     faces: list[FaceOdds]
@@ -316,19 +319,19 @@ FromServer = Welcome | Update | TableChanged | Refused | Advice | Chances
 
 
 class Choose(Data, frozen=True, tag_field="type", tag="choose"):
-    """Answer decision `n`. The same `id` again changes nothing."""
+    """Answer the decision with this number. The same `id` again changes nothing."""
 
     id: str
-    n: int
+    decision_number: int
     seat: int
     choice: str
 
 
 class Interject(Data, frozen=True, tag_field="type", tag="interject"):
-    """Do what may be done at any time, while decision `n` waits for another seat."""
+    """Do what may be done at any time, while the decision with this number waits for another seat."""
 
     id: str
-    n: int
+    decision_number: int
     seat: int
     choice: str
 
@@ -344,17 +347,17 @@ class Ask(Data, frozen=True, tag_field="type", tag="ask"):
     """Advice for the decision that waits."""
 
     id: str
-    n: int
+    decision_number: int
 
 
 class Seen(Data, frozen=True, tag_field="type", tag="seen"):
-    """The page has shown everything up to decision `n`, after N `interjections`, or it is not visible (`hidden`).
+    """The page has shown everything up to this decision and its N `interjections`, or it is not visible (`hidden`).
 
     Computer players answer a decision only then. It is sent after every welcome too.
     """
 
     id: str
-    n: int
+    decision_number: int
     interjections: int = 0
     hidden: bool = False
     hurried: bool = False  # it shows everything at once: computer players need not wait for it
@@ -364,7 +367,7 @@ class Odds(Data, frozen=True, tag_field="type", tag="odds"):
     """How likely things are for who rolls, if it keeps these dice, or for who was hit in Tokyo."""
 
     id: str
-    n: int
+    decision_number: int
     keep: list[str] = []
 
 
