@@ -98,7 +98,7 @@ def test_a_moment_is_the_table_as_it_was_seen_then(sitting: Sitting) -> None:
 def drawn(view: ViewData) -> ViewData:
     """Without what can be used only now."""
     monsters = [
-        replace(monster, cards=[replace(card, use=None) for card in monster.cards]) for monster in view.monsters
+        replace(monster, cards=[replace(card, use_choice=None) for card in monster.cards]) for monster in view.monsters
     ]
     return replace(view, monsters=monsters)
 
