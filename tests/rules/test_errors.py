@@ -131,6 +131,7 @@ def test_every_code_is_raised_somewhere() -> None:
     assert [code for code in TEXTS if code != OTHER and f'"{code}"' not in texts] == []
 
 
+@pytest.mark.compiled_only
 def test_every_error_of_the_rules_is_raised_by_a_code_that_has_a_sentence() -> None:
     raised = [
         call

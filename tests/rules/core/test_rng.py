@@ -118,6 +118,7 @@ def test_every_face_comes_equally_often(n: int) -> None:
     assert all(abs(times - expected) < room for times in seen)
 
 
+@pytest.mark.compiled_only
 def test_six_of_a_kind_come_about_once_in_7776_throws() -> None:
     game = Game.new(2, seed=12)
     alike = sum(
@@ -127,6 +128,7 @@ def test_six_of_a_kind_come_about_once_in_7776_throws() -> None:
     assert 0 < alike < 30
 
 
+@pytest.mark.compiled_only
 def test_dice_do_not_depend_on_each_other() -> None:
     game = Game.new(2, seed=8)
     pairs = Counter(dice_text(throw(game, 2)) for _ in range(36_000))

@@ -69,6 +69,7 @@ while True:
 """
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("preset", ["standard", "course", "solo"])
 def test_an_expansion_in_a_file_of_its_own_is_played_with_all_others(tmp_path: Path, preset: str) -> None:
     said = run_with_sunday(tmp_path, PLAY.format(preset=preset))
