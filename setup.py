@@ -28,7 +28,6 @@ ROOMS = (
     re.compile(r"\(getter\)(\w+),\s*(?:NULL|\(setter\)\w+),\s*(NULL), NULL}"),
     re.compile(r'PyModuleDef_HEAD_INIT,\s*"([\w.]+)",\s*(NULL), /\* docstring \*/'),
 )
-
 PLAIN_IN_C = {chr(code) for code in range(32, 127)} - set('"\\?')
 
 
