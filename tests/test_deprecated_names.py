@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingoftokyo import cards
 from kingoftokyo.players import lattice_of
-from kingoftokyo.rules import lookahead
+from kingoftokyo.rules import has_own_cards, lookahead
 
 
 def test_card_files_may_use_the_names_of_before() -> None:
@@ -12,6 +12,7 @@ def test_card_files_may_use_the_names_of_before() -> None:
 
     assert (cards.x_of(choice), cards.y_of(choice)) == (7, 3)
     assert cards.House is cards.ExpansionCard
+    assert cards.has_own_cards is has_own_cards
 
 
 def test_bots_may_speak_of_hands_of_dice() -> None:

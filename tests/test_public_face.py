@@ -5,15 +5,20 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from kingoftokyo.rules import VERBS, Choice
+from kingoftokyo import Game, View, players
+from kingoftokyo.cards import Card
+from kingoftokyo.players import Player
+from kingoftokyo.rules import VERBS, Choice, Event
 from kingoftokyo.rules.asking.choices import FORMS, Form
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "kingoftokyo"
 PAGE = (ROOT / "docs" / "reference" / "python.md").read_text(encoding="utf-8")
+API = (ROOT / "docs" / "reference" / "api.md").read_text(encoding="utf-8")
 PUBLIC = {
     "kingoftokyo": "__init__.py",
     "kingoftokyo.rules": "rules/__init__.py",
@@ -35,7 +40,8 @@ def _words(text: str) -> set[str]:
 
 def _exported(module: str) -> set[str]:
     tree = ast.parse((SOURCE / PUBLIC[module]).read_text(encoding="utf-8"))
-    return {name.name for found in tree.body if isinstance(found, ast.ImportFrom) for name in found.names}
+    names = [name.asname for found in tree.body if isinstance(found, ast.ImportFrom) for name in found.names]
+    return {str(name) for name in names if not str(name).startswith("_")}
 
 
 def _defined(file: str) -> set[str]:
@@ -69,6 +75,26 @@ def test_every_exported_name_is_on_the_page_and_no_other(module: str) -> None:
 
 def test_every_question_of_lookahead_is_on_the_page_and_no_other() -> None:
     assert _named("kingoftokyo.rules.lookahead") == _defined("rules/lookahead.py")
+
+
+def test_every_name_of_the_guide_is_described_on_the_page_of_all_names() -> None:
+    beside = _named("Beside the rules", 1)
+    events = {event.__name__ for event in get_args(Event)}
+    modules = set.union(*map(_exported, PUBLIC))
+    described = set(re.findall(r"^### (\w+)$", API, re.MULTILINE))
+
+    assert beside | events | modules | _defined("rules/lookahead.py") | set(vars(players)["MODULES"]) == described
+
+
+@pytest.mark.parametrize("kind", [Game, View, Choice, Player, Card], ids=lambda kind: kind.__name__)
+def test_every_method_and_property_is_on_the_page_of_all_names(kind: type) -> None:
+    [part] = re.findall(rf"^### {kind.__name__}\n(.*?)(?=^##|\Z)", API, re.MULTILINE | re.DOTALL)
+    own = {name for name, found in vars(kind).items() if callable(found) or hasattr(found, "__get__")}
+    slots = set(getattr(kind, "__slots__", ())) | set(getattr(kind, "__mypyc_attrs__", ()))
+
+    assert {name for name in own - slots if not name.startswith("_")} <= set(
+        re.findall(r"^- `(\w+)", part, re.MULTILINE)
+    )
 
 
 def test_every_field_of_a_choice_is_on_the_page_and_no_other() -> None:

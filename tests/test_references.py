@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 REFERENCE = ROOT / "docs" / "reference"
-WRITTEN = {page: f"tools.generate.{page}_reference" for page in ("command", "errors", "server")}
+WRITTEN = {page: f"tools.generate.{page}_reference" for page in ("api", "command", "errors", "server")}
 
 
 @pytest.mark.parametrize("page", WRITTEN)

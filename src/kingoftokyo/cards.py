@@ -59,10 +59,11 @@ from kingoftokyo.rules.effects import shrink as shrink
 from kingoftokyo.rules.effects import take_extra_turn as take_extra_turn
 from kingoftokyo.rules.effects import take_tokyo as take_tokyo
 from kingoftokyo.rules.effects import throw_for_card as throw_for_card
-from kingoftokyo.rules.expansions import has_own_cards as has_own_cards
+from kingoftokyo.rules.expansions import has_own_cards as _has_own_cards
 from kingoftokyo.rules.game import Game as Game
 
 # Deprecated names, for cards that were written with them.
 x_of = first_argument
 y_of = second_argument
 House = ExpansionCard
+has_own_cards = _has_own_cards  # of kingoftokyo.rules

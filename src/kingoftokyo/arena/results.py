@@ -197,6 +197,7 @@ class _Seen:
 
 
 def results_of(schedule: Schedule, played: Played) -> Results:
+    """The report of these games: wins, ratings and faults of each entrant, with their intervals."""
     failed = [outcome.own_error for outcome in played.outcomes if outcome.own_error]
     games = [_Seen(schedule, outcome) for outcome in played.outcomes if not outcome.own_error]
     rated = ratings(len(schedule.entrants), ((game.seats, game.outcome.winner) for game in games))

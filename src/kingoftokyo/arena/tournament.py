@@ -87,13 +87,17 @@ def undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def no_progress(done: int) -> None:
+    """Report nothing."""
+
+
 def run(
     schedule: Schedule,
     *,
     jobs: int = 1,
     log: Log | None = None,
     test: StoppingTest | None = None,
-    progress: Callable[[int], None] = lambda _: None,
+    progress: Callable[[int], None] = no_progress,
     recording: RecordOptions = RecordOptions(),  # noqa: B008  it does not change
     isolation: Isolation | None = None,
     apart: bool = False,

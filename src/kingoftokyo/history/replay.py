@@ -21,6 +21,9 @@ class Replay:
         self.record = read_record(record) if isinstance(record, str) else record
         self._restart()
 
+    def __repr__(self) -> str:
+        return f"Replay({self.record!r}, at={self.at})"
+
     def _restart(self) -> None:
         game = blank_game(len(self.record.monsters), self.record.rules)
         game.events = []
@@ -32,6 +35,7 @@ class Replay:
 
     @property
     def at_end(self) -> bool:
+        """Whether all lines are played."""
         return self.at == len(self.record.lines)
 
     @property

@@ -85,6 +85,10 @@ class Answer:
         self.message = message
         self.exception = exception  # what was raised, for a log
 
+    def __repr__(self) -> str:
+        failed = f", {self.error!r}, {self.message!r}" if self.error else ""
+        return f"Answer({self.choice!r}{failed})"
+
 
 def ask_player(player: object, view: View, decision: Decision, clock: Clock) -> Answer:
     """Ask a player, and check its answer against the decision; no game is touched.

@@ -24,6 +24,9 @@ class Clock:
         self._start = 0.0
         self.start()
 
+    def __repr__(self) -> str:
+        return f"Clock({self.limit})"
+
     def start(self) -> None:
         """A decision is asked: its time begins."""
         if self.limit is not None:

@@ -44,6 +44,9 @@ class Lattice:
         larger = [self.places[packed + one(face)] for layer in layers[:-1] for packed in layer for face in faces]
         self.larger: Final = vec[i64]([i64(i) for i in larger])
 
+    def __repr__(self) -> str:
+        return f"Lattice({self.dice} dice, faces={self.faces})"
+
     @property
     def hands(self) -> vec[i64]:
         """Deprecated name of `final_rolls`."""

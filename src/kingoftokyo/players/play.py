@@ -25,7 +25,11 @@ class Faults:
         self._counts: dict[tuple[int, str], int] = {}
         self._first: dict[tuple[int, str], str] = {}
 
+    def __repr__(self) -> str:
+        return f"Faults({self.as_data()})"
+
     def note(self, seat: int, kind: str, message: str) -> None:
+        """Count one more fault of this seat."""
         self._counts[seat, kind] = self.count(seat, kind) + 1
         self._first.setdefault((seat, kind), message)
 
@@ -39,6 +43,7 @@ class Faults:
 
     @property
     def total(self) -> int:
+        """Number of faults of all seats."""
         return sum(self._counts.values())
 
     def as_data(self) -> list[dict[str, object]]:

@@ -29,6 +29,9 @@ class Player:
     def __init__(self, seed: SupportsIndex = 0) -> None:
         self.seed: int = seed if isinstance(seed, int) else index(seed)
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(seed={getattr(self, 'seed', None)})"  # a subclass may have set none
+
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
         """One of the decision's options, or its text, within the time that the clock has left."""
         raise NotImplementedError

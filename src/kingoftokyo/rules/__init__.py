@@ -47,6 +47,7 @@ from kingoftokyo.rules.events import Event as Event
 from kingoftokyo.rules.expansions import add_expansion as add_expansion
 from kingoftokyo.rules.expansions import counted_by as counted_by
 from kingoftokyo.rules.expansions import expansion_facts as expansion_facts
+from kingoftokyo.rules.expansions import has_own_cards as has_own_cards
 from kingoftokyo.rules.game import Game as Game
 from kingoftokyo.rules.game import blank_game as blank_game
 from kingoftokyo.rules.game import known_game as known_game

@@ -132,6 +132,12 @@ class Facts:
 class Card:
     """The hooks, in the order of a turn. A card overrides those that its text speaks of."""
 
+    def __repr__(self) -> str:
+        try:
+            return f"{type(self).__name__}({self.facts().name!r})"
+        except Exception:  # noqa: BLE001  facts of an own card may be missing or wrong
+            return f"{type(self).__name__}()"
+
     def facts(self) -> Facts:
         """The class's `name`, `cost`, `text`, `copies` and `counters`, read once when the card is registered."""
         # By name at run time: compiled code would otherwise look for a native attribute that plain classes lack.
@@ -357,6 +363,7 @@ class ExpansionCard(Card):
     """
 
     def joins(self, rules: Rules, players: int) -> bool:
+        """Whether this expansion is in a game by these rules, for this many monsters."""
         raise NotImplementedError
 
     def deck(self) -> list[int]:

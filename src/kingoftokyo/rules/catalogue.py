@@ -114,6 +114,9 @@ class CardFacts:
         self.counters: int = CATALOGUE.counters[number]
         self.text: str = CATALOGUE.texts[number]
 
+    def __repr__(self) -> str:
+        return f"CardFacts({self.id!r}, kind={self.kind!r}, cost={self.cost})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _facts_again, (self.id,)
 

@@ -29,6 +29,8 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted:
+    """A turn has begun, counted from 1; `extra` if it is not the monster's regular turn."""
+
     turn: int
     seat: int
     extra: bool
@@ -47,6 +49,8 @@ class DiceRolled:
 
 @dataclass(frozen=True, slots=True)
 class RollFinished:
+    """There are no more rolls: these dice are changed by cards, then resolved."""
+
     seat: int
     dice: str
 
@@ -64,6 +68,8 @@ class DieRerolled:
 
 @dataclass(frozen=True, slots=True)
 class DieSet:
+    """The active monster set a die that showed `face`; `dice` are all dice after it."""
+
     seat: int
     face: str
     to: str
@@ -73,6 +79,8 @@ class DieSet:
 
 @dataclass(frozen=True, slots=True)
 class RollsGained:
+    """The active monster got an extra roll."""
+
     seat: int
     rolls_left: int
     cause: str
@@ -97,6 +105,8 @@ class Shielded:
 
 @dataclass(frozen=True, slots=True)
 class SmashesAdded:
+    """A card added smashes to the roll."""
+
     seat: int
     amount: int
     cause: str
@@ -104,6 +114,8 @@ class SmashesAdded:
 
 @dataclass(frozen=True, slots=True)
 class PointsGained:
+    """A monster gained points, up to 20."""
+
     seat: int
     amount: int
     points: int
@@ -112,6 +124,8 @@ class PointsGained:
 
 @dataclass(frozen=True, slots=True)
 class PointsLost:
+    """A monster lost points, at most those that it had."""
+
     seat: int
     amount: int
     points: int
@@ -120,6 +134,8 @@ class PointsLost:
 
 @dataclass(frozen=True, slots=True)
 class EnergyGained:
+    """A monster gained energy; what a card adds to a gain is an event of its own."""
+
     seat: int
     amount: int
     energy: int
@@ -148,6 +164,8 @@ class EnergyLost:
 
 @dataclass(frozen=True, slots=True)
 class HealthGained:
+    """A monster healed; what a card adds to a heal is an event of its own."""
+
     seat: int
     amount: int
     health: int
@@ -188,6 +206,8 @@ class TokensGained:
 
 @dataclass(frozen=True, slots=True)
 class TokensLost:
+    """Heart dice removed `poison` or `shrink` tokens; `total` are left."""
+
     seat: int
     token: str
     amount: int
@@ -215,6 +235,8 @@ class TokyoLeft:
 
 @dataclass(frozen=True, slots=True)
 class StayedInTokyo:
+    """A monster that could yield Tokyo stayed."""
+
     seat: int
     place: str
 
@@ -275,6 +297,8 @@ class CardDiscarded:
 
 @dataclass(frozen=True, slots=True)
 class CountersChanged:
+    """A card has this number of counters now."""
+
     seat: int
     card: str
     counters: int
@@ -292,6 +316,8 @@ class TokenMoved:
 
 @dataclass(frozen=True, slots=True)
 class MarketSwept:
+    """A monster had these cards of the market discarded."""
+
     seat: int
     cards: tuple[str, ...]
 
@@ -305,12 +331,16 @@ class DeckShuffled:
 
 @dataclass(frozen=True, slots=True)
 class ExtraTurnGained:
+    """A monster will take another turn."""
+
     seat: int
     cause: str
 
 
 @dataclass(frozen=True, slots=True)
 class MonsterRevived:
+    """A monster that reached 0 health was brought back by a card."""
+
     seat: int
     health: int
     cause: str
@@ -318,6 +348,8 @@ class MonsterRevived:
 
 @dataclass(frozen=True, slots=True)
 class MonsterEliminated:
+    """A monster is out of the game; `dealer` is the seat that caused it, or None."""
+
     seat: int
     dealer: int | None
     cause: str
@@ -325,6 +357,8 @@ class MonsterEliminated:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
+    """The turn is over."""
+
     seat: int
 
 
@@ -336,44 +370,13 @@ class GameEnded:
     reason: str
 
 
+# fmt: off
 Event = (
-    FirstPlayerRolled
-    | GameStarted
-    | TurnStarted
-    | DiceRolled
-    | RollFinished
-    | DieRerolled
-    | DieSet
-    | RollsGained
-    | CardRolled
-    | Shielded
-    | SmashesAdded
-    | PointsGained
-    | PointsLost
-    | EnergyGained
-    | EnergySpent
-    | EnergyLost
-    | HealthGained
-    | HealthLost
-    | DamagePrevented
-    | TokensGained
-    | TokensLost
-    | TokyoEntered
-    | TokyoLeft
-    | StayedInTokyo
-    | MovedToCity
-    | CardRevealed
-    | CardBought
-    | CardTaken
-    | CardStolen
-    | CardDiscarded
-    | CountersChanged
-    | TokenMoved
-    | MarketSwept
-    | DeckShuffled
-    | ExtraTurnGained
-    | MonsterRevived
-    | MonsterEliminated
-    | TurnEnded
-    | GameEnded
+    FirstPlayerRolled | GameStarted | TurnStarted | DiceRolled | RollFinished | DieRerolled | DieSet | RollsGained
+    | CardRolled | Shielded | SmashesAdded | PointsGained | PointsLost | EnergyGained | EnergySpent | EnergyLost
+    | HealthGained | HealthLost | DamagePrevented | TokensGained | TokensLost | TokyoEntered | TokyoLeft
+    | StayedInTokyo | MovedToCity | CardRevealed | CardBought | CardTaken | CardStolen | CardDiscarded
+    | CountersChanged | TokenMoved | MarketSwept | DeckShuffled | ExtraTurnGained | MonsterRevived | MonsterEliminated
+    | TurnEnded | GameEnded
 )
+# fmt: on

@@ -6,11 +6,12 @@ from itertools import pairwise
 from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from kingoftokyo.rules.asking.choices import Choice, choice_text
+from kingoftokyo.rules.asking.choices import Choice
 from kingoftokyo.rules.asking.decisions import (
     Decision,
     any_time_codes,
     interrupt,
+    progress_text,
     read_choice,
     read_interjection,
     take,
@@ -19,9 +20,8 @@ from kingoftokyo.rules.asking.decisions import (
 from kingoftokyo.rules.asking.options import find_options, nth_option
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.monster import Monster, new_monster
-from kingoftokyo.rules.core.places import DEAD
 from kingoftokyo.rules.core.state import AGENDA_ROOM, State
-from kingoftokyo.rules.effects.ending import ending_name
+from kingoftokyo.rules.effects.ending import ending_name, standings
 from kingoftokyo.rules.errors import ChoiceError, GameOverError, shown
 from kingoftokyo.rules.expansions import has_own_cards, join
 from kingoftokyo.rules.input_types import whole
@@ -31,7 +31,7 @@ from kingoftokyo.rules.positions.limits import PositionLimits
 from kingoftokyo.rules.positions.line_syntax import to_line
 from kingoftokyo.rules.positions.parse import count_monsters, parse_position
 from kingoftokyo.rules.records.chain import bind
-from kingoftokyo.rules.records.format import write_record
+from kingoftokyo.rules.records.format import lines_of, write_record
 from kingoftokyo.rules.records.parse import read_record
 from kingoftokyo.rules.records.rebuild import play_again
 from kingoftokyo.rules.records.record import Line, Record
@@ -51,9 +51,18 @@ if TYPE_CHECKING:
 
 
 class Game(State):
-    """A game of King of Tokyo, always at a decision or over."""
+    """A game of King of Tokyo, always at a decision or over.
+
+    Fields to read: `rules`; `turn`, from 1; `active`, the seat whose turn it is; `number` of the decision, from 0;
+    `asked`, the seat that decides; `interjections` since it is asked; `dice`, packed, and `rolls_left`; `events`, a
+    list if the game listens, else None; `order`, the seat that each player had before the first roll (rules may re-seat
+    them). All other fields belong to the rules and may change.
+    """
 
     __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"Game({self.rules.text!r}, {self.players} monsters, turn {self.turn}, {progress_text(self)})"
 
     def clone(self) -> Game:
         """The same game, to be played on by itself. It does not listen to events and remembers no record."""
@@ -92,7 +101,7 @@ class Game(State):
         rules: object = "standard",
         seed: SupportsIndex | None = 0,
         *,
-        persons: Collection[SupportsIndex] = (0,),
+        persons: Collection[SupportsIndex] | None = None,
         rolls: Sequence[str] = (),
         secret: object = None,
         words: Sequence[str] = (),
@@ -102,12 +111,12 @@ class Game(State):
 
         Without a seed (`seed=None`) one is drawn, which the record names; left out, it is 0.
         `rules` are a Rules value, its text (`standard`, `solo`, `standard halloween=true`), or its data.
-        `persons` are the seats of people, for rules that care. `rolls` are the first throws to come up, the ones for
-        who begins among them. With a `secret` instead of the seed the dice can be proved fair; the players' own
-        `words` enter it. With `listen`, `events` fills.
+        `persons` are the seats of people, for rules that care; left out, seat 0. `rolls` are the first throws to come
+        up, the ones for who begins among them. With a `secret` instead of the seed the dice can be proved fair; the
+        players' own `words` enter it. With `listen`, `events` fills.
         """
         game = blank_game(check_players(players), read_rules(rules))
-        game.persons = read_persons(persons, game.players, game.rules)
+        game.persons = read_persons((0,) if persons is None else persons, game.players, game.rules)
         game.loaded = read_rolls(rolls, game.rules)
         if listen:
             game.events = []
@@ -274,12 +283,7 @@ class Game(State):
     @property
     def lines(self) -> list[Line]:
         """Every choice so far, interjections among them, as a record has it but for what chance answered."""
-        if self.history is None:
-            return []
-        return [
-            Line(0, played.number, played.interjection, played.seat, choice_text(played.choice), [])
-            for played in self.history.played
-        ]
+        return lines_of(self.history)
 
     @property
     def last_choice(self) -> Choice | None:
@@ -332,10 +336,12 @@ class Game(State):
 
     @property
     def players(self) -> int:
+        """Number of monsters, the dead among them."""
         return len(self.monsters)
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.ending != 0
 
     @property
@@ -351,13 +357,7 @@ class Game(State):
     @property
     def standings(self) -> tuple[int, ...]:
         """All seats from best to worst: the winner, the living by points and health, then the dead, the last first."""
-        return tuple(sorted(range(len(self.monsters)), key=self._standing))
-
-    def _standing(self, seat: int) -> tuple[int, ...]:
-        monster = self.monsters[seat]
-        if monster.place == DEAD:
-            return (2, monster.rank, 0, seat)
-        return (0 if seat == self.victor else 1, -monster.points, -monster.health, seat)
+        return standings(self)
 
 
 def blank_game(players: SupportsIndex, rules: Rules) -> Game:

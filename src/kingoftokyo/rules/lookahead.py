@@ -217,6 +217,7 @@ def health_of(game: Game, seat: SupportsIndex) -> int:
 
 
 def is_dead(game: Game, seat: SupportsIndex) -> bool:
+    """Whether this monster has been eliminated."""
     return game.monsters[index(seat)].place == DEAD
 
 

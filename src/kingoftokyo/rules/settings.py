@@ -31,7 +31,11 @@ class Setting:
         self.about = about
         self.presets = presets
 
+    def __repr__(self) -> str:
+        return f"Setting({self.name!r}, {self.values!r}, {self.about!r})"
+
     def value_in(self, preset: str) -> object:
+        """The value that this preset has for it."""
         return self.presets.get(preset, self.values[0])
 
 
@@ -156,10 +160,12 @@ class Rules:
 
     @property
     def preset(self) -> str:
+        """The name of the preset: one of `PRESETS`."""
         return self._preset
 
     @property
     def cards(self) -> tuple[str, ...]:
+        """The ids of the cards that are added to the deck."""
         return self._cards
 
     @property

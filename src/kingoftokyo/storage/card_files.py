@@ -8,8 +8,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kingoftokyo.cards import Card, ExpansionCard, check_card, has_own_cards, register
-from kingoftokyo.rules import SETTINGS, SetupError, all_card_facts, card_facts, card_id, known_cards
+from kingoftokyo.cards import Card, ExpansionCard, check_card, register
+from kingoftokyo.rules import SETTINGS, SetupError, all_card_facts, card_facts, card_id, has_own_cards, known_cards
 from kingoftokyo.storage.regular_files import NoRegularFileError, check_regular, read_regular
 
 if TYPE_CHECKING:

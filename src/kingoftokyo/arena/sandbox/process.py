@@ -25,11 +25,18 @@ from kingoftokyo.arena.sandbox.namespaces import isolation_of
 from kingoftokyo.arena.sandbox.printing import MOST_PRINTED, Printing
 from kingoftokyo.arena.sandbox.self_check import own_error
 from kingoftokyo.arena.specs import parse_spec
-from kingoftokyo.cards import has_own_cards
 from kingoftokyo.players.ask import ABSENT, DIED, ILLEGAL, LATE, RAISED, UNASKED, Fault, fallback
 from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.players.godzilla.adapter import knows
-from kingoftokyo.rules import MOST_CODE, known_cards, knows_the_same_cards, numbers_in_sight, numbers_of, plain_reason
+from kingoftokyo.rules import (
+    MOST_CODE,
+    has_own_cards,
+    known_cards,
+    knows_the_same_cards,
+    numbers_in_sight,
+    numbers_of,
+    plain_reason,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -72,6 +72,9 @@ class Expert(Player):
         self._kept: i64 = 0
         self._rolls: i64 = 0
 
+    def __repr__(self) -> str:
+        return f"Expert(seed={self.seed}, personality={self.personality.name!r})"
+
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
         self._instead = None
         try:

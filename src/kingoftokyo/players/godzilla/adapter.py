@@ -51,6 +51,9 @@ class AgentPlayer(Player):
         self._kept: list[DIESIDE] = []
         self._reason = ""
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._who}, seed={self.seed})"
+
     def sit_down(self, seat: int) -> None:
         """Make the agent: `Class(idx, name)`."""
         if self.agent is None:

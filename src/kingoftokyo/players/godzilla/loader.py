@@ -31,6 +31,9 @@ class PublicModules:
     def __init__(self) -> None:
         self._before: dict[str, ModuleType | None] = {}
 
+    def __repr__(self) -> str:
+        return f"PublicModules({', '.join(self._before)})"
+
     def __enter__(self) -> Self:
         made: dict[str, ModuleType] = {}
         if _is_free("player", sys.path, "PlayerState"):

@@ -117,6 +117,7 @@ def pack_keep(dice: i64) -> i64:
 
 
 def verb_of(choice: i64) -> i64:
+    """The verb of a packed choice, a number."""
     return choice & 63
 
 
@@ -140,6 +141,7 @@ def first_argument(choice: i64) -> i64:
 
 
 def second_argument(choice: i64) -> i64:
+    """The second number that the card gave to `pack_choice`."""
     return choice >> 36
 
 
@@ -236,6 +238,7 @@ class Choice:
 
     @property
     def text(self) -> str:
+        """The choice in words, as `play` and records take it."""
         try:
             return choice_text(self.code)
         except (LookupError, TypeError, ValueError):  # its number was made up

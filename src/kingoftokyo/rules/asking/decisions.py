@@ -81,6 +81,15 @@ def decision_kind(game: Game) -> str:
     return STEPS[kind_of(step)].name
 
 
+def progress_text(game: Game) -> str:
+    """How far a game has got, in a few words, for its `repr`."""
+    if game.ending:
+        return f"over: {game.reason}"
+    if game.asked == NOBODY:
+        return "at no decision"
+    return f"decision {game.number}: {decision_kind(game)} of seat {game.asked}"
+
+
 def take(game: Game, choice: i64) -> None:
     """Go on with an option of the decision that waits: trusted, not checked."""
     me = game.asked

@@ -117,9 +117,11 @@ class Options:
         return choice in self[:]
 
     def index(self, choice: Choice) -> int:
+        """The place of this choice, from 0; a ValueError if it is no option."""
         return self[:].index(choice)
 
     def count(self, choice: Choice) -> int:
+        """1 if this choice is an option, else 0."""
         return self[:].count(choice)
 
     def __eq__(self, other: object) -> bool:
@@ -131,7 +133,7 @@ class Options:
         return hash(self[:])
 
     def __repr__(self) -> str:
-        return repr(self[:])
+        return f"Options({', '.join([repr(choice) for choice in self[:]])})"
 
 
 Sequence.register(Options)

@@ -26,10 +26,12 @@ def one(face: i64) -> i64:
 
 
 def count(dice: i64, face: i64) -> i64:
+    """How many of the packed dice show this face."""
     return (dice >> (4 * face)) & 15
 
 
 def total(dice: i64) -> i64:
+    """How many packed dice there are."""
     n: i64 = 0
     while dice:
         n += dice & 15

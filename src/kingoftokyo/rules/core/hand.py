@@ -170,6 +170,7 @@ def mark(game: Game, me: i64, ref: i64, how: i64) -> None:
 
 
 def marked(game: Game, me: i64, ref: i64, how: i64) -> bool:
+    """Whether this card has the mark `how`, such as `USED_THIS_TURN`."""
     monster = game.monsters[me]
     return mark_in(monster.hand[slot_of(monster, copy_of(ref))]) & how != 0
 

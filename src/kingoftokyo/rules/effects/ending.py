@@ -30,6 +30,19 @@ def ending_name(ending: int) -> str:
     return ENDINGS[ending] if ending < BY_CARD else cause_name(ending - BY_CARD)
 
 
+def standings(game: Game) -> tuple[int, ...]:
+    """All seats from best to worst: the winner, the living by points and health, then the dead, the last first."""
+    return tuple([seat for _, seat in sorted([(_rank(game, seat), seat) for seat in range(len(game.monsters))])])
+
+
+def _rank(game: Game, seat: int) -> tuple[int, int, int]:
+    """Smaller is better."""
+    monster = game.monsters[seat]
+    if monster.place == DEAD:
+        return (2, monster.rank, 0)
+    return (0 if seat == game.victor else 1, -monster.points, -monster.health)
+
+
 def end_game(game: Game, winner: i64, ending: i64) -> None:
     """The game is over, unless it was so before: what is still owed is dropped."""
     if game.ending:

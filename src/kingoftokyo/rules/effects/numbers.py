@@ -35,6 +35,7 @@ def gain_points(game: Game, me: i64, amount: i64) -> None:
 
 
 def lose_points(game: Game, me: i64, amount: i64) -> None:
+    """Take points from a monster, at most those that it has."""
     monster = game.monsters[me]
     amount = min(amount, monster.points)
     if amount <= 0 or game.ending:
@@ -122,6 +123,7 @@ def cure_shrink(game: Game, me: i64, amount: i64) -> None:
 
 
 def max_health(game: Game, me: i64) -> i64:
+    """The most health that this monster can have, its cards counted."""
     most: i64 = START_HEALTH
     monster = game.monsters[me]
     if monster.hooks & MAX_HEALTH:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 
 def in_tokyo(monster: Monster) -> bool:
+    """Whether a monster is in Tokyo City or Tokyo Bay."""
     return monster.place == CITY or monster.place == BAY
 
 

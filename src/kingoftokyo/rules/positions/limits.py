@@ -33,6 +33,10 @@ class CardLimit:
         self.counters = counters
         self.most_health = most_health
 
+    def __repr__(self) -> str:
+        numbers = f"copies={self.copies}, hold={self.hold}, counters={self.counters}, most_health={self.most_health}"
+        return f"CardLimit({self.id!r}, {numbers})"
+
 
 class CountedLimit:
     """What an expansion counts for each monster: up to a number, or a list of levels."""
@@ -43,6 +47,9 @@ class CountedLimit:
         self.field = field
         self.most = most
         self.levels = levels
+
+    def __repr__(self) -> str:
+        return f"CountedLimit({self.field!r}, most={self.most}, levels={self.levels})"
 
 
 class PositionLimits:
@@ -71,6 +78,10 @@ class PositionLimits:
         self.market: int = MARKET_SIZE if rules.power_cards else 0
         self.cards: list[CardLimit] = _cards(table)
         self.counted: list[CountedLimit] = [_counted(field, expansion) for field, expansion in fields(table).items()]
+
+    def __repr__(self) -> str:
+        counted = [limit.field for limit in self.counted]
+        return f"PositionLimits(places={self.places}, faces={self.faces}, {len(self.cards)} cards, counted={counted})"
 
 
 def _cards(table: Game) -> list[CardLimit]:

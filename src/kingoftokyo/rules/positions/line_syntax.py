@@ -21,6 +21,7 @@ MOST_DEPTH: Final = 20
 
 
 def to_line(data: dict[str, object]) -> str:
+    """A position as one line of text, which `parse_position` reads."""
     return _object(data)
 
 

@@ -110,6 +110,7 @@ def parse_position(position: str | Mapping[str, object]) -> Fields:
 
 
 def count_monsters(data: Fields) -> int:
+    """How many monsters the fields of a position have; a wrong number raises a PositionError."""
     players = len(data.items("monsters"))
     if not FEWEST_MONSTERS <= players <= MOST_MONSTERS:
         raise data.error("monsters", "position-monsters", least=FEWEST_MONSTERS, most=MOST_MONSTERS, found=players)

@@ -12,6 +12,7 @@ from kingoftokyo.rules.records.record import CHAINED, COMMITTED, NOT_OVER, Line,
 from kingoftokyo.rules.version import RULES_VERSION
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.core.game_log import History
     from kingoftokyo.rules.game import Game
 
 MOST_LETTERS: Final = 60
@@ -50,6 +51,12 @@ def write_record(game: Game, monsters: object, players: object, date: object) ->
     if record.bound:
         record.head = record.heads()[-1]
     return record
+
+
+def lines_of(history: History | None) -> list[Line]:
+    """Every choice of a game so far, without what chance answered."""
+    played = [] if history is None else history.played
+    return [Line(0, line.number, line.interjection, line.seat, choice_text(line.choice), []) for line in played]
 
 
 def result_text(game: Game) -> str:

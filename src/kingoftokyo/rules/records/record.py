@@ -47,6 +47,9 @@ class Line:
         self.answers = answers
         self.why = ""
 
+    def __repr__(self) -> str:
+        return f"Line({self.text!r})"
+
     @property
     def label(self) -> str:
         """`14`, or `14.1` for an interjection."""
@@ -89,12 +92,17 @@ class Record:
         self.start_at = 0  # the line of the file
         self.lines: list[Line] = []
 
+    def __repr__(self) -> str:
+        return f"Record({self.rules.text!r}, players={self.players}, {len(self.lines)} lines, result={self.result!r})"
+
     @property
     def persons(self) -> list[int]:
+        """The seats that people play."""
         return [seat for seat, player in enumerate(self.players) if player.split()[0] == "person"]
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.result != NOT_OVER
 
     @property
@@ -118,6 +126,7 @@ class Record:
             raise RecordError("record-head-other", self.head_at, field="head")
 
     def header(self) -> list[str]:
+        """The lines before the first choice: rules, monsters, players, chance, result."""
         secret = [f"secret: {self.secret}"] if self.secret else []
         lines = [self.bound, *secret] if self.bound else [*self._opening(), *secret, *self._settled()]
         lines.append(f"result: {self.result}")

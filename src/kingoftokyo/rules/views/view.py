@@ -39,6 +39,10 @@ class CardView:
         self.copies = copies
         self.of = of
 
+    def __repr__(self) -> str:
+        copied = f", copies={self.copies!r}, of={self.of}" if self.copies is not None else ""
+        return f"CardView({self.id!r}, counters={self.counters}, used={self.used}{copied})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _card_again, (self.id, self.counters, self.used, self.copies, self.of)
 
@@ -90,6 +94,12 @@ class MonsterView:
         self.cards = cards
         self.counted = counted  # by expansions, under their own names
 
+    def __repr__(self) -> str:
+        numbers = f"health={self.health}, max_health={self.max_health}, points={self.points}, energy={self.energy}"
+        tokens = f"poison={self.poison}, shrink={self.shrink}"
+        where = f"seat={self.seat}, place={self.place!r}"
+        return f"MonsterView({where}, {numbers}, {tokens}, cards={self.cards!r}, counted={self.counted!r})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         numbers = (self.health, self.max_health, self.points, self.energy, self.poison, self.shrink)
         return MonsterView, (self.seat, self.place, *numbers, self.cards, self.counted)
@@ -121,6 +131,9 @@ class MarketView:
         self.id = id
         self.cost = cost
         self.price = price
+
+    def __repr__(self) -> str:
+        return f"MarketView(slot={self.slot}, id={self.id!r}, cost={self.cost}, price={self.price})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return MarketView, (self.slot, self.id, self.cost, self.price)
@@ -157,6 +170,9 @@ class View:
         self._market: list[MarketView] | None = None
         self._options: list[str] | None = None
 
+    def __repr__(self) -> str:
+        return f"View({'spectator' if self.seat is None else f'seat {self.seat}'}, {self._game!r})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return View, (self._game, self.seat)
 
@@ -167,6 +183,7 @@ class View:
 
     @property
     def rules(self) -> Rules:
+        """The rules of this game."""
         return self._game.rules
 
     @property
@@ -181,6 +198,7 @@ class View:
 
     @property
     def turn(self) -> int:
+        """Number of the turn, from 1."""
         return self._game.turn
 
     @property
@@ -195,24 +213,29 @@ class View:
 
     @property
     def monsters(self) -> list[MonsterView]:
+        """Every monster, by seat."""
         if self._monsters is None:
             self._monsters = [monster_view(self._game, k) for k in range(len(self._game.monsters))]
         return self._monsters
 
     @property
     def dice(self) -> str:
+        """The dice on the table, as a text: `1 3 heart smash`."""
         return dice_text(self._game.dice)
 
     @property
     def rolls_left(self) -> int:
+        """How often the active monster may still roll."""
         return self._game.rolls_left
 
     @property
     def smashes(self) -> int:
+        """Smashes of the resolved dice, those of cards included."""
         return self._game.smashes
 
     @property
     def market(self) -> list[MarketView]:
+        """The cards for sale, by slot."""
         if self._market is None:
             self._market = [
                 MarketView(slot, CATALOGUE.ids[number_on(copy)], CATALOGUE.cost[number_on(copy)], self._price(copy))
@@ -235,10 +258,12 @@ class View:
 
     @property
     def deck_size(self) -> int:
+        """How many cards are in the deck."""
         return cards_in_deck(self._game)
 
     @property
     def top(self) -> list[str]:
+        """The ids of the cards on top of the deck that this seat has looked at, in order."""
         return [CATALOGUE.ids[number_on(copy)] for copy in self._seen_on_top()]
 
     def _seen_on_top(self) -> list[int]:
@@ -251,10 +276,12 @@ class View:
 
     @property
     def discard(self) -> list[str]:
+        """The ids of the cards in the discard pile."""
         return [CATALOGUE.ids[number_on(copy)] for copy in self._game.discard]
 
     @property
     def asked(self) -> int | None:
+        """The seat that decides; None when the game is over."""
         return None if self._game.asked == NOBODY else self._game.asked
 
     @property
@@ -269,6 +296,7 @@ class View:
 
     @property
     def details(self) -> dict[str, object]:
+        """More about the decision that waits, as the class says."""
         return {} if self._game.asked == NOBODY else public_details(self._game)
 
     @property
@@ -290,14 +318,17 @@ class View:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self._game.over
 
     @property
     def winner(self) -> int | None:
+        """The seat that has won; None while the game goes on and when all are dead."""
         return self._game.winner
 
     @property
     def reason(self) -> str:
+        """Why the game is over, as `Game.reason` says it."""
         return self._game.reason
 
     @property
