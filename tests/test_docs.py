@@ -15,8 +15,8 @@ import pytest
 
 import kingoftokyo
 from examples import blocks_of
-from kingoftokyo import cards
-from kingoftokyo.rules import events
+from kingoftokyo import cards, rules
+from kingoftokyo.rules import events, lookahead, rulings
 from kingoftokyo.rules.asking import choices
 from kingoftokyo.rules.card import HOOKS, Card
 from kingoftokyo.rules.core.dice import MOST_DICE
@@ -109,6 +109,21 @@ def test_the_table_of_verbs_is_complete() -> None:
     described = {word.partition("(")[0] for word in _rows(DOCS / "how-to/write-a-card.md")}
 
     assert {name for name in vars(cards) if not name.startswith("_")} <= described
+
+
+def test_the_functions_on_the_page_about_python_have_these_parameters() -> None:
+    shown = dict(re.findall(r"`(\w+)\(([\w, =…]+)\)`", (DOCS / "reference/python.md").read_text(encoding="utf-8")))
+    functions = {
+        name: function
+        for module in (rules, lookahead, rulings)
+        for name, function in vars(module).items()
+        if name in shown and callable(function) and not isinstance(function, type)
+    }
+
+    assert len(functions) > 40
+    for name, function in functions.items():
+        parameters = [parameter.partition("=")[0] for parameter in shown[name].split(", ")]
+        assert parameters == list(inspect.signature(function).parameters)[: len(parameters)], name
 
 
 def test_every_method_of_the_table_is_described() -> None:

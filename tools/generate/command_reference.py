@@ -17,8 +17,8 @@ from kingoftokyo.cli import app
 NAME = "kot"
 ABOUT = """\
 `python -m tools.generate.command_reference` writes this page from the help of the command. In a checkout the command is
-`.venv/bin/python -m kingoftokyo COMMAND`, with `src` or `build/compiled` on `PYTHONPATH`. A command that is used
-wrongly says what is possible, and exits with 2.
+`.venv/bin/python -m kingoftokyo COMMAND`, with `src` or `build/compiled` on `PYTHONPATH`. A command with wrong
+arguments says what is possible, and exits with 2.
 
 """
 

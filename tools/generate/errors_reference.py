@@ -10,9 +10,9 @@ from tools.generate.rules_reference import table
 
 HEAD = """# Errors: codes and arguments
 
-This page is written by `python -m tools.generate.errors_reference` from `rules/error_english.py`.
+`python -m tools.generate.errors_reference` writes this page from `rules/error_english.py`.
 
-Whatever the rules do not allow raises a `KingOfTokyoError`: a `SetupError`, `ChoiceError`, `GameOverError`,
+What the rules do not allow raises a `KingOfTokyoError`: a `SetupError`, `ChoiceError`, `GameOverError`,
 `PositionError` or `RecordError`. Each has a `code`, which stays the same from version to version; `arguments`, a
 dictionary of numbers and texts; and a `field`, such as `monsters[0].health`, where one is known. `str` makes the
 English sentence from them, with the field before it and, for a `RecordError`, its `line` before that. A sentence in
@@ -33,13 +33,13 @@ position-health-range monsters[0].health {'found': '11', 'least': 1, 'most': 10,
 monsters[0].health: 11 is not between 1 and 10
 ```
 
-`found` is what was given, as a message shows it; `least` and `most` are the bounds of what is possible; `known` lists
-what there is. Some errors have more arguments than their sentence needs: the `seat` above.
+`found` is the given value as text; `least` and `most` are the allowed bounds; `known` lists the valid values. Some
+errors have more arguments than their sentence uses, such as the `seat` above.
 
-Saves, players and tables raise errors of the same kind, with codes of their own: a save on the disk a `SaveError`.
+Saves, players and tables raise errors of the same kind, with their own codes: a save on the disk a `SaveError`.
 
-The class of an error says what was asked for; its code says what is wrong. One code can come with several classes: a
-face that does not exist may stand in a position, in a choice or in a record.
+The class of an error says which operation failed, its code what is wrong. One code can occur with several classes: an
+unknown face may be in a position, in a choice or in a record.
 """
 KINDS = {
     "Fields": ("field",),

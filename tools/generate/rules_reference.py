@@ -11,7 +11,7 @@ from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, NEEDS, PR
 
 HEAD = """# Rules: settings and cards
 
-This page is written by `python -m tools.generate.rules_reference` from the settings and cards of the code.
+`python -m tools.generate.rules_reference` writes this page from the settings and cards of the code.
 
 `Rules("course", halloween=True)` is a preset with one setting changed; as text it is `course halloween=true`. Where
 sources disagree, [Rulings](../explanation/rulings.md#where-the-sources-disagree) has the reasons.

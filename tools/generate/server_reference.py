@@ -24,19 +24,19 @@ Schema = dict[str, Any]
 
 HEAD = f"""# Server: HTTP requests
 
-This page is written by `python -m tools.generate.server_reference` from the OpenAPI schema of the server, which
-`GET {SCHEMA}/openapi.json` answers. It is for anybody who changes the page or the server of `kot serve`, or writes
-another page. In a game they talk over [the socket of a table](socket.md). How a choice travels:
+`python -m tools.generate.server_reference` writes this page from the OpenAPI schema of the server, which
+`GET {SCHEMA}/openapi.json` returns. It is for anybody who changes the page or the server of `kot serve`, or writes
+another page. During a game they use [the socket of a table](socket.md). How the server handles a choice:
 [From a click to the stored row](../explanation/server.md).
 
-Bodies and answers are JSON, except records, sentences and files. An unknown field is refused. A field with a value in
-the column `=` has that value when it is left out; the server leaves nothing out. A refused request is answered with a
+Bodies and answers are JSON, except records, sentences and files. An unknown field is refused. The column `=` has the
+default of a field that may be omitted; the server never omits one. A refused request is answered with a
 [`Failure`](#failure).
 
 ## Access
 
 `kot serve` prints an address with a key that works once. `/api/enter` exchanges the key for the secret, and from then
-on the secret is never sent. `/api/hello` proves that the server knows the secret, and answers the nonce of its run. The
+on the secret is never sent. `/api/hello` proves that the server knows the secret, and returns the nonce of its run. The
 pass is the HMAC-SHA256, by the secret, of `page NONCE`, in hexadecimal digits. Every request carries it in the header
 `X-Kot-Pass`, except those to `/api/hello`, `/api/enter`, the sentences, the page and the documentation. Requests that
 change something, and sockets, must also have the server's own address as their `Origin`; bodies are
