@@ -5,7 +5,30 @@ GAMES ?= 200000
 OURS := .venv/bin/python
 STARTED := $(shell date +%s)
 
-.PHONY: help play terminal check test test-ci test-long bench fuzz build docs app clean ready-to-play ready-to-test
+.PHONY: help play terminal check test test-ci test-long bench fuzz build docs app clean ready-to-build ready-to-test
+.NOTPARALLEL:
+
+help:
+	@echo "make play        play in the browser"
+	@echo "make terminal    play in the terminal"
+	@echo "make check       format, lint, types, architecture, spelling, and the quick tests: under a minute"
+	@echo "make test        the whole gate, interpreted and compiled"
+	@echo "make test-ci     the gate, and the long tests that fit into forty minutes in all: what CI runs"
+	@echo "make test-long   the gate, the long fuzz, the packages installed for real, and the executable played"
+	@echo "make bench       our speed beside other engines', into build/bench.md"
+	@echo "make fuzz        random games with the laws checked after every decision (GAMES=$(GAMES))"
+	@echo "make build       compile the rules into build/compiled"
+	@echo "make docs        the documentation as a site, into src/kingoftokyo/server/docs: Help in the game links to it"
+	@echo "make app         the game as one file that needs no Python: build/app/KingOfTokyo"
+	@echo "make clean       remove all that these commands have made, .venv too"
+
+play:
+	@$(PYTHON) -m tools.ci.play serve
+
+terminal:
+	@$(PYTHON) -m tools.ci.play play
+
+check test test-ci test-long bench fuzz build docs app clean ready-to-build ready-to-test
 .NOTPARALLEL:
 
 help:
@@ -39,18 +62,18 @@ bench: build
 fuzz: build
 	@PYTHONPATH=build/compiled $(OURS) tools/science/fuzz.py --games $(GAMES)
 
-build: ready-to-play
+build: ready-to-build
 	@$(OURS) -m tools.ci.compile
 
-docs: ready-to-play
+docs: ready-to-build
 	@$(OURS) -m tools.ci.docs
 
-app: ready-to-play
+app: ready-to-build
 	@$(OURS) -m tools.ci.app
 
 clean:
 	rm -rf .venv build .cache web/node_modules src/kingoftokyo/server/page src/kingoftokyo/server/docs src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-ready-to-play ready-to-test:
+ready-to-build ready-to-test:
 	@$(PYTHON) -m tools.ci.prepare $(@:ready-to-%=%)
