@@ -28,31 +28,6 @@ play:
 terminal:
 	@$(PYTHON) -m tools.ci.play play
 
-check test test-ci test-long bench fuzz build docs app clean ready-to-build ready-to-test
-.NOTPARALLEL:
-
-help:
-	@echo "make play        play in the browser"
-	@echo "make terminal    play in the terminal"
-	@echo "make check       format, lint, types, architecture, spelling, and the quick tests: under a minute"
-	@echo "make test        the whole gate, interpreted and compiled"
-	@echo "make test-ci     the gate, and the long tests that fit into forty minutes in all: what CI runs"
-	@echo "make test-long   the gate, the long fuzz, the packages installed for real, and the executable played"
-	@echo "make bench       our speed beside other engines', into build/bench.md"
-	@echo "make fuzz        random games with the laws checked after every decision (GAMES=$(GAMES))"
-	@echo "make build       compile the rules into build/compiled"
-	@echo "make docs        the documentation as a site, into src/kingoftokyo/server/docs: Help in the game links to it"
-	@echo "make app         the game as one file that needs no Python: build/app/KingOfTokyo"
-	@echo "make clean       remove all that these commands have made, .venv too"
-
-play: ready-to-play
-	@$(OURS) -m tools.ci.page
-	@$(OURS) -m tools.ci.docs >/dev/null
-	@engine=$$($(OURS) -m tools.ci.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo serve
-
-terminal: ready-to-play
-	@engine=$$($(OURS) -m tools.ci.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo play
-
 check test test-ci test-long: ready-to-test
 	@$(OURS) -m tools.ci.gate $@ --started $(STARTED)
 
