@@ -127,9 +127,7 @@ def engine() -> Path:
         why = compiled.LOG.relative_to(ROOT)
         print(f"This is plain Python: compiling did not work (why: {why}; again: make build).", file=sys.stderr)
     else:
-        print(
-            "The engine is compiled beside the game, in some minutes; from the next start it is 30 times as fast."
-        )
+        print("The engine is compiled beside the game, in some minutes; from the next start it is 30 times as fast.")
     return compiled.SOURCE
 
 
