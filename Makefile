@@ -5,7 +5,7 @@ GAMES ?= 200000
 OURS := .venv/bin/python
 STARTED := $(shell date +%s)
 
-.PHONY: help play terminal check test test-ci test-long bench fuzz build docs app clean ready-to-play ready-to-test
+.PHONY: help play terminal check test test-ci test-long bench fuzz build docs app clean ready-to-build ready-to-test
 .NOTPARALLEL:
 
 help:
@@ -22,13 +22,11 @@ help:
 	@echo "make app         the game as one file that needs no Python: build/app/KingOfTokyo"
 	@echo "make clean       remove all that these commands have made, .venv too"
 
-play: ready-to-play
-	@$(OURS) -m tools.ci.page
-	@$(OURS) -m tools.ci.docs >/dev/null
-	@engine=$$($(OURS) -m tools.ci.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo serve
+play:
+	@$(PYTHON) -m tools.ci.play serve
 
-terminal: ready-to-play
-	@engine=$$($(OURS) -m tools.ci.compile --or-plain) && PYTHONPATH=$$engine $(OURS) -m kingoftokyo play
+terminal:
+	@$(PYTHON) -m tools.ci.play play
 
 check test test-ci test-long: ready-to-test
 	@$(OURS) -m tools.ci.gate $@ --started $(STARTED)
@@ -39,18 +37,18 @@ bench: build
 fuzz: build
 	@PYTHONPATH=build/compiled $(OURS) tools/science/fuzz.py --games $(GAMES)
 
-build: ready-to-play
+build: ready-to-build
 	@$(OURS) -m tools.ci.compile
 
-docs: ready-to-play
+docs: ready-to-build
 	@$(OURS) -m tools.ci.docs
 
-app: ready-to-play
+app: ready-to-build
 	@$(OURS) -m tools.ci.app
 
 clean:
 	rm -rf .venv build .cache web/node_modules src/kingoftokyo/server/page src/kingoftokyo/server/docs src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-ready-to-play ready-to-test:
+ready-to-build ready-to-test:
 	@$(PYTHON) -m tools.ci.prepare $(@:ready-to-%=%)

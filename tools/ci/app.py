@@ -13,7 +13,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tools.ci.compile import COMPILED, SOURCE, compile_rules, digest
+from tools.ci.compile import COMPILED, SOURCE, compile_rules, digest, has_failed
 from tools.ci.docs import build as build_docs
 from tools.ci.page import build as build_page
 from tools.ci.prepare import CONSTRAINTS, ROOT, make_venv, python_of, uv_install
@@ -117,7 +117,7 @@ def pack(engine: Path) -> None:
 def build() -> None:
     build_page()
     build_docs()
-    engine = COMPILED if compile_rules(again_after_failure=False) else SOURCE
+    engine = COMPILED if not has_failed() and compile_rules() else SOURCE
     if engine == SOURCE:
         print("Without a compiled engine (why: make build): computer players think longer.", file=sys.stderr)
     code = [path for path in engine.rglob("*") if path.suffix in {".py", ".so", ".pyd"}]

@@ -1,7 +1,6 @@
 """Compiles the rules into build/compiled, never beside the sources, where a stale build would shadow an edited file.
 
-`python -m tools.ci.compile` compiles if anything changed and fails if that does not work; with `--or-plain` it settles
-for plain Python then, and prints the folder to run from.
+`python -m tools.ci.compile` compiles if anything has changed since the last time, and fails if that does not work.
 """
 
 import filecmp
@@ -14,10 +13,15 @@ import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 
-from tools.ci.prepare import CONSTRAINTS, ROOT, cc_of
+from tools.ci.prepare import CONSTRAINTS, ROOT, VENV, cc_of, python_of
+
+if sys.platform != "win32":
+    import fcntl
 
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
+NEXT = ROOT / "build" / "compiled-next"
+LOCK = ROOT / "build" / "compiled.lock"
 MADE_FROM = ROOT / "build" / "compiled.made-from"
 FAILED_ON = ROOT / "build" / "compiled.failed-on"
 LOG = ROOT / "build" / "compiled.log"
@@ -45,11 +49,9 @@ def is_made_from(wanted: str) -> bool:
 
 def build(wanted: str) -> bool:
     print("Compiling the rules and the players, a minute or two …", file=sys.stderr, flush=True)
-    MADE_FROM.unlink(missing_ok=True)
-    shutil.rmtree(COMPILED, ignore_errors=True)
+    shutil.rmtree(NEXT, ignore_errors=True)
     shutil.rmtree(ROOT / "build" / "temp", ignore_errors=True)
-    LOG.parent.mkdir(exist_ok=True)
-    command = ["setup.py", "-q", "build", "--build-base", "build/temp", "--build-lib", "build/compiled"]
+    command = ["setup.py", "-q", "build", "--build-base", "build/temp", "--build-lib", str(NEXT.relative_to(ROOT))]
     environment = os.environ | {"KOT_COMPILED": "1", "CC": cc_of(Path(sys.executable))}
     with LOG.open("w") as log:
         if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
@@ -59,6 +61,9 @@ def build(wanted: str) -> bool:
             [sys.executable, *command], cwd=ROOT, env=environment, check=False, stdout=log, stderr=log
         ).returncode:
             return False
+    MADE_FROM.unlink(missing_ok=True)
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    NEXT.rename(COMPILED)
     MADE_FROM.write_text(wanted)
     return True
 
@@ -80,30 +85,37 @@ def copy_if_different(source: str, target: str) -> None:
         shutil.copy2(source, target)
 
 
-def compile_rules(*, again_after_failure: bool) -> bool:
-    wanted = what_is_compiled()
-    if not is_made_from(wanted):
-        attempt = f"{wanted} {cc_of(Path(sys.executable))}"
-        if not again_after_failure and FAILED_ON.exists() and FAILED_ON.read_text() == attempt:
+def attempt_at(wanted: str) -> str:
+    """What has to change before it is worth compiling again after a failure: the sources, or the compiler."""
+    return f"{wanted} {cc_of(python_of(VENV))}"
+
+
+def has_failed() -> bool:
+    """Whether compiling these sources with this compiler has failed before."""
+    return FAILED_ON.exists() and FAILED_ON.read_text() == attempt_at(what_is_compiled())
+
+
+def is_up_to_date() -> bool:
+    return is_made_from(what_is_compiled())
+
+
+def compile_rules() -> bool:
+    """Compile, unless that is done. A second process that wants the same waits for the first."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        wanted = what_is_compiled()
+        if not is_made_from(wanted) and not build(wanted):
+            FAILED_ON.write_text(attempt_at(wanted))
             return False
-        if not build(wanted):
-            FAILED_ON.write_text(attempt)
-            return False
-    refresh_plain_files()
+        refresh_plain_files()
     return True
 
 
 def main() -> None:
-    or_plain = "--or-plain" in sys.argv[1:]
-    worked = compile_rules(again_after_failure=not or_plain)
-    if not worked and not or_plain:
+    if not compile_rules():
         sys.exit(f"{LOG.read_text()}\nThe rules could not be compiled.")
-    if not worked:
-        reason = LOG.relative_to(ROOT)
-        notice = f"The rules could not be compiled (why: {reason}; again: make build); this is plain Python."
-        print(notice, file=sys.stderr)
-    if or_plain:
-        print("build/compiled" if worked else "src")
 
 
 if __name__ == "__main__":

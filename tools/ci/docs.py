@@ -27,10 +27,14 @@ def build_in(folder: Path) -> None:
         sys.exit(f"{done.stdout}\nThe documentation could not be built.")
 
 
+def is_built() -> bool:
+    return (ROOT / SITE / "index.html").exists() and MADE_FROM.exists() and MADE_FROM.read_text() == digest(sources())
+
+
 def build() -> None:
-    wanted = digest(sources())
-    if (ROOT / SITE / "index.html").exists() and MADE_FROM.exists() and MADE_FROM.read_text() == wanted:
+    if is_built():
         return
+    wanted = digest(sources())
     print("Building the documentation …", file=sys.stderr, flush=True)
     build_in(ROOT)
     MADE_FROM.parent.mkdir(exist_ok=True)

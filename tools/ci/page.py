@@ -90,10 +90,14 @@ def install() -> None:
     INSTALLED.write_text(wanted)
 
 
+def is_built() -> bool:
+    return (PAGE / "index.html").exists() and MADE_FROM.exists() and MADE_FROM.read_text() == digest(sources())
+
+
 def build() -> None:
-    wanted = digest(sources())
-    if (PAGE / "index.html").exists() and MADE_FROM.exists() and MADE_FROM.read_text() == wanted:
+    if is_built():
         return
+    wanted = digest(sources())
     install()
     print("Building the page …", file=sys.stderr, flush=True)
     npm("run", "build")

@@ -1,7 +1,7 @@
-"""Installs what the project needs into the checkout, unless it is there: `python3 -m tools.ci.prepare play` or `test`.
+"""Installs what the project needs into the checkout, unless it is there: `python3 -m tools.ci.prepare play`.
 
-`play` is what it takes to compile, to play and to build the documentation; `test` adds the tools of the gate. Standard
-library only: it runs first.
+There are three levels, each with all of the one before: `play` is what the game runs with, `build` what compiles it and
+makes the documentation, and `test` the tools of the gate. Standard library only: it runs first.
 """
 
 import hashlib
@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036  an older Python gets a sentence instead of a traceback
@@ -22,6 +23,8 @@ ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 CONSTRAINTS = ROOT / "constraints.txt"
 STANDS = "import pip, sys; sys.exit(sys.version_info < (3, 11))"
+LEVELS = ("play", "build", "test")
+MAKING = threading.Lock()  # one thread makes .venv; the others that need it wait
 
 
 def python_of(venv: Path) -> Path:
@@ -59,10 +62,12 @@ def pip_install(venv: Path, requirements: list[str], constraints: Path) -> subpr
 def uv_install(venv: Path, requirements: list[str], constraints: Path) -> subprocess.CompletedProcess[str]:
     """As `pip_install`, five times as fast, by the uv of .venv, which pip installs there if it is missing."""
     python = python_of(VENV)
-    if subprocess.run([python, "-c", "import uv"], check=False, capture_output=True).returncode != 0:
-        done = pip_install(VENV, ["uv"], constraints)
-        if done.returncode != 0:
-            return done
+    with MAKING:
+        make_venv(VENV)
+        if subprocess.run([python, "-c", "import uv"], check=False, capture_output=True).returncode != 0:
+            done = pip_install(VENV, ["uv"], constraints)
+            if done.returncode != 0:
+                return done
     command = [str(python), "-I", "-m", "uv", "pip", "install", "-q", "--link-mode", "copy"]
     return subprocess.run(
         [*command, "--python", str(python_of(venv)), "-c", str(constraints), *requirements],
@@ -91,13 +96,14 @@ def settings_of_pip(python: Path) -> dict[str, str]:
 def requirements(level: str) -> list[str]:
     with (ROOT / "pyproject.toml").open("rb") as file:
         facts = tomllib.load(file)
-    wanted: list[str] = facts["build-system"]["requires"] + facts["project"]["dependencies"]
     extras = facts["project"]["optional-dependencies"]
-    wanted += extras["server"] + extras["docs"]
+    wanted: list[str] = facts["project"]["dependencies"] + extras["server"]
+    if level != "play":
+        wanted += facts["build-system"]["requires"] + extras["docs"]
+        if c_compiler() is None:
+            wanted.append("ziglang")
     if level == "test":
         wanted += extras["dev"]
-    if c_compiler() is None:
-        wanted.append("ziglang")
     return sorted(set(wanted))
 
 
@@ -105,20 +111,22 @@ def digest(wanted: list[str]) -> str:
     return hashlib.sha256("\n".join([sys.version, *wanted, CONSTRAINTS.read_text()]).encode()).hexdigest()
 
 
-def prepare(level: str) -> None:
-    wanted = requirements(level)
+def is_ready(level: str) -> bool:
     stamp = VENV / f"ready-to-{level}"
-    if python_of(VENV).exists() and stamp.exists() and stamp.read_text() == digest(wanted):
+    return python_of(VENV).exists() and stamp.exists() and stamp.read_text() == digest(requirements(level))
+
+
+def prepare(level: str) -> None:
+    if is_ready(level):
         return
+    wanted = requirements(level)
     compiler = ", with a C compiler, since this machine has none" if "ziglang" in wanted else ""
-    print(f"Installing what `make {level}` needs into .venv{compiler} …", flush=True)
-    make_venv(VENV)
+    print(f"Installing what it takes to {level} into .venv{compiler} …", flush=True)
     done = uv_install(VENV, wanted, CONSTRAINTS)
     if done.returncode != 0:
         sys.exit(f"{done.stderr}\nThe packages above could not be installed; is the package registry in reach?")
-    stamp.write_text(digest(wanted))
-    if level == "test":
-        (VENV / "ready-to-play").write_text(digest(requirements("play")))
+    for included in LEVELS[: LEVELS.index(level) + 1]:
+        (VENV / f"ready-to-{included}").write_text(digest(requirements(included)))
 
 
 if __name__ == "__main__":
