@@ -17,6 +17,7 @@ from kingoftokyo.rules.records.fairness import fair_key
 from kingoftokyo.rules.records.verify import check_chance
 from rules.records.games import RULES, SECRET, bound, chained_game, edited, fair_game, field, lines_of, played
 from rules.records.stranger import last_head
+from tools.ci.page import path_with_node
 from tools.generate import decks
 
 if TYPE_CHECKING:
@@ -40,15 +41,16 @@ GAME = chained_game(3, "standard halloween=true", 5).record()
 
 @pytest.fixture(scope="module")
 def checker(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    if shutil.which("node") is None or not (WEB / "node_modules/rolldown").exists():
-        pytest.skip("what the page is built with is not installed: python -m tools.ci.page")
+    assert (WEB / "node_modules/rolldown").exists(), "build the page first: python -m tools.ci.page --check"
     path = tmp_path_factory.mktemp("fair") / "check.mjs"
     run_node(BUNDLE, "", str(WEB / "src/fair/check.ts"), str(path))
     return path
 
 
 def run_node(program: str, given: str, *arguments: str) -> str:
-    command = ["node", "--input-type=module", "-e", program, "--", *arguments]
+    node = shutil.which("node", path=path_with_node())
+    assert node is not None
+    command = [node, "--input-type=module", "-e", program, "--", *arguments]
     done = subprocess.run(command, cwd=WEB, input=given, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 0, done.stderr
     return done.stdout
