@@ -156,7 +156,7 @@ def test_a_game_that_is_told_its_luck_by_a_record_is_copied_with_it() -> None:
 
 def test_all_fields_of_a_history_are_copied() -> None:
     assert fields_of(History) == {*FIELDS, "played", "now"}
-    assert fields_of(Played) == {"number", "interjection", "seat", "choice", "told", "answers"}
+    assert fields_of(Played) == {"number", "interjection", "seat", "choice", "event_count", "answers"}
 
 
 def test_a_game_goes_to_another_process_and_comes_back() -> None:
@@ -181,10 +181,12 @@ def test_a_game_of_other_rules_or_other_cards_is_not_read() -> None:
     make, (stamp, *values) = game.__reduce__()
     version, cards, digest = stamp
 
-    with pytest.raises(SetupError, match=f"pickled by rules {version + 1}, and these are rules {RULES_VERSION}"):
+    with pytest.raises(
+        SetupError, match=f"pickled with rules version {version + 1}; the current version is {RULES_VERSION}"
+    ):
         make((version + 1, cards, digest), *values)
     for other in ((version, 999, digest), (version, cards - 1, digest), (version, cards, "0" * 16)):
-        with pytest.raises(SetupError, match="pickled where other cards were registered"):
+        with pytest.raises(SetupError, match="pickled while other cards were registered"):
             make(other, *values)
 
 

@@ -94,7 +94,7 @@ def test_a_game_of_more_steps_than_any_real_one_is_refused() -> None:
     assert game.history is not None
     game.history.steps = MOST_STEPS_OF_A_GAME + 1
 
-    with pytest.raises(PositionError, match="no real game is as long: it would take more than 400000 steps") as refused:
+    with pytest.raises(PositionError, match="the game is too long: it has run more than 400000 steps") as refused:
         game.play("stop")
 
     assert refused.value.code == "position-too-many-steps"

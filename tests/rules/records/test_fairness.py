@@ -162,7 +162,7 @@ def test_another_seed_is_found() -> None:
 
 def test_a_running_game_cannot_be_proved_yet() -> None:
     with pytest.raises(
-        RecordError, match="the secret is told when the game is over: before that, nothing can be proved"
+        RecordError, match="the secret is published when the game is over: nothing can be verified before that"
     ):
         check_chance(read_record(Game.new(2, secret=SECRET).record()))
 
@@ -176,7 +176,7 @@ def test_a_game_from_a_position_amid_a_stream_cannot_be_proved() -> None:
 def test_nothing_is_taken_where_nothing_lies(word: str) -> None:
     record = f"{GOLDEN.partition('0 seat 0')[0]}0 seat 0: keep 1 ; {word} jets as 1 of 1\n"
 
-    with pytest.raises(RecordError, match=rf"line 16: chance answers `{word} nothing as 1 of \d` here"):
+    with pytest.raises(RecordError, match=rf"line 16: the outcome here is `{word} nothing as 1 of \d`"):
         check_chance(read_record(record))
 
 
