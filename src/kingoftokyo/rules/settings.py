@@ -63,7 +63,7 @@ SETTINGS: Final[list[Setting]] = [
     Setting(
         "rolls",
         ("up_to_three", "confirmed", "exactly_three"),
-        "whether a monster may stop early, and whether it is asked if it means it",
+        "whether a monster may stop early, and whether it must confirm that",
         course="confirmed",
         simple="exactly_three",
     ),

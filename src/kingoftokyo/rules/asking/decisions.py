@@ -92,7 +92,7 @@ def take(game: Game, choice: i64) -> None:
     game.number += 1
     game.interjections = 0
     verb = verb_of(choice)
-    if verb == USE_NOW or verb == SPEND_NOW:  # noqa: SIM109  compiled, a tuple would be made
+    if verb == USE_NOW or verb == SPEND_NOW:  # noqa: SIM109  compiled code would build a tuple
         activate(game, ref_of(choice)).answered(game, me, ref_of(choice), choice, 0)
     else:
         game.depth -= 1
