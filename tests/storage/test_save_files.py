@@ -92,7 +92,7 @@ def test_foreign_and_oversized_files_are_refused(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="line 2: this is not text"):
         read_save(path)
     path.write_bytes(b"x" * (MOST_BYTES + 1))
-    with pytest.raises(SaveError, match="too long for a save"):
+    with pytest.raises(SaveError, match="the save is too long"):
         read_save(path)
     with pytest.raises(SaveError, match="directory"):
         read_save(tmp_path)

@@ -141,7 +141,7 @@ class SelfPlay:
         return sets
 
     def followed(self, table: Table, before: Places, final_rolls: Places) -> tuple[Places, Flags]:
-        """The positions at the start of the next turns, seen from the monster then on turn, and which games are over."""
+        """The positions at the start of the next turns, seen from the monster then on turn, and the finished games."""
         tokyo, _, others, _, _ = before
         points, health, others_health = self.counted(before, final_rolls)
         over = (points >= WINNING_POINTS) | (others_health == 0)

@@ -303,7 +303,7 @@ def test_cards_of_ones_own_are_asked_for(tmp_path: Path) -> None:
     [
         (("--words", "hello"), "enter fair dice only"),
         (("--fair", "--seed", "3"), "dice from a seed cannot be proved fair"),
-        (("--fair", "--words", "x" * 300), "at most 200 letters"),
+        (("--fair", "--words", "x" * 300), "at most 200 characters"),
     ],
 )
 def test_what_does_not_go_together_is_said(arguments: tuple[str, ...], reason: str) -> None:

@@ -142,7 +142,7 @@ def test_other_games_it_refuses(rules: str, monsters: int) -> None:
     game = Game.new(monsters, rules, 1)
     decision = game.decision
     assert decision is not None
-    with pytest.raises(SetupError, match="two monsters only"):
+    with pytest.raises(SetupError, match="with two monsters"):
         Perfect().choose(game.view(decision.seat), decision, Clock())
 
 

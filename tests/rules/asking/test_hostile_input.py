@@ -94,7 +94,7 @@ def test_the_line_of_a_position_is_read_in_one_go() -> None:
 
 
 def test_a_text_too_long_for_a_position_is_refused() -> None:
-    with pytest.raises(PositionError, match="too long for a position: 200001 letters"):
+    with pytest.raises(PositionError, match="the position is too long: 200001 characters"):
         Game.from_position(" " * 200_001)
 
 

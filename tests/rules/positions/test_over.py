@@ -156,7 +156,7 @@ def test_an_ending_that_the_table_does_not_show_is_refused(ended: dict[str, obje
 
 @pytest.mark.parametrize(("winner", "persons"), [(None, [1]), (None, []), (1, [0])])
 def test_a_person_must_be_out_for_the_game_to_end_by_it(winner: int | None, persons: list[int]) -> None:
-    with pytest.raises(PositionError, match="'person eliminated' cannot have ended the game"):
+    with pytest.raises(PositionError, match="cannot have ended by 'person eliminated'"):
         over(winner, "person eliminated", DEAD, {}, {}, rules="solo", persons=persons)
 
 

@@ -98,7 +98,7 @@ def test_pending_and_step_do_not_go_together() -> None:
 
 @pytest.mark.parametrize("name", ["leave", "yielded", "effect_over"])
 def test_pending_that_leads_nowhere_is_refused(name: str) -> None:
-    with pytest.raises(PositionError, match=r"^pending: the last step is one that the game goes on from"):
+    with pytest.raises(PositionError, match=r"^pending: the last step must be one that the game continues from"):
         Game.from_position({"monsters": FIVE, "pending": [{"step": name}]})
 
 

@@ -117,7 +117,7 @@ def test_a_deck_from_which_nothing_was_drawn_is_refused() -> None:
 
 
 def test_a_deck_in_a_game_without_cards_is_refused() -> None:
-    with pytest.raises(RecordError, match="line 16: the deck in the header is not the one"):
+    with pytest.raises(RecordError, match="line 16: the deck in the header is not the deck"):
         Game.from_record(edited(GOLDEN, "result:", "deck: jets\nresult:"))
 
 

@@ -45,7 +45,7 @@ def test_a_deck_in_another_order_is_not_fair() -> None:
     record = GAME.replace("jets", "tea").replace("wings", "jets").replace("tea", "wings")
 
     assert first_difference(record, ORDER) == line_of(GAME, "deck: ")
-    with pytest.raises(RecordError, match="the deck of a new game"):
+    with pytest.raises(RecordError, match="a new game does not begin with these cards"):
         check_chance(read_record(record))
 
 
@@ -146,7 +146,7 @@ def test_another_secret_is_found() -> None:
     lie = re.sub("secret: ..", "secret: ff", GAME)
 
     assert first_difference(lie) == line_of(GAME, "secret: ")
-    with pytest.raises(RecordError, match=f"line {line_of(GAME, 'secret: ')}: secret: it is not the one of the comm"):
+    with pytest.raises(RecordError, match=f"line {line_of(GAME, 'secret: ')}: secret: it does not match the comm"):
         read_record(lie)
 
 
@@ -168,7 +168,7 @@ def test_a_running_game_cannot_be_proved_yet() -> None:
 
 
 def test_a_game_from_a_position_amid_a_stream_cannot_be_proved() -> None:
-    with pytest.raises(RecordError, match="began with a position, amid a stream of chance: only a replay can check it"):
+    with pytest.raises(RecordError, match="began with a position and chance from a seed: only a replay can check it"):
         check_chance(read_record(Game.from_position(HEALER).record()))
 
 

@@ -271,7 +271,7 @@ def test_there_is_a_text_for_each_seat(words: list[str]) -> None:
 
 
 def test_words_are_short() -> None:
-    with pytest.raises(SetupError, match="words: at most 200 letters are expected"):
+    with pytest.raises(SetupError, match="words: at most 200 characters are allowed"):
         Game.new(2, secret=SECRET, words=["x" * 201])
 
 
@@ -290,7 +290,7 @@ def test_words_are_texts() -> None:
 
 
 def test_a_clone_has_no_record() -> None:
-    with pytest.raises(RecordError, match="clones and games that were played out have no record"):
+    with pytest.raises(RecordError, match="clones and games played out at random do not keep one"):
         Game.new(2).clone().record()
 
 

@@ -113,7 +113,7 @@ def test_what_is_wrong_in_a_header_is_told_with_its_line(old: str, new: str, say
         ("commitment: ", "commitment: g", "line 11: commitment: 64 hexadecimal digits are expected"),
         ("words 0: moon", "seed: 7", "line 12: seed: it cannot be combined with committed chance"),
         ("words 0: moon", "words 4: moon", "line 12: words 4: there is no such seat"),
-        ("words 0: moon", "words 0: " + "x" * 201, "line 15: words: at most 200 letters are expected"),
+        ("words 0: moon", "words 0: " + "x" * 201, "line 15: words: at most 200 characters are allowed"),
         ("words 0: moon", "secret: 12", "line 12: secret: 64 hexadecimal digits are expected"),
         ("words 0: moon", f"secret: {'12' * 32}", "line 12: secret: it does not match the commitment"),
     ],

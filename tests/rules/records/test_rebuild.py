@@ -89,7 +89,7 @@ def test_a_record_without_lines_is_compared_too() -> None:
 def test_another_deck_than_the_one_played_with_is_refused() -> None:
     record = Game.new(2, seed=3).record()
 
-    refuses(edited(record, "battery_monster friend", "friend"), "line 13: the deck in the header is not the one")
+    refuses(edited(record, "battery_monster friend", "friend"), "line 13: the deck in the header is not the deck")
     refuses(without(record, "deck"), "line 12: the deck in the header is not the deck of this game")
 
 
@@ -144,7 +144,7 @@ def test_a_running_game_with_fair_dice_is_played_on_with_its_secret() -> None:
 
     assert Game.from_record(record, secret=SECRET).position() == game.position()
     assert Game.from_record(record, secret=SECRET.hex()).position() == game.position()
-    with pytest.raises(RecordError, match="does not tell the secret: it cannot be played on"):
+    with pytest.raises(RecordError, match="does not contain the secret: it cannot be continued"):
         Game.from_record(record)
     with pytest.raises(RecordError, match="this secret does not match the record's commitment"):
         Game.from_record(record, secret=bytes(32))
