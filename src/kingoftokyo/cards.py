@@ -1,4 +1,4 @@
-"""Everything that an own card needs: derive from `Keep`, `Discard` or `ExpansionCard`, and act by these functions."""
+"""The API for writing cards: derive from `Keep`, `Discard` or `ExpansionCard`, and act with these functions."""
 
 from kingoftokyo.rules.asking.choices import DONE as DONE
 from kingoftokyo.rules.asking.choices import PASS as PASS
@@ -62,7 +62,7 @@ from kingoftokyo.rules.effects import throw_for_card as throw_for_card
 from kingoftokyo.rules.expansions import has_own_cards as _has_own_cards
 from kingoftokyo.rules.game import Game as Game
 
-# Deprecated names, for cards that were written with them.
+# Deprecated names, for existing cards.
 x_of = first_argument
 y_of = second_argument
 House = ExpansionCard

@@ -1,4 +1,4 @@
-"""The six monsters that people can be: names only, for all of them play by the same rules."""
+"""The names of the six monsters. They all play by the same rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MONSTERS: Final = ("Axolulu", "Mosshell", "Old Pinch", "Blorb", "Girder", "Hoot 
 
 
 def monster_id(name: str) -> str:
-    """`Old Pinch` as the page and its pictures call it: `old_pinch`."""
+    """The id of a monster for the page and its pictures: `Old Pinch` is `old_pinch`."""
     return name.lower().replace(" ", "_")
 
 

@@ -1,7 +1,7 @@
-"""What the one file `KingOfTokyo` does: it starts the game and opens its main menu in the browser.
+"""The single-file program `KingOfTokyo`: it starts the server and opens the main menu in the browser.
 
-`make app` builds it from here. It is `kot serve` without the rest of `kot`, and without typer and rich, which would
-make it larger and slower to start.
+`make app` builds it from this module. It is `kot serve` without the rest of `kot`, and without typer and rich, which
+would make it larger and slower to start.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kingoftokyo.version import __version__, engine_mode
 NAME: Final = "KingOfTokyo"
 FIRST_PORT: Final = 1024
 LAST_PORT: Final = 65535
-# Where the program finds its own libraries. The browser that it starts must find the machine's.
+# The packed program points these to its own libraries. The browser that it starts needs the system's values.
 LIBRARY_PATHS: Final = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "LIBPATH")
 
 
@@ -36,26 +36,26 @@ def port(text: str) -> int:
 def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=NAME,
-        description="King of Tokyo in the browser: on this machine only, until you choose Exit there or press Ctrl-C "
-        "here. Every choice is on the disk before anybody sees it. Start it again and the game goes on where it was.",
+        description="Play King of Tokyo in the browser, on this machine only. Choose Exit there or press Ctrl-C here "
+        "to stop. Every choice is saved at once: start the program again to continue the game.",
     )
     parser.add_argument(
-        "--port", type=port, help="where to listen; the last one, or a free one, without it", metavar="NUMBER"
+        "--port", type=port, help="the port of the server; default: the last one used, or a free one", metavar="NUMBER"
     )
     parser.add_argument("--no-browser", action="store_true", help="only print the address of the page")
     version = f"{NAME} {__version__} ({engine_mode()})"
-    parser.add_argument("--version", action="version", version=version, help="which one this is")
+    parser.add_argument("--version", action="version", version=version, help="print the version and exit")
     return parser
 
 
 def say(line: str) -> None:
-    """Tell it at once in the terminal, if there is one."""
+    """Print a line in the terminal without buffering, if there is a terminal."""
     if sys.stdout is not None:
-        print(line, flush=True)  # noqa: T201  it is the terminal's
+        print(line, flush=True)  # noqa: T201
 
 
 def tell_what_is_wrong(why: str, *, browser: bool) -> None:
-    """In the terminal; started by a double click there is none, and the browser shows it."""
+    """Show an error in the terminal. If there is none (started by a double click), show it in the browser."""
     if sys.stderr is not None:
         print(why, file=sys.stderr, flush=True)  # noqa: T201
     if browser and (sys.stderr is None or not sys.stderr.isatty()):
@@ -67,7 +67,7 @@ def tell_what_is_wrong(why: str, *, browser: bool) -> None:
 
 
 def restore_library_paths() -> None:
-    """As they were before the one file was unpacked and pointed them to itself."""
+    """Undo the changes that the packed program made to these variables when it was unpacked."""
     for name in LIBRARY_PATHS:
         before = os.environ.pop(f"{name}_ORIG", None)
         if before is not None:
@@ -81,7 +81,7 @@ def main() -> int:
         restore_library_paths()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our letters shows others, and nothing breaks
+            stream.reconfigure(errors="replace")  # replace characters that the terminal cannot show
     wanted = parser().parse_args()
     browser = not wanted.no_browser
     try:
@@ -93,5 +93,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()  # the one file is also the process in which strangers' texts are tried
+    multiprocessing.freeze_support()  # the server starts worker processes from this file
     sys.exit(main())

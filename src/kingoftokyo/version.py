@@ -1,4 +1,4 @@
-"""Which version this is, and whether its rules run compiled."""
+"""The version of the package, and whether its rules are compiled."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from importlib.machinery import EXTENSION_SUFFIXES
 
 from kingoftokyo.rules import game
 
-__version__ = "0.1.0"  # a test holds it equal to pyproject.toml's, so that a bare source tree knows it too
+__version__ = "0.1.0"  # here as well as in pyproject.toml for uninstalled sources; a test compares them
 
 
 def engine_mode() -> str:
-    """`compiled` when the rules were loaded from a binary extension, else `interpreted`."""
+    """`compiled` if the rules were loaded from a binary extension, else `interpreted`."""
     return "compiled" if (game.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"

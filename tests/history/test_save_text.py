@@ -105,12 +105,16 @@ def test_a_save_cut_off_anywhere_is_refused() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("King of Tokyo record, format 1", "King of Kyoto", "line 1: this is no record"),
+        ("King of Tokyo record, format 1", "King of Kyoto", "line 1: this is not a record"),
         ("format 1", "format 2", r"line 1: format 1 can be read, not '2' \(made by a newer version"),
-        ("rules version: 1", "rules version: 9", "line 2: rules version: these are rules 1: a newer version"),
+        (
+            "rules version: 1",
+            "rules version: 9",
+            "line 2: rules version: the current rules version is 1: a newer version",
+        ),
         ("opponents: 7", "opponents: many", "opponents: a whole number is expected"),
-        ("opponents: 7", "enemies: 7", "a save has no 'enemies', or not twice"),
-        ("opponents: 7", "opponents: 7\nopponents: 8", "a save has no 'opponents', or not twice"),
+        ("opponents: 7", "enemies: 7", "a save has no field 'enemies', or it is given twice"),
+        ("opponents: 7", "opponents: 7\nopponents: 8", "a save has no field 'opponents', or it is given twice"),
         ("opponents: 7", "opponents: 8", "the file was changed after it was saved"),
         ("Axolulu", "Axolotl", "the file was changed after it was saved"),
         ("health=10", "health=9", r"line \d+: the lines above do not lead to this position"),
@@ -130,7 +134,7 @@ def test_a_changed_throw_is_refused_with_its_line() -> None:
     at = next(k for k in range(at, len(lines)) if "; rolled " in lines[k])
     lines[at] = lines[at].partition("; rolled ")[0] + "; rolled 1 1 1"
 
-    with pytest.raises(RecordError, match=f"line {at + 1}: chance answers"):
+    with pytest.raises(RecordError, match=f"line {at + 1}: the outcome here is"):
         read_save_text(resealed("\n".join(lines)))
 
 
@@ -185,7 +189,7 @@ def test_a_save_whose_choices_hold_the_dice_goes_on_with_the_same_dice() -> None
 def test_an_older_save_that_was_edited_is_refused() -> None:
     text = saved_text(running(12)).replace("rules version: 1", "rules version: 0")
 
-    with pytest.raises(RecordError, match="chance answers"):
+    with pytest.raises(RecordError, match="the outcome here is"):
         read_save_text(text.replace("; rolled ", "; rolled 1 ", 1))
 
 

@@ -67,9 +67,9 @@ def test_a_game_is_played_to_its_end() -> None:
     ("kind", "says"),
     [
         (Impossible, "decision 0 (roll): fly away is not possible"),
-        (Silent, "None is no choice"),
-        (Moody, "where only hidden things differ"),
-        (Mumbling, "why() is no text"),
+        (Silent, "None is not a choice"),
+        (Moody, "where only hidden information differs"),
+        (Mumbling, "why() does not return a text"),
     ],
 )
 def test_what_a_player_does_wrong_is_said_with_its_place(kind: type[Player], says: str) -> None:

@@ -29,16 +29,16 @@ def test_a_number_of_dice_that_no_monster_has_is_refused(dice: int) -> None:
 @pytest.mark.parametrize("many", [0, 461, 463])
 def test_values_that_do_not_fit_the_rolls_are_refused(many: int) -> None:
     lattice = lattice_of(6)
-    with pytest.raises(ValueError, match=f"462 rolls have as many values, not {many}"):
+    with pytest.raises(ValueError, match=f"462 values are expected, one for each roll, not {many}"):
         lattice.plan([0.0] * many)
-    with pytest.raises(ValueError, match="462 rolls"):
+    with pytest.raises(ValueError, match="462 values"):
         lattice.plan([0.0] * 462).expected([1.0] * many, 0, 1)
 
 
 @pytest.mark.parametrize("value", [nan, inf, -inf])
 def test_a_value_that_is_not_a_finite_number_is_refused(value: float) -> None:
     lattice = lattice_of(1)
-    with pytest.raises(ValueError, match="a roll's value is a finite number, not"):
+    with pytest.raises(ValueError, match="the value of a roll must be a finite number, not"):
         lattice.plan([0.0, 0.0, value, 0.0, 0.0, 0.0])
 
 
@@ -60,5 +60,5 @@ def test_rolls_below_none_are_refused() -> None:
     plan = lattice_of(1).plan([0.0] * 6)
 
     for ask in (plan.worth, plan.keep, plan.outcomes):
-        with pytest.raises(ValueError, match="there are no -1 rolls"):
+        with pytest.raises(ValueError, match="the number of rolls must not be negative, not -1"):
             ask(one(ONE), -1)

@@ -151,7 +151,7 @@ def catalogue_unchanged() -> Iterator[None]:
 
 @pytest.mark.parametrize("name", ["", "!!", "   ", "Heal", "heal", "HEAL!", "Acid  Attack"])
 def test_a_card_needs_a_name_of_its_own(name: str) -> None:
-    with catalogue_unchanged(), pytest.raises(SetupError, match="needs a name of its own"):
+    with catalogue_unchanged(), pytest.raises(SetupError, match="needs a unique name"):
         register(Printed(name))
 
 
@@ -168,7 +168,10 @@ def test_a_card_exists_in_1_to_9_copies(copies: int) -> None:
 
 
 def test_a_card_is_a_keep_or_a_discard_card() -> None:
-    with catalogue_unchanged(), pytest.raises(SetupError, match="a card is a Keep or a Discard card"):
+    with (
+        catalogue_unchanged(),
+        pytest.raises(SetupError, match="a card must derive from Keep, Discard, Costume or ExpansionCard"),
+    ):
         register(Neither())
 
 

@@ -181,10 +181,12 @@ def test_a_game_of_other_rules_or_other_cards_is_not_read() -> None:
     make, (stamp, *values) = game.__reduce__()
     version, cards, digest = stamp
 
-    with pytest.raises(SetupError, match=f"pickled by rules {version + 1}, and these are rules {RULES_VERSION}"):
+    with pytest.raises(
+        SetupError, match=f"pickled with rules version {version + 1}; the current version is {RULES_VERSION}"
+    ):
         make((version + 1, cards, digest), *values)
     for other in ((version, 999, digest), (version, cards - 1, digest), (version, cards, "0" * 16)):
-        with pytest.raises(SetupError, match="pickled where other cards were registered"):
+        with pytest.raises(SetupError, match="pickled while other cards were registered"):
             make(other, *values)
 
 

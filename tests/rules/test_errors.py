@@ -50,8 +50,8 @@ def test_an_error_has_a_code_arguments_a_field_and_a_sentence() -> None:
 
 
 def test_an_error_of_a_record_says_its_line_first() -> None:
-    assert str(RecordError("record-header-empty", 3, field="rules")) == "line 3: rules: it is empty"
-    assert str(RecordError("record-header-empty")) == "it is empty"
+    assert str(RecordError("record-header-empty", 3, field="rules")) == "line 3: rules: the value is empty"
+    assert str(RecordError("record-header-empty")) == "the value is empty"
 
 
 def test_an_error_may_be_made_of_its_sentence() -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kingoftokyo.rules import known_cards, knows_the_same_cards
+from kingoftokyo.rules import card_count, known_cards, knows_the_same_cards
 from kingoftokyo.rules.cards.deck import DECK_COPIES
 from kingoftokyo.rules.catalogue import CATALOGUE
 
 
 def test_a_process_knows_its_own_cards() -> None:
     assert DECK_COPIES
-    assert known_cards().startswith(f"{len(CATALOGUE.ids)} ")
+    assert card_count() == len(CATALOGUE.ids)
+    assert known_cards().startswith(f"{card_count()} ")
     assert knows_the_same_cards(known_cards())
 
 

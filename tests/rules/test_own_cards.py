@@ -66,8 +66,8 @@ def test_rules_are_equal_when_they_say_the_same_and_show_what_they_say() -> None
 @pytest.mark.parametrize(
     ("cards", "says"),
     [
-        (["own_nothing"], "there is no card 'own_nothing'; .* is registered before a game is made with it"),
-        (["xyzzy"], r"there is no card 'xyzzy' \(a card of one's own is registered"),
+        (["own_nothing"], "there is no card 'own_nothing'; .*register a custom card before making a game with it"),
+        (["xyzzy"], r"there is no card 'xyzzy' \(register a custom card"),
         (["heal"], "the card 'heal' is in the deck already"),
         (["own_dud", "own_dud"], "the card 'own_dud' is in the deck already"),
     ],
@@ -92,7 +92,7 @@ def test_a_game_with_own_cards_is_pickled_where_the_same_are_registered() -> Non
 
     make, (stamp, *values) = game.__reduce__()
     assert stamp[1] == len(CATALOGUE.ids) > Game.new(2).__reduce__()[1][0][1]
-    with pytest.raises(SetupError, match="pickled where other cards were registered: the same ones"):
+    with pytest.raises(SetupError, match="pickled while other cards were registered: register the same"):
         make((stamp[0], stamp[1] + 1, stamp[2]), *values)
 
 

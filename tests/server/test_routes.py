@@ -79,7 +79,10 @@ def test_the_guided_game_is_a_table(browser: Browser) -> None:
     ("wanted", "reason"),
     [
         (NewTable("standard", seats("person")), "2 to 6 monsters"),
-        (NewTable("standard", seats("person", "easy"), commitment="0" * 64), "used by another game"),
+        (
+            NewTable("standard", seats("person", "easy"), commitment="0" * 64),
+            "another game has already used the secret",
+        ),
         ({"rules": "standard", "seats": [{"monster": "godzilla", "player": "person"}] * 2}, "no monster"),
         ({"rules": "standard", "seats": [{"monster": "blorb", "player": "genius"}] * 2}, "player"),
         ({"rules": "standard"}, "seats"),

@@ -126,7 +126,9 @@ def test_half_a_copy_of_the_old_save_is_not_left_behind(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(os, "link", refused)
     monkeypatch.setattr(os, "fsync", refused)
-    with pytest.raises(SaveError, match="another game is saved there and cannot be kept: No space left on device"):
+    with pytest.raises(
+        SaveError, match="another game is saved there, and no backup of it can be made: No space left on device"
+    ):
         asyncio.run(DiskSaves(ThreadedThinkers()).write("", seated(77)))
 
     assert [path.name for path in data_folder.iterdir()] == ["KoTSS.txt"]

@@ -70,7 +70,7 @@ def test_who_has_no_answer_is_named_with_the_position() -> None:
 
 
 def test_who_draws_lots_is_refused() -> None:
-    with pytest.raises(SetupError, match=r"does not always answer the same.*kot arena dicer perfect"):
+    with pytest.raises(SetupError, match=r"does not always choose the same.*kot arena dicer perfect"):
         check_policy("dicer", lambda seed: player_named("random", seed))
 
 

@@ -285,7 +285,7 @@ def test_it_takes_part_by_the_file_of_its_weights(weights: Path) -> None:
     spec = f"learned:{weights}"
     assert entrant_of(spec).name == spec
     assert isinstance(house_player(spec, 3), Learned)
-    assert house_player(spec).refusal(rules_from_text("standard"), 2).startswith("what was learned is simple")
+    assert house_player(spec).refusal(rules_from_text("standard"), 2).startswith("the network plays simple")
 
 
 def test_other_weights_are_another_entrant(weights: Path, tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ def far_too_large(parts: dict[str, Floats]) -> None:
         (with_what_is_no_number, "biases_3 are not all numbers below 1,000,000"),
         (with_what_has_no_end, "biases_3 are not all numbers below 1,000,000"),
         (with_huge_ones, "weights_3 are not all numbers below 1,000,000"),
-        (with_objects, "does not hold the weights of a network"),
+        (with_objects, "does not contain the weights of a network"),
         (far_too_large, "is too large"),
     ],
 )
@@ -153,7 +153,7 @@ def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
     spoiled[len(whole) // 2] ^= 255
     for foreign in (b"", b"PK", b"not weights at all", whole[: len(whole) // 2], bytes(spoiled), single.read_bytes()):
         weights.write_bytes(foreign)
-        with pytest.raises(SetupError, match=r"weights\.npz does not hold the weights of a network"):
+        with pytest.raises(SetupError, match=r"weights\.npz does not contain the weights of a network"):
             load(weights)
 
 

@@ -121,7 +121,7 @@ def test_a_file_without_a_card_is_refused(tmp_path: Path, text: str) -> None:
 def test_a_name_that_is_taken_is_refused(tmp_path: Path, name: str) -> None:
     text = CARD.format(cls="Taken", name=name, cost=3)
 
-    refused(written(tmp_path / "taken.py", text), rf"^taken\.py: .* {name!r} is none, or taken")
+    refused(written(tmp_path / "taken.py", text), rf"^taken\.py: .* {name!r} has none, or is already taken")
 
 
 @pytest.mark.parametrize("cost", [-1, 100])

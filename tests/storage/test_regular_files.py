@@ -75,7 +75,7 @@ def test_what_is_no_file_is_never_replaced(tmp_path: Path) -> None:
     for place in (path, link):
         with pytest.raises(SaveError, match="the game cannot be saved: this is no regular file"):
             write_save(place, running(3))
-        with pytest.raises(SaveError, match="It stays as it is: choose another file"):
+        with pytest.raises(SaveError, match="The file was left unchanged: choose another one"):
             keep_aside(place)
         assert not is_ours(place)
 

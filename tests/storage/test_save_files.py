@@ -53,7 +53,7 @@ def test_a_record_file_is_read_as_well(tmp_path: Path) -> None:
     path.write_text(over().record(NAMES), encoding="utf-8")
 
     assert read_record_file(path).monsters == list(NAMES)
-    with pytest.raises(SaveError, match="the save ends here, before it is whole"):
+    with pytest.raises(SaveError, match="the save is incomplete"):
         read_save(path)
 
 
@@ -89,15 +89,15 @@ def test_a_summary_has_the_record_and_the_turn(tmp_path: Path) -> None:
 def test_foreign_and_oversized_files_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "foreign"
     path.write_bytes(b"King\n\xff\xfe\x00")
-    with pytest.raises(SaveError, match="line 2: this is no text"):
+    with pytest.raises(SaveError, match="line 2: this is not text"):
         read_save(path)
     path.write_bytes(b"x" * (MOST_BYTES + 1))
-    with pytest.raises(SaveError, match="too long for a save"):
+    with pytest.raises(SaveError, match="the save is too long"):
         read_save(path)
     with pytest.raises(SaveError, match="directory"):
         read_save(tmp_path)
     path.write_text("not a record")
-    with pytest.raises(SaveError, match="line 1: this is no record"):
+    with pytest.raises(SaveError, match="line 1: this is not a record"):
         read_record_file(path)
 
 

@@ -57,7 +57,7 @@ def test_solo_is_for_one_person_whose_end_is_the_games(sitting: Sitting) -> None
     [
         (NewTable("standard", seats("person")), "2 to 6 monsters"),
         (NewTable("golden", seats("person", "easy")), "no rules named"),
-        (NewTable("standard", [*seats("person"), *seats("easy")]), "monster of its own"),
+        (NewTable("standard", [*seats("person"), *seats("easy")]), "a different monster"),
         (NewTable("simple halloween=true", seats("person", "easy")), "contradict"),
         (NewTable("standard", seats("person", "easy"), words="x" * 300), "words"),
         (NewTable("standard cards=nonsense", seats("person", "easy")), "nonsense"),
@@ -87,7 +87,7 @@ def test_the_hash_in_the_menu_is_that_of_the_next_game(sitting: Sitting) -> None
     assert isinstance(tab.last, Welcome)
 
     assert tab.last.table.commitment == sitting.menu().commitment  # the tests' secret is always the same
-    with pytest.raises(StaleSecretError, match="used by another game"):
+    with pytest.raises(StaleSecretError, match="another game has already used the secret"):
         sitting.make(NewTable("standard", seats("person", "easy"), commitment="0" * 64))
 
 

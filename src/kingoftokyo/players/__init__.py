@@ -1,7 +1,7 @@
 """Computer players, asking them for choices, and playing whole games with them.
 
-What a bot's file needs is here: `from kingoftokyo.players import Player`. Each name is loaded when it is first used, so
-that one player does not load all the others.
+A bot's file imports what it needs from here: `from kingoftokyo.players import Player`. Names are loaded on first use,
+so that using one player does not load all the others.
 """
 
 from importlib import import_module

@@ -1,7 +1,7 @@
-"""Asking a player, and surviving what it does.
+"""Asking a player for a choice, whatever errors the player makes.
 
-`ask_player` is the only place that calls a player. A player that answers what is not possible, raises, or takes too
-long loses that decision: the fallback is chosen for it. It stays in the game, and is asked again at its next decision.
+`ask_player` is the only place that calls a player. A player that makes an impossible choice, raises, or takes too long
+loses that decision: the fallback is chosen for it. It stays in the game and is asked again at its next decision.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ RAISED: Final = "raised"
 LATE: Final = "late"
 DIED: Final = "died"
 ABSENT: Final = "absent"
-UNASKED: Final = "unasked"  # our own code failed before or after the player was asked: no fault of the player
+UNASKED: Final = "unasked"  # our own code failed before or after asking: not the player's error
 FAULTS: Final = (ILLEGAL, RAISED, LATE, DIED, ABSENT, UNASKED)
 
 
-class Fault(Exception):  # noqa: N818  it is no error of ours
-    """Raised by a player that answers for somebody else, with the kind of that one's error.
+class Fault(Exception):  # noqa: N818  an error of a player, not ours
+    """Raised by a player that wraps another one, such as a bot in another process, to report that one's error.
 
-    It may be a bot in a process of its own, which may also have died.
+    `kind` is one of FAULTS; a bot's process may also have died.
     """
 
     def __init__(self, kind: str, message: str) -> None:
@@ -40,22 +40,22 @@ class Fault(Exception):  # noqa: N818  it is no error of ours
 
 
 class Attempt:
-    """What a call of a player's method came to: a value, or how it failed."""
+    """The result of calling a player's method: a value, or an error."""
 
     __slots__ = ("error", "exception", "message", "value")
 
     def __init__(self, value: object, error: str, message: str, exception: BaseException | None) -> None:
         self.value = value
-        self.error = error  # one of FAULTS, or nothing
+        self.error = error  # one of FAULTS, or empty
         self.message = message
         self.exception = exception
 
 
 def attempt(player: object, method: str, arguments: tuple[object, ...], clock: Clock) -> Attempt:
-    """Call a method of a player. Whatever that does costs this player only; KeyboardInterrupt alone is raised.
+    """Call a method of a player and catch everything that it raises, except KeyboardInterrupt.
 
-    The clock starts now, and a call that takes longer than its limit has failed. A stranger's player may be of any
-    class, and answer with anything: so the method is found by its name, and compiled code expects no type.
+    The clock starts now; a call that exceeds its limit counts as failed. A user's player may be of any class and return
+    anything, so the method is looked up by name and compiled code expects no type.
     """
     clock.start()
     try:
@@ -65,7 +65,7 @@ def attempt(player: object, method: str, arguments: tuple[object, ...], clock: C
         raise
     except Fault as fault:
         return Attempt(None, fault.kind, str(fault), fault)
-    except BaseException as error:  # noqa: BLE001  a stranger's player may raise anything
+    except BaseException as error:  # noqa: BLE001  a user's player may raise anything
         return Attempt(None, RAISED, describe_error(error), error)
     if late > 0.0:
         return Attempt(None, LATE, f"{late:.3f} s too late", None)
@@ -73,17 +73,17 @@ def attempt(player: object, method: str, arguments: tuple[object, ...], clock: C
 
 
 class Answer:
-    """What is played for a player that was asked: its own choice, or the fallback if it lost the decision."""
+    """What is played for a player: its own choice, or the fallback if it lost the decision."""
 
     __slots__ = ("choice", "error", "exception", "message")
 
     def __init__(
         self, choice: Choice, error: str = "", message: str = "", exception: BaseException | None = None
     ) -> None:
-        self.choice = choice  # an option of the decision in any case
-        self.error = error  # one of FAULTS, or nothing
+        self.choice = choice  # always an option of the decision
+        self.error = error  # one of FAULTS, or empty
         self.message = message
-        self.exception = exception  # what was raised, for a log
+        self.exception = exception  # for logging
 
     def __repr__(self) -> str:
         failed = f", {self.error!r}, {self.message!r}" if self.error else ""
@@ -91,9 +91,9 @@ class Answer:
 
 
 def ask_player(player: object, view: View, decision: Decision, clock: Clock) -> Answer:
-    """Ask a player, and check its answer against the decision; no game is touched.
+    """Ask a player for a choice and check that it is an option of the decision. No game is changed.
 
-    Whatever the player does comes back as an error in the answer; KeyboardInterrupt alone is raised.
+    The player's errors are returned in the answer; only KeyboardInterrupt is raised.
     """
     asked = attempt(player, "choose", (view, decision, clock), clock)
     if asked.error:
@@ -102,7 +102,7 @@ def ask_player(player: object, view: View, decision: Decision, clock: Clock) -> 
 
 
 def _checked(view: View, decision: Decision, choice: object) -> Answer:
-    """The option that was chosen. Only the two types that are meant are looked at: others might do anything then."""
+    """Check a player's choice. Only the exact types Choice and str are accepted: other objects could run any code."""
     if type(choice) is not Choice and type(choice) is not str:
         message = f"a choice is one of the decision's options or its text, not a {type(choice).__name__}"
         return Answer(fallback(decision), ILLEGAL, message)
@@ -110,13 +110,13 @@ def _checked(view: View, decision: Decision, choice: object) -> Answer:
         return Answer(Choice(read_answer(view, choice)))
     except ChoiceError as error:
         return Answer(fallback(decision), ILLEGAL, str(error), error)
-    except Exception as failure:  # noqa: BLE001  no fault of the player: a card failed while its options were found
+    except Exception as failure:  # noqa: BLE001  a card failed while its options were determined
         return Answer(fallback(decision), UNASKED, describe_error(failure, ours=True), failure)
 
 
 def reason_text(player: object) -> str:
-    """Why the player chose what it chose last; a player that cannot say it loses nothing."""
+    """The player's reason for its last choice; empty if it has none or fails to give it."""
     try:
-        return str(getattr(player, "why")())  # noqa: B009  a stranger's class need not have it
-    except Exception:  # noqa: BLE001  there may be no words, or bad ones
+        return str(getattr(player, "why")())  # noqa: B009  a user's class need not have it
+    except Exception:  # noqa: BLE001  a user's player may raise anything
         return ""

@@ -1,10 +1,10 @@
-"""The conformance kit: what every player must do.
+"""The conformance test that every player must pass.
 
     check_player(MyPlayer)
 
-plays games by every preset and with every combination of expansions, 2 to 6 monsters. At each decision the player must
-choose something possible and be able to say why; and a second one with the same seed, which is shown another world that
-differs only in what the seat may not know, must choose the same: so it is deterministic, and knows no secrets.
+plays games with every preset and every combination of expansions, with 2 to 6 monsters. At each decision the player
+must choose an option and be able to give a reason. A second player with the same seed gets a view of another world
+that differs only in hidden information, and must choose the same: players must be deterministic and use no secrets.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
     from kingoftokyo.players.player import Player
 
-WHOLE_GAME: Final = 1_000_000  # decisions
+WHOLE_GAME: Final = 1_000_000  # more decisions than any game has
 
 
 class PlayerCheckError(AssertionError):
-    """What a player has done wrong, and where."""
+    """A player's error, and where it happened."""
 
 
 def check_player(
@@ -35,10 +35,10 @@ def check_player(
     games: int = 1,
     after: Callable[[Game], None] | None = None,
 ) -> None:
-    """Play games of all kinds with players made from a seed; what one does wrong raises a PlayerCheckError.
+    """Play games of all kinds with players made from a seed; an error of a player raises a PlayerCheckError.
 
-    Of each game `most` decisions are played, and `games` of each kind, every one with another number. `after` is called
-    with the game after each decision.
+    `most` is the maximum number of decisions in each game, and `games` the number of games of each kind. `after` is
+    called with the game after each decision.
     """
     kinds = variants()
     for k, rules in enumerate(kinds):
@@ -50,7 +50,7 @@ def check_player(
 
 
 def variants() -> list[Rules]:
-    """Rules of all kinds: `simple`, and every other preset with every combination of expansions."""
+    """All kinds of rules: `simple`, and every other preset with every combination of expansions."""
     found = [Rules("simple")]
     for preset in ("standard", "course", "solo"):
         for costumes in ("", "choose", "random", "shuffled"):
@@ -73,7 +73,7 @@ def check_game(
     most: int = WHOLE_GAME,
     after: Callable[[Game], None] | None = None,
 ) -> None:
-    """One game, with players of this kind at all seats."""
+    """Check one game with players of this kind at all seats."""
     game = Game.new(players, rules, seed)
     ours = [make(seed + seat) for seat in range(players)]
     twins = [make(seed + seat) for seat in range(players)]
@@ -87,19 +87,19 @@ def check_game(
         choice: object = ours[seat].choose(view, decision, clock)
         where = f"{rules.text}, {players} monsters, seed {seed}, decision {game.number} ({decision.kind})"
         if not isinstance(choice, (Choice, str)):
-            raise PlayerCheckError(f"{where}: {choice!r} is no choice")
+            raise PlayerCheckError(f"{where}: {choice!r} is not a choice")
         if str(choice) not in view.options:
             raise PlayerCheckError(f"{where}: {choice} is not possible")
         world = view.sample(seed + game.number)
         same_decision = world.decision
         if same_decision is None:
-            raise AssertionError("a sampled world asks the same")
+            raise AssertionError("a sampled world must be at the same decision")
         twin: object = twins[seat].choose(world.view(seat), same_decision, clock)
         if str(twin) != str(choice):
-            raise PlayerCheckError(f"{where}: {choice}, but {twin} where only hidden things differ")
+            raise PlayerCheckError(f"{where}: {choice}, but {twin} where only hidden information differs")
         why: object = ours[seat].why() if hasattr(ours[seat], "why") else ""
         if not isinstance(why, str):
-            raise PlayerCheckError(f"{where}: why() is no text")
+            raise PlayerCheckError(f"{where}: why() does not return a text")
         game.play(choice, seat)
         if after is not None:
             after(game)

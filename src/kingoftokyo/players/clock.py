@@ -1,4 +1,4 @@
-"""The time that a player may take. This module is never compiled: looking at the clock lets Ctrl-C and others in."""
+"""The time limit of a player. This module is never compiled, so that calling it lets signals and threads run."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-WHILE_PEOPLE_WAIT: Final = 30.0  # seconds for a decision, or for a hint
-RESERVE: Final = 0.25  # of the limit, for a quick answer when a long search has to end
+WHILE_PEOPLE_WAIT: Final = 30.0  # seconds for a decision or a hint while a person waits
+RESERVE: Final = 0.25  # the share of the limit left for a quick answer after a search is stopped
 
 
 class TimeUpError(Exception):
-    """A search has to end: what is left of the time is for a quick answer."""
+    """A search must stop; the rest of the time is for a quick answer."""
 
 
 class Clock:
-    """The seconds that a decision may take; without a limit it never looks at the time."""
+    """The time limit of a decision in seconds; None is no limit, and then the time is never read."""
 
     __slots__ = ("_start", "limit")
 
@@ -28,17 +28,17 @@ class Clock:
         return f"Clock({self.limit})"
 
     def start(self) -> None:
-        """A decision is asked: its time begins."""
+        """Start the time of a decision."""
         if self.limit is not None:
             self._start = perf_counter()
 
     def left(self) -> float:
-        """Seconds left, less than none when time is up; without a limit there is no end of them."""
+        """The seconds left: negative if time is up, infinite without a limit."""
         limit = self.limit
         return inf if limit is None else limit - (perf_counter() - self._start)
 
     def check(self) -> None:
-        """For every round of a search: raises a TimeUpError when it has to end."""
+        """Raise a TimeUpError if a search must stop; call it in every iteration."""
         limit = self.limit
         if limit is not None and perf_counter() - self._start > limit * (1.0 - RESERVE):
             raise TimeUpError

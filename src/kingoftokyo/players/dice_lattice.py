@@ -1,7 +1,7 @@
-"""Exact dice: the best keep and its expectation for any values of the final rolls, without matrices or samples.
+"""Exact dice: the best keep and its expected value for any values of the final rolls, without matrices or sampling.
 
-A roll is a full set of dice as they lie. All that can be kept of rolls, from no die to all of them, is a lattice: a
-set of dice leads to larger ones, one die of each face more. `docs/explanation/exact-dice.md` tells how it is used.
+A roll is a full set of dice. The sets that can be kept, from no die to all of them, form a lattice: each set leads to
+the sets with one more die of each face. `docs/explanation/exact-dice.md` explains how it is used.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from kingoftokyo.rules.mypyc_compat import append, i64, vec
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-LARGEST: Final = 1e300  # a value beyond it, or none at all, is a mistake of the caller's
-ROUNDING: Final = 1e-13  # of the largest value: what ten rolls of nine dice can lose to rounding stays below it
+LARGEST: Final = 1e300  # larger values, and NaN, are errors of the caller
+ROUNDING: Final = 1e-13  # relative to the largest value: more than ten rolls of nine dice lose to rounding
 
 Change = tuple[int, int, float]
-"""A die may be turned from this face to that one, and what it costs, in the unit of the values."""
+"""A die may be turned from the first face to the second, at this cost in the unit of the values."""
 
 
 class Lattice:
-    """All sets of at most `dice` dice, by size and then by packed number; the rolls are the last of them."""
+    """All sets of at most `dice` dice, ordered by size, then by packed number; the final rolls come last."""
 
     def __init__(self, dice: i64, faces: tuple[int, ...]) -> None:
         self.dice: Final = dice
@@ -38,9 +38,9 @@ class Lattice:
         self.themselves: Final = vec[i64]([i64(i) for i in range(len(sets))])
         self.final_rolls: Final = vec[i64]([i64(packed) for packed in layers[-1]])
         self.size: Final[i64] = len(sets)
-        self.first: Final[i64] = len(sets) - len(layers[-1])  # the first roll
-        self.one_less: Final[i64] = self.first - len(layers[-2]) if dice > 0 else 0  # the first set that lacks one die
-        # Entry width * s + f is where set s leads with the f-th face: both passes run along this one table.
+        self.first: Final[i64] = len(sets) - len(layers[-1])  # the index of the first roll
+        self.one_less: Final[i64] = self.first - len(layers[-2]) if dice > 0 else 0  # of the first set one die short
+        # Entry width * s + f is the index of set s plus a die of the f-th face: both passes run along this table.
         larger = [self.places[packed + one(face)] for layer in layers[:-1] for packed in layer for face in faces]
         self.larger: Final = vec[i64]([i64(i) for i in larger])
 
@@ -53,39 +53,39 @@ class Lattice:
         return self.final_rolls
 
     def place(self, dice: i64) -> i64:
-        """Where this set of dice, all of them or fewer, stands in `sets`."""
+        """The index of this set of dice in `sets`; an unknown set raises a ValueError."""
         found = self.places.get(dice, -1)
         if found < 0:
             raise ValueError(f"{dice_text(dice)!r} is not a set of at most {self.dice} of these dice")
         return found
 
     def index_of(self, roll: i64) -> i64:
-        """Where this roll stands in `final_rolls`, and its value among the values."""
+        """The index of this roll in `final_rolls`, and of its value in a list of values."""
         found = self.place(roll) - self.first
         if found < 0:
             raise ValueError(f"{dice_text(roll)!r} is not a roll of {self.dice} dice")
         return found
 
     def plan(self, values: list[float]) -> Plan:
-        """How to roll when the final rolls have these values, in the order of `final_rolls`."""
+        """The best keeps if the final rolls have these values, in the order of `final_rolls`."""
         return Plan(self, values)
 
     def checked(self, values: list[float]) -> None:
         if len(values) != len(self.final_rolls):
-            raise ValueError(f"{len(self.final_rolls)} rolls have as many values, not {len(values)}")
+            raise ValueError(f"{len(self.final_rolls)} values are expected, one for each roll, not {len(values)}")
         for value in values:
             if not -LARGEST < value < LARGEST:
-                raise ValueError(f"a roll's value is a finite number, not {value}")
+                raise ValueError(f"the value of a roll must be a finite number, not {value}")
 
     def changes(self, to: Sequence[int], cost: float = 0.0) -> list[Change]:
-        """Any die may be turned to one of these faces: `[ONE]` for Herd Culler, `lattice.faces` for Stretchy."""
+        """Changes that turn any die to one of these faces: `[ONE]` for Herd Culler, `lattice.faces` for Stretchy."""
         return [(face, other, cost) for face in self.faces for other in to if face != other]
 
     def with_change(self, values: list[float], after: list[float], changes: list[Change]) -> list[float]:
-        """What the rolls are worth when one die may still be changed: `after` values the rolls for who has done so."""
+        """The values of the rolls if one die may still be changed; `after` are the values of the rolls after that."""
         self.checked(values)
         self.checked(after)
-        best = vec[float](values)  # in a list every number is an object: five times as slow compiled
+        best = vec[float](values)  # a list of objects is five times slower when compiled
         changed = vec[float](after)
         first = self.first
         width = self.width
@@ -96,21 +96,21 @@ class Lattice:
             for s in range(self.one_less, first):
                 worth = changed[larger[width * s + new] - first] - cost
                 i = larger[width * s + old] - first
-                if worth > best[i]:  # noqa: PLR1730  most are not
+                if worth > best[i]:  # noqa: PLR1730  rarely true: faster than max
                     best[i] = worth
         return list(best)
 
     def with_changes(self, values: list[float], changes: list[Change], most: i64) -> list[float]:
-        """What the rolls are worth when up to `most` dice may still be changed, each at its cost."""
+        """The values of the rolls if up to `most` dice may still be changed, each at its cost."""
         best = values
         for _ in range(most):
             best = self.with_change(values, best, changes)
         return best
 
     def with_rerolls(self, values: list[float], face: i64) -> list[float]:
-        """What the rolls are worth when any die with this face may still be rerolled, as often as its owner likes.
+        """The values of the rolls if dice with this face may still be rerolled, as often as wanted.
 
-        A die that falls on the same face again has changed nothing, so that only the other faces count.
+        A reroll that shows the same face again changes nothing, so that only the other faces count.
         """
         self.checked(values)
         best = vec[float](values)
@@ -118,7 +118,7 @@ class Lattice:
         width = self.width
         larger = self.larger
         rerolled = i64(self.faces.index(face))
-        for already in range(self.dice):  # a roll with one such die less is worth its final value before it is used
+        for already in range(self.dice):  # rolls with fewer such dice are final before they are used
             for s in range(self.one_less, first):
                 if count(self.sets[s], face) == already:
                     i = larger[width * s + rerolled] - first
@@ -131,10 +131,10 @@ class Lattice:
 
 
 class Plan:
-    """The best keeps for one valuation of the final rolls, worked out for as many rolls as somebody asks for.
+    """The best keeps for one list of values of the final rolls, computed on demand for any number of rolls.
 
-    Of keeps that are equally good but for rounding, the one of more dice is taken; then the one with the larger packed
-    number, which has more smashes, or as many and more energy, and so on down the faces.
+    Of keeps that are equal up to rounding, the one with more dice is taken, then the one with the larger packed number,
+    which has more smashes, or as many and more energy, and so on down the faces.
     """
 
     def __init__(self, lattice: Lattice, values: list[float]) -> None:
@@ -148,10 +148,10 @@ class Plan:
             i += 1
         self.lattice: Final = lattice
         self.slack: Final = largest * ROUNDING
-        # By the rolls left: what it is worth to keep a set, and the place of what is best kept of it.
+        # By the number of rolls left: the value of keeping each set, and the index of the best keep of each set.
         self.worths: vec[vec[float]] = vec[vec[float]]([final])
         self.keeps: vec[vec[i64]] = vec[vec[i64]]([vec[i64](lattice.themselves)])
-        self.best: vec[float] = final  # what a roll is worth with the rolls of the last keeps
+        self.best: vec[float] = final  # the values of the sets under the last computed keeps
 
     def worth(self, kept: i64, rolls: i64) -> float:
         """Value of keeping these dice and throwing the others, with `rolls` rolls left and the best keeps later.
@@ -214,7 +214,7 @@ class Plan:
         return mean
 
     def _place(self, kept: i64, rolls: i64) -> i64:
-        """Where these dice stand; without a roll left all must lie."""
+        """The index of this set; without rolls left it must be a full roll."""
         if rolls > 0:
             return self.lattice.place(kept)
         return self.lattice.index_of(kept) + self.lattice.first
@@ -222,7 +222,7 @@ class Plan:
     def _compute_throws(self, rolls: i64) -> None:
         """Compute the values of sets with `rolls` rolls left, and the keeps with fewer, unless they are known."""
         if rolls < 0:
-            raise ValueError(f"there are no {rolls} rolls")
+            raise ValueError(f"the number of rolls must not be negative, not {rolls}")
         while len(self.worths) <= rolls:
             if len(self.keeps) < len(self.worths):
                 self._pass_of_keeps()
@@ -234,7 +234,7 @@ class Plan:
             self._pass_of_keeps()
 
     def _pass_of_throws(self) -> None:
-        """What a set is worth with one roll more: the mean over the faces of its next die, the largest sets first."""
+        """Compute the values of sets with one more roll: the mean over the next die's faces, largest sets first."""
         lattice = self.lattice
         first = lattice.first
         width = lattice.width
@@ -252,7 +252,7 @@ class Plan:
         self.worths = append(self.worths, worths)
 
     def _pass_of_keeps(self) -> None:
-        """What is best kept of a set: the set itself, or the best of a set with a die less, the smallest sets first."""
+        """Compute the best keep of each set: the set itself or that of a set with one die less, smallest sets first."""
         lattice = self.lattice
         first = lattice.first
         width = lattice.width
@@ -277,7 +277,7 @@ _LATTICES: dict[int, Lattice] = {}
 
 
 def lattice_of(dice: i64, *, five_faces: bool = False) -> Lattice:
-    """The lattice of `dice` dice, made when it is first asked for: 462 rolls for six dice, 2002 for nine."""
+    """The lattice of `dice` dice, cached: 462 rolls for six dice, 2002 for nine."""
     if not 0 <= dice <= MOST_DICE:
         raise ValueError(f"a monster has 0 to {MOST_DICE} dice, not {dice}")
     key = -dice - 1 if five_faces else dice

@@ -1,4 +1,4 @@
-"""What an exception in a stranger's code says, and where it came from."""
+"""Describing an exception in a user's code: its text, and where it was raised."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import traceback
 from pathlib import Path
 from typing import Final
 
-MOST_TEXT: Final = 300  # letters of a choice or a message
+MOST_TEXT: Final = 300  # characters of a message
 
 
 def describe_error(error: BaseException, *, ours: bool = False) -> str:
-    """What an exception says, if it can, and where in the stranger's code it was raised; with `ours`, where in ours."""
+    """The text of an exception and the innermost line of user code that raised it; with `ours`, of any code."""
     return _text(error)[:MOST_TEXT] + _place(error, ours=ours)[:MOST_TEXT]
 
 
 def _text(error: BaseException) -> str:
     try:
         return f"{type(error).__name__}: {error}".removesuffix(": ")
-    except BaseException:  # noqa: BLE001  its own text may fail as well
+    except BaseException:  # noqa: BLE001  its __str__ may fail as well
         return type(error).__name__
 
 
 def _place(error: BaseException, *, ours: bool) -> str:
-    """The innermost line that counts; nothing when there is none."""
+    """The innermost line, outside this package unless `ours`; empty if there is none."""
     package = str(Path(__file__).parents[1])
     found = None
     for frame in traceback.extract_tb(error.__traceback__, limit=-50):

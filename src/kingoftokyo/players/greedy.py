@@ -1,4 +1,4 @@
-"""The player that takes what gives most now: a beginner, and the Easy one."""
+"""The greedy player: it takes what gives the most immediately, like a beginner. It is the level Easy."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.asking.decisions import Decision
     from kingoftokyo.rules.views.view import View
 
-LOW_HEALTH: Final = 4  # it leaves Tokyo with so much or less
-HURT: Final = 5  # it pays for healing with so much or less
+LOW_HEALTH: Final = 4  # it leaves Tokyo at this health or less
+HURT: Final = 5  # it pays for healing at this health or less
 CHANGE_PRICES: Final = {"stretchy": 1.0, "plot_twist": 0.5}  # in points
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyPlayer(Player):
-    """Keeps the dice that give something as they lie, buys the dearest card, and leaves Tokyo when it is hurt."""
+    """Keeps the dice that give something immediately, buys the most expensive card, and leaves Tokyo when hurt."""
 
     name: ClassVar[str] = "greedy"
 
@@ -109,7 +109,7 @@ class GreedyPlayer(Player):
         return Reason("keeps-as-they-lie", said)
 
     def _roll(self, view: View, decision: Decision, now: Now) -> i64:
-        """Keep what gives something now, or get another roll for the rest."""
+        """Keep the dice that give something now, or buy another roll for the rest."""
         rolls = view.rolls_left
         kept = now.useful(rolls)
         options = decision.options
@@ -136,7 +136,7 @@ class GreedyPlayer(Player):
 
 
 class Now:
-    """The table as a beginner sees it: what everything gives at once."""
+    """The immediate gains of every choice at one decision."""
 
     def __init__(self, view: View, seat: int) -> None:
         self.view: Final = view
@@ -149,7 +149,7 @@ class Now:
         self.victims: Final[i64] = len(reached)
 
     def useful(self, rolls: i64) -> i64:
-        """The dice that give something as they lie; while there is time, the best pair of a number too."""
+        """The dice that give something now, and a pair of numbers while several rolls are left."""
         dice = self.dice
         kept: i64 = 0
         pair: i64 = -1
@@ -171,12 +171,12 @@ class Now:
         return points_of(dice)
 
     def worth(self, dice: i64) -> float:
-        """What dice give: a point each for points, health and health taken, and half a point for energy."""
+        """The value of dice: 1 for each point, health gained or damage dealt, and 0.5 for each energy."""
         hearts = min(count(dice, HEART), self.missing)
         return float(self.points(dice) + hearts + self.victims * count(dice, SMASH)) + 0.5 * float(count(dice, ENERGY))
 
     def given(self, dice: i64) -> dict[str, Value]:
-        """What dice give, by its unit."""
+        """What dice give, by unit."""
         return {
             "points": self.points(dice),
             "health": min(count(dice, HEART), self.missing),
@@ -185,7 +185,7 @@ class Now:
         }
 
     def score(self, choice: i64) -> float:
-        """How much a choice gives now; what changes nothing is 0."""
+        """The immediate gain of a choice; 0 for one that changes nothing."""
         verb = verb_of(choice)
         me = self.situation.me
         if verb in (BUY, BUY_TOP, BUY_FROM, TAKE, STEAL, MIMIC):
@@ -222,7 +222,7 @@ class Now:
         return -1.0 if verb in (SELL, SWEEP, ROLL_ON) else 0.0
 
     def reason(self, choice: i64, score: float) -> Reason | None:
-        """Why a choice that is not about keeping dice was taken."""
+        """The reason for a choice that is not about keeping dice."""
         verb = verb_of(choice)
         me = self.situation.me
         if verb in (BUY, BUY_TOP, BUY_FROM, TAKE, STEAL):
@@ -244,7 +244,7 @@ class Now:
         return None
 
     def _card_score(self, choice: i64) -> float:
-        """The printed cost, unless the card would kill or do nothing."""
+        """The printed cost; -1 if the card would kill its buyer or do nothing."""
         verb = verb_of(choice)
         me = self.situation.me
         if verb == MIMIC:
@@ -256,7 +256,7 @@ class Now:
         return float(CATALOGUE.cost[CATALOGUE.ids.index(card)])
 
     def _answer_score(self, choice: i64) -> float:
-        """Camouflage is free; the others are paid for losses of 2 or more, or before it is too late."""
+        """Score a reaction to damage: Camouflage is free; others are for losses of 2 or more, or lethal ones."""
         card = card_of(choice)
         amount = self.view.details.get("amount")
         loss = amount if isinstance(amount, int) else 0
@@ -273,7 +273,7 @@ class Now:
         return False
 
     def _probe_score(self, face: i64) -> float:
-        """A smash that hits me goes first, then a number that just scores."""
+        """The score of rerolling another's die: first a smash that hits me, then a number that just scores."""
         if face == SMASH:
             return 2.0 if self._threatened() else -1.0
         return 1.0 if face <= THREE and count(self.dice, face) == 3 else -1.0

@@ -1,4 +1,4 @@
-"""Playing games with players: each decision is asked of its player and played, and what went wrong is counted."""
+"""Playing games with players: asks each decision's player, plays its choice, and counts errors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Faults:
-    """What the players of a game did wrong: how often each seat did what, and what was said the first time."""
+    """The errors of the players of a game: counts by seat and kind, and the first message of each."""
 
     __slots__ = ("_counts", "_first")
 
@@ -34,11 +34,11 @@ class Faults:
         self._first.setdefault((seat, kind), message)
 
     def count(self, seat: int, kind: str) -> int:
-        """How often this seat did this: one of FAULTS."""
+        """The number of errors of this kind (one of FAULTS) by this seat."""
         return self._counts.get((seat, kind), 0)
 
     def first(self, seat: int, kind: str) -> str:
-        """What was said the first time, or nothing."""
+        """The first message for this seat and kind, or empty."""
         return self._first.get((seat, kind), "")
 
     @property
@@ -47,7 +47,7 @@ class Faults:
         return sum(self._counts.values())
 
     def as_data(self) -> list[dict[str, object]]:
-        """A line for each seat and kind that there was: `seat`, `kind`, `count`, `first`."""
+        """A dictionary for each seat and kind that occurred: `seat`, `kind`, `count`, `first`."""
         return [
             {"seat": seat, "kind": kind, "count": self._counts[seat, kind], "first": self._first[seat, kind]}
             for seat, kind in sorted(self._counts)
@@ -55,17 +55,17 @@ class Faults:
 
 
 def decide(game: Game, player: Player, clock: Clock, faults: Faults) -> Answer:
-    """Ask this player about the decision that waits, and play what it answers, or the fallback.
+    """Ask this player for the current decision, and play its choice or the fallback.
 
-    What fails while the question is prepared, or while the answer is played, is no fault of the player and is raised.
+    Errors of our own code, before asking or while playing the choice, are raised.
     """
     decision = game.decision
     if decision is None:
-        raise SetupError("the game is over: nobody is asked")
+        raise SetupError("the game is over: there is no decision")
     answer = ask_player(player, game.view(decision.seat), decision, clock)
     try:
         game.play(answer.choice)
-    except ChoiceError as error:  # the view that it was checked by was changed, or cards see what views do not
+    except ChoiceError as error:  # the player changed the view, or a card sees more than a view
         answer = Answer(fallback(decision), ILLEGAL, str(error), error)
         game.play(answer.choice)
     if answer.error:

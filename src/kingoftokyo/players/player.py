@@ -1,4 +1,4 @@
-"""What a player is: a class with a name that chooses, and can say why."""
+"""The base class of players."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """A mind of one seat in one game. The same seed and the same views give the same choices.
+    """Makes the choices of one seat in one game. The same seed and the same views must give the same choices.
 
-    What a monster may do at any time is among the options of its own decisions, and that is where a player does it: it
-    is not asked at those of others.
+    Any-time choices are among the options of the player's own decisions; it is not asked at the decisions of others.
     """
 
     name: ClassVar[str] = ""
@@ -33,18 +32,18 @@ class Player:
         return f"{type(self).__name__}(seed={getattr(self, 'seed', None)})"  # a subclass may have set none
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
-        """One of the decision's options, or its text, within the time that the clock has left."""
+        """Return one of the decision's options, or its text, before the clock's time is up."""
         raise NotImplementedError
 
     def refusal(self, rules: Rules, monsters: int) -> str:
-        """Why it cannot play such a game; nothing if it can."""
+        """The reason why it cannot play such a game; empty if it can."""
         return ""
 
     def reason(self) -> Reason | None:
-        """Why the last choice was made, as data: for built-in players, whose reasons are shown in several languages."""
+        """The reason for the last choice as data, for built-in players: it can be shown in several languages."""
         return None
 
     def why(self) -> str:
-        """A sentence about the last choice; nothing when there is nothing to say."""
+        """The reason for the last choice as a sentence; may be empty."""
         reason = self.reason()
         return "" if reason is None else str(reason)

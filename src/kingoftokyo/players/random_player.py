@@ -1,4 +1,4 @@
-"""The player that chooses at random: the lowest rung of the ladder, and the measure of how fast players can be."""
+"""The random player: the weakest one, and the reference for the speed of players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RandomPlayer(Player):
-    """Takes any option, all alike, by a generator of its own of the same kind as the game's."""
+    """Chooses every option with equal probability, with the same kind of generator as the game's."""
 
     name: ClassVar[str] = "random"
 

@@ -1,4 +1,4 @@
-"""Why a choice was made, as data: the id of a sentence of the catalogue, `reason-…`, and what goes into it."""
+"""The reason for a choice as data: the id of a message of the catalogue (`reason-…`) and its arguments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Value = int | float | str
 _KEEPS: Final = ("kept", "scoring", "points", "hearts", "energy", "smashes", "chance")
 _UNITS: Final = ("points", "health", "energy", "smashes")
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    # By the chance to win
+    # Players that estimate the chance to win
     "weighed": ("choice", "chance"),
     "weighed-instead": ("choice", "chance", "instead", "less"),
     "stops": ("dice", "chance"),
@@ -29,7 +29,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "exact-stay": ("chance", "less"),
     "exact-keep": ("kept", "chance"),
     "exact-keep-instead": ("kept", "chance", "instead", "less"),
-    # By what things are worth
+    # Players that estimate values in points
     "rerolls-spare-three": ("few", "threes"),
     "rerolls-three": ("gain",),
     "rerolls-free": (),
@@ -51,7 +51,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "poisoned": ("choice", "health", "poison"),
     "any-time": ("choice", "health", "energy"),
     "worth": ("choice", "worth"),
-    # By what is there now
+    # Players that look at immediate gains
     "stops-as-they-lie": _UNITS,
     "keeps-as-they-lie": ("kept", *_UNITS),
     "rerolls-useless-three": (),
@@ -75,7 +75,7 @@ _PLACES: Final = ("first", "second", "third", "fourth")
 
 
 class Reason:
-    """One of the ids of ARGUMENTS, and its arguments. It is put into words only where somebody reads it."""
+    """One of the ids of ARGUMENTS, and its arguments. The text is made only when it is shown."""
 
     __slots__ = ("args", "id")
 
@@ -84,13 +84,13 @@ class Reason:
         self.args: Final = args
 
     def __str__(self) -> str:
-        from kingoftokyo.i18n.speech import english  # noqa: PLC0415  only where somebody reads it
+        from kingoftokyo.i18n.speech import english  # noqa: PLC0415  only needed here
 
         return english().phrase(reason_phrase(self))
 
 
 def reason_phrase(reason: Reason, say_choice: Callable[[str], Argument] | None = None) -> Phrase:
-    """The reason as a phrase. `say_choice` puts a choice into words; without it choices stay in notation."""
+    """The reason as a phrase. `say_choice` formats a choice; without it choices are shown in notation."""
     args: dict[str, Argument] = {}
     for name, value in reason.args.items():
         if reason.id not in _GIVING or name not in _UNITS:

@@ -1,4 +1,4 @@
-"""The players by their names, and the levels that people choose among."""
+"""The built-in players by name, and the levels that people choose from."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ ADVISER: Final = LEVELS["hard"]
 
 
 def names() -> list[str]:
-    """All names, simple players first: about from the weakest to the strongest."""
+    """All names, roughly from the weakest to the strongest."""
     return list(PLAYERS)
 
 
 def player_named(name: str, seed: SupportsIndex = 0) -> Player:
-    """A new player; an unknown name raises a SetupError that lists the known ones.
+    """Make a player; an unknown name raises a SetupError that lists the known ones.
 
     `expert:aggressive` is an expert with that personality.
     """
@@ -44,13 +44,13 @@ def player_named(name: str, seed: SupportsIndex = 0) -> Player:
 
 
 def player_known(player: str) -> str:
-    """This player, as a record names it; a stranger's place is taken by one of ours."""
+    """A player's name from a record if it is a person or built-in; any other is replaced by the level Medium."""
     return (
         player if player.split(maxsplit=1)[0] == "person" or player.partition(":")[0] in names() else LEVELS["medium"]
     )
 
 
 def with_personalities(players: Sequence[str]) -> list[str]:
-    """Give each plain expert another personality, so that no two play alike."""
+    """Give each plain expert a different personality."""
     kinds = list(PERSONALITIES)
     return [f"{name}:{kinds[k % len(kinds)]}" if name == ADVISER else name for k, name in enumerate(players)]

@@ -1,8 +1,8 @@
-"""The rules of King of Tokyo: pure, with the standard library only, compiled from these same files.
+"""The rules of King of Tokyo: no I/O, standard library only, compiled with mypyc from these same files.
 
-What is imported here is the public face: games, views, decisions, choices, events, errors, settings, positions and
-records. `events`, `lookahead` and `rulings` are public as modules. Nothing else of `rules` is used outside, but by
-`players` and `solving`, which may read the state, and by the face for card writers, `kingoftokyo.cards`.
+The names imported here are the public API: games, views, decisions, choices, events, errors, settings, positions and
+records. `events`, `lookahead` and `rulings` are public modules. Other code uses nothing else of `rules`, with three
+exceptions: `players` and `solving` may read the state, and `kingoftokyo.cards` is the API for card writers.
 """
 
 from kingoftokyo.rules.asking.choices import GROUP_NAMES as GROUP_NAMES
@@ -15,6 +15,7 @@ from kingoftokyo.rules.asking.decisions import fallback as fallback
 from kingoftokyo.rules.asking.options import Options as Options
 from kingoftokyo.rules.catalogue import CardFacts as CardFacts
 from kingoftokyo.rules.catalogue import all_card_facts as all_card_facts
+from kingoftokyo.rules.catalogue import card_count as card_count
 from kingoftokyo.rules.catalogue import card_facts as card_facts
 from kingoftokyo.rules.catalogue import card_id as card_id
 from kingoftokyo.rules.catalogue import known_cards as known_cards

@@ -6,7 +6,7 @@ from kingoftokyo.rules.mypyc_compat import i64
 
 
 def bit(n: i64) -> i64:
-    """The n-th bit. Never written as `1 << n`: the compiler (mypyc 2.4) shifts a literal 1 in 32 bits only."""
+    """The n-th bit. Use this instead of `1 << n`: mypyc 2.4 shifts a literal 1 in 32 bits only."""
     return _shifted(1, n)
 
 

@@ -1,7 +1,7 @@
-"""What a card is: facts, and a method (a hook) for every point of the game at which a card can act.
+"""The base classes of cards: printed facts, and a method (a hook) for every point of the game where a card can act.
 
-A card is a class without state. Its methods get the game, `me` (the seat of its owner) and `ref` (a card reference: one
-number that names the card and the copy in the owner's hand), and act through the functions of `effects`. A Mimic calls
+A card is a class without state. Its methods get the game, `me` (the seat of its owner) and `ref` (a card reference:
+one number for the card and its copy in the owner's hand), and act through the functions of `effects`. A Mimic calls
 another card's methods with its own `ref`, so no card needs to know about Mimic.
 """
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.settings import Rules
 
-# One bit for every hook. A monster's `hooks` are the bits of all its cards: nothing is looked up when nobody reacts.
+# One bit for every hook. A monster's `hooks` is the union over its cards: its cards are searched only if one reacts.
 AT_MY_TURN_START: Final = 1 << 0
 AT_MY_TURN_START_IN_TOKYO: Final = 1 << 1
 TOKYO_BONUS: Final = 1 << 2
@@ -115,7 +115,7 @@ HOOKS: Final = (
 
 
 class Facts:
-    """What is printed on a card."""
+    """The printed facts of a card."""
 
     def __init__(self, name: str, cost: int, text: str, copies: int = 1, counters: int = 0) -> None:
         for number in (cost, copies, counters):
@@ -125,12 +125,12 @@ class Facts:
         self.cost = cost
         self.text = text
         self.copies = copies
-        self.counters = counters  # that lie on it when it is bought
+        self.counters = counters  # counters on it when it is bought
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """The hooks, in the order of a turn. A card overrides those that its text speaks of."""
+    """All hooks, in the order of a turn. A card overrides the ones that its text needs."""
 
     def __repr__(self) -> str:
         try:
@@ -140,7 +140,7 @@ class Card:
 
     def facts(self) -> Facts:
         """The class's `name`, `cost`, `text`, `copies` and `counters`, read once when the card is registered."""
-        # By name at run time: compiled code would otherwise look for a native attribute that plain classes lack.
+        # getattr, because compiled code would look for a native attribute, which interpreted subclasses lack.
         return Facts(
             getattr(self, "name"),  # noqa: B009
             getattr(self, "cost"),  # noqa: B009
@@ -152,195 +152,195 @@ class Card:
     # The turn
 
     def at_my_turn_start(self, game: Game, me: i64, ref: i64) -> None:
-        """Before the bonus for being in Tokyo."""
+        """Called at the start of the owner's turn, before the bonus for being in Tokyo."""
 
     def at_my_turn_start_in_tokyo(self, game: Game, me: i64, ref: i64) -> None:
-        """After the bonus for being in Tokyo."""
+        """Called at the start of the owner's turn in Tokyo, after the bonus for being there."""
 
     def tokyo_bonus(self, game: Game, me: i64, ref: i64) -> None:
-        """Instead of the points for entering Tokyo or for being there."""
+        """Called instead of giving the points for entering Tokyo or being there."""
 
     def before_my_first_roll(self, game: Game, me: i64, ref: i64) -> None:
-        """The start of the turn is over, and the first roll comes next."""
+        """Called at the end of the start of the turn, right before the first roll."""
 
     def dice(self, game: Game, me: i64, ref: i64) -> i64:
-        """How many more dice its owner rolls; nobody rolls more than nine."""
+        """The number of extra dice its owner rolls; nobody rolls more than nine in all."""
         return 0
 
     def rolls(self, game: Game, me: i64, ref: i64) -> i64:
-        """How many more rolls its owner has."""
+        """The number of extra rolls its owner has."""
         return 0
 
     def while_i_roll(self, game: Game, me: i64, ref: i64) -> None:
-        """Offer what can be done between rolls; `answered` gets the choice."""
+        """Offer options between rolls; `answered` gets the choice."""
 
     def at_others_last_roll(self, game: Game, me: i64, ref: i64) -> None:
-        """Another monster has rolled for the last time."""
+        """Called after another monster's last roll."""
 
     def threes(self, game: Game, me: i64, ref: i64) -> None:
-        """A die that its owner may reroll when it shows 3 shows 3, though not in its owner's rolling."""
+        """Called when a die that its owner may reroll shows 3 outside its owner's rolling."""
 
     def before_i_resolve(self, game: Game, me: i64, ref: i64) -> None:
-        """Offer changes of dice; `answered` gets the choice."""
+        """Offer changes of the owner's dice before they are resolved; `answered` gets the choice."""
 
     def before_others_resolve(self, game: Game, me: i64, ref: i64) -> None:
-        """Another monster's dice are final."""
+        """Called when another monster's dice are final, before they are resolved."""
 
     # The dice
 
     def smashes_from_dice(self, game: Game, me: i64, ref: i64) -> i64:
-        """Smashes added for what the dice show."""
+        """The number of smashes added because of what the dice show."""
         return 0
 
     def smashes_on_a_smash(self, game: Game, me: i64, ref: i64) -> i64:
-        """Smashes added when the dice, or what was added for them, have at least one."""
+        """The number of smashes added if there is at least one, on the dice or from `smashes_from_dice`."""
         return 0
 
     def smashes_always(self, game: Game, me: i64, ref: i64) -> i64:
-        """Smashes added whatever was rolled."""
+        """The number of smashes added to every roll."""
         return 0
 
     def when_my_dice_count(self, game: Game, me: i64, ref: i64) -> None:
-        """The final dice are looked at; `game.smashes` has what cards added."""
+        """Called with the final dice, before they are resolved; `game.smashes` includes those that cards added."""
 
     def when_my_numbers_score(self, game: Game, me: i64, ref: i64, face: i64) -> None:
-        """Three or more of a number have scored."""
+        """Called after three or more dice of the number `face` have scored."""
 
     def hearts_for_others(self, game: Game, me: i64, ref: i64, other: i64, hearts: i64) -> None:
-        """Its owner may spend heart dice on other monsters, and has spent these on one."""
+        """Having this hook lets its owner spend heart dice on others; called with the `hearts` spent on `other`."""
 
     def when_i_smash(self, game: Game, me: i64, ref: i64) -> None:
-        """There is at least one smash, whoever it hits."""
+        """Called if there is at least one smash, whatever it hits."""
 
     def reach(self, game: Game, me: i64, ref: i64) -> bool:
         """Whether its owner's smashes hit every other monster."""
         return False
 
     def splash(self, game: Game, me: i64, ref: i64) -> i64:
-        """Health that each living neighbour loses besides."""
+        """The extra health that each living neighbour loses."""
         return 0
 
     def after_my_dice(self, game: Game, me: i64, ref: i64) -> None:
-        """Its owner's dice are resolved; nobody has been asked to yield yet."""
+        """Called after its owner's dice are resolved, before anybody is asked to yield."""
 
     def withhold_smash(self, game: Game, me: i64, ref: i64) -> bool:
-        """Whether smash damage waits until its owner, in Tokyo, has decided to stay or to yield."""
+        """Whether smash damage to its owner in Tokyo is postponed until the owner has decided to stay or to yield."""
         return False
 
     def when_my_smash_wounds(self, game: Game, me: i64, ref: i64, victim: i64) -> None:
-        """A monster has lost health to its owner's smashes."""
+        """Called after a monster has lost health to its owner's smashes."""
 
     def when_i_yield(self, game: Game, me: i64, ref: i64) -> i64:
-        """Its owner has left Tokyo of its own will: how much health the monster that takes the place loses."""
+        """After its owner has yielded Tokyo: the health that the monster that takes the place loses."""
         return 0
 
     # Damage, healing, death
 
     def my_loss(self, game: Game, me: i64, ref: i64, amount: i64) -> i64:
-        """How much its owner loses of a loss of `amount`."""
+        """What its owner really loses of a loss of `amount`."""
         return amount
 
     def answer_damage(self, game: Game, me: i64, ref: i64, amount: i64) -> None:
-        """Offer answers to a loss of `amount`; `answered` gets the choice."""
+        """Offer reactions to a loss of `amount`; `answered` gets the choice."""
 
     def rescue(self, game: Game, me: i64, ref: i64) -> i64:
-        """How much health its owner could still gain by it before a loss lands."""
+        """The health that its owner could still gain with this card before a loss is applied."""
         return 0
 
     def others_loss(self, game: Game, me: i64, ref: i64, amount: i64) -> i64:
-        """How much another monster loses when `amount` of its owner's damage gets through."""
+        """What another monster loses when its owner deals it `amount` after prevention."""
         return amount
 
     def when_i_wound(self, game: Game, me: i64, ref: i64, victim: i64) -> None:
-        """Another monster has lost health to its owner's doing."""
+        """Called after another monster has lost health to damage dealt by its owner."""
 
     def when_i_lose_health(self, game: Game, me: i64, ref: i64, amount: i64) -> None:
-        """Its owner has lost health, all in one loss."""
+        """Called after its owner has lost `amount` health in one loss."""
 
     def when_i_reach_zero(self, game: Game, me: i64, ref: i64) -> bool:
-        """Whether its owner goes on playing although its health has come to 0."""
+        """Called when its owner's health reaches 0; True if the owner stays in the game."""
         return False
 
     def when_anyone_reaches_zero(self, game: Game, me: i64, ref: i64) -> None:
-        """Some monster's health has come to 0."""
+        """Called when any monster's health reaches 0."""
 
     def energy_gain(self, game: Game, me: i64, ref: i64) -> i64:
-        """Energy that comes on top of a gain."""
+        """The extra energy added to each gain."""
         return 0
 
     def healing(self, game: Game, me: i64, ref: i64) -> i64:
-        """Health that comes on top of a heal."""
+        """The extra health added to each heal."""
         return 0
 
     def max_health(self, game: Game, me: i64, ref: i64) -> i64:
-        """The health that its owner may reach."""
+        """The maximum health of its owner, if above the usual 10."""
         return 0
 
     def when_i_gain_points(self, game: Game, me: i64, ref: i64) -> None:
-        """Its owner has gained points."""
+        """Called after its owner has gained points."""
 
     # Buying
 
     def when_bought(self, game: Game, me: i64, ref: i64) -> None:
-        """It has just been bought, or copied as if just bought."""
+        """Called when the card has been bought, or copied by a Mimic as if just bought."""
 
     def discount(self, game: Game, me: i64, ref: i64) -> i64:
-        """How much less cards cost its owner."""
+        """The amount of energy by which cards cost its owner less."""
         return 0
 
     def when_i_buy(self, game: Game, me: i64, ref: i64) -> None:
-        """Its owner buys another card."""
+        """Called when its owner buys another card."""
 
     def before_i_buy(self, game: Game, me: i64, ref: i64) -> None:
-        """Its owner may buy now."""
+        """Called before its owner may buy."""
 
     def while_i_buy(self, game: Game, me: i64, ref: i64) -> None:
-        """Offer more to buy; `answered` gets the choice."""
+        """Offer additional purchases; `answered` gets the choice."""
 
     def when_others_reveal(self, game: Game, me: i64, ref: i64, slots: i64) -> None:
-        """Cards were turned up in another monster's turn: one bit for each place of the market."""
+        """Called when cards were revealed in another monster's turn; `slots` has one bit per slot of the market."""
 
     # The end of the turn
 
     def before_my_turn_end(self, game: Game, me: i64, ref: i64) -> None:
-        """Buying is over."""
+        """Called after buying, before the turn ends."""
 
     def at_my_turn_end(self, game: Game, me: i64, ref: i64) -> None:
-        """Cards act in the order of the catalogue."""
+        """Called at the end of its owner's turn, in catalogue order unless the rules say otherwise."""
 
     def after_any_turn(self, game: Game, me: i64, ref: i64) -> None:
-        """Some monster's turn is over, and that monster alive."""
+        """Called when any monster's turn is over, if that monster is alive."""
 
     def after_my_turn(self, game: Game, me: i64, ref: i64) -> None:
-        """Its owner's turn is over and nobody has won."""
+        """Called when its owner's turn is over and nobody has won."""
 
     # Decisions
 
     def at_any_time(self, game: Game, me: i64, ref: i64) -> None:
-        """Offer what its owner may do at every decision; `answered` gets the choice."""
+        """Offer options that its owner has at every decision; `answered` gets the choice."""
 
     def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
-        """Offer the options of a decision that this card has asked for by `ask_owner`."""
+        """Offer the options of a question that this card has asked with `ask_owner`."""
         raise NotImplementedError
 
     def could_ask(self, game: Game, about: i64) -> bool:
-        """Whether a position made by hand may say that this card has asked about that."""
+        """Whether a position written by hand may contain this card's question with this `about`."""
         return self.could_have_asked(about)
 
     def could_have_asked(self, about: i64) -> bool:
-        """Whether a position that a game has written may say so: other things may have changed since it asked."""
+        """Whether a position written by a game may contain it: the table may have changed since the card asked."""
         return True
 
     def about_for_others(self, about: i64) -> i64:
-        """What the others may know of what this card asks about: all of it, unless it is asked in private."""
+        """The `about` that other seats may see: all of it, unless the question is private."""
         return about
 
     def about_dealt_again(self, game: Game, about: i64) -> i64:
-        """What it may be asking about, at random, as far as one can tell who knows what the others may know."""
+        """A random `about` that is consistent with what the other seats know, for determinising a view."""
         return about
 
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
-        """Go on with what its owner chose of what this card offered."""
+        """Apply its owner's choice among the options that this card offered."""
         raise NotImplementedError
 
 
@@ -351,15 +351,15 @@ class Keep(Card):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Costume(Card):
-    """A card that stays with its owner, but can be stolen, and not copied, sold or bought by another."""
+    """A card that stays with its owner. It can be stolen, but not copied, sold or bought by another monster."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ExpansionCard(Card):
-    """A card that an expansion gives to every monster for the whole game; it is never bought, copied, sold or stolen.
+    """A card that an expansion gives to every monster for the whole game. It is never bought, copied, sold or stolen.
 
-    Its counters hold what the expansion counts for this monster. `joins` says in which games it is, `set_up` changes
-    the start of a game, `field` names its counters in views and positions.
+    Its counters hold what the expansion counts for this monster. `joins` says which games it is part of, `set_up`
+    changes the start of a game, and `field` names its counters in views and positions.
     """
 
     def joins(self, rules: Rules, players: int) -> bool:
@@ -367,31 +367,31 @@ class ExpansionCard(Card):
         raise NotImplementedError
 
     def deck(self) -> list[int]:
-        """The physical cards that join the deck."""
+        """The physical copies that this expansion adds to the deck."""
         return []
 
     def set_up(self, game: Game, number: int, first: int) -> None:
-        """The table is laid and nothing dealt yet; `number` is this card's, `first` the seat that begins."""
+        """Called before anything is dealt; `number` is this card's number, `first` the seat that begins."""
 
     def field(self) -> str:
-        """The name of what it counts, or nothing when it counts nothing."""
+        """The name of what it counts; empty if it counts nothing."""
         return ""
 
     def field_value(self, counters: int) -> object:
-        """What it counts, as views and positions show it."""
+        """The value shown in views and positions for this number of counters."""
         return counters
 
     def counters_of(self, value: object) -> int:
-        """The counters that a position's value stands for; a wrong one raises ValueError with the reason."""
+        """The number of counters for a value in a position; an invalid value raises a KingOfTokyoError."""
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 99:
             raise KingOfTokyoError("field-number-range", least=0, most=99, found=shown(value))
         return value
 
     def counters_when_over(self, value: object) -> int:
-        """The same in the position of a game that is over, where there may be what ends a game."""
+        """Like `counters_of`, for the position of a finished game, which may have the value that ended it."""
         return self.counters_of(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Discard(Card):
-    """A card that acts once, when it is bought, and goes to the discard pile."""
+    """A card that acts once when it is bought and then goes to the discard pile."""

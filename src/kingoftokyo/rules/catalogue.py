@@ -1,4 +1,4 @@
-"""The catalogue: every card there is, with its facts in tables by number, and every physical copy of it."""
+"""The catalogue: the facts of every registered card in tables by card number, and its physical copies."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COSTUME: Final = 2
 EXPANSION: Final = 3
 KIND_NAMES: Final = ("discard", "keep", "costume", "house")
 
-LIMIT: Final = 1000  # what ten bits hold, less the causes that are no cards
+LIMIT: Final = 1000  # cards have 10 bits, and the numbers above are causes that are not cards
 
 DICE_CAUSE: Final = 1023
 TOKYO_CAUSE: Final = 1022
@@ -31,7 +31,7 @@ _CAUSES: Final = {DICE_CAUSE: "dice", TOKYO_CAUSE: "tokyo", POISON_CAUSE: "poiso
 
 
 class Catalogue:
-    """Tables by card number, filled by `register` in the order in which cards act at one hook."""
+    """Tables by card number, filled by `register`. Cards with the same hook act in the order of these numbers."""
 
     def __init__(self) -> None:
         self.cards: vec[Card] = vec[Card]()
@@ -40,7 +40,7 @@ class Catalogue:
         self.kind: vec[i64] = vec[i64]()
         self.counters: vec[i64] = vec[i64]()
         self.number_of_copy: vec[i64] = vec[i64]()
-        self.base: int = 0  # how many physical cards the base game has: the first ones
+        self.base: int = 0  # the number of physical cards of the base game, which come first
         self.ids: list[str] = []
         self.names: list[str] = []
         self.texts: list[str] = []
@@ -56,7 +56,7 @@ def card_id(name: str) -> str:
 
 
 def check_card(card: Card, taken: Sequence[str] = ()) -> str:
-    """The id that a card will have; one that cannot be registered raises a SetupError. `taken` ids are refused too."""
+    """The id that a card will have. A SetupError is raised if it cannot be registered, or its id is in `taken`."""
     facts = card.facts()
     id = card_id(facts.name)
     if not id or id in CATALOGUE.ids or id in taken:
@@ -71,7 +71,7 @@ def check_card(card: Card, taken: Sequence[str] = ()) -> str:
 
 
 def register(card: Card) -> int:
-    """Put a card into the catalogue and answer its number; its facts are copied here, once."""
+    """Add a card to the catalogue and return its number. Its facts are copied: later changes have no effect."""
     id = check_card(card)
     facts = card.facts()
     kind = DISCARD
@@ -101,7 +101,7 @@ def register(card: Card) -> int:
 
 
 class CardFacts:
-    """What is printed on a card. `kind` is `keep`, `discard` or `costume`; `house` is what an expansion counts with."""
+    """The printed facts of a card. `kind` is `keep`, `discard` or `costume`, or `house` for an expansion's card."""
 
     __slots__ = ("copies", "cost", "counters", "id", "kind", "name", "text")
 
@@ -122,22 +122,22 @@ class CardFacts:
 
 
 def _facts_again(id: str) -> CardFacts:
-    """Facts as they were before they were pickled."""
+    """Rebuild pickled facts."""
     return CardFacts(number_named(id))
 
 
 def card_facts(id: str) -> CardFacts | None:
-    """The facts of the card with this id; None if there is none."""
+    """The facts of the card with this id, or None."""
     return CardFacts(CATALOGUE.ids.index(id)) if id in CATALOGUE.ids else None
 
 
 def all_card_facts() -> list[CardFacts]:
-    """The facts of every card that can be held or bought, in the order of the catalogue."""
+    """The facts of every card that can be held or bought, in catalogue order."""
     return [CardFacts(number) for number, kind in enumerate(CATALOGUE.kind) if kind != EXPANSION]
 
 
 def number_named(id: str) -> int:
-    """The number of the card with this id; an unknown one raises a SetupError with what comes near."""
+    """The number of the card with this id; an unknown id raises a SetupError that suggests a similar one."""
     if id in CATALOGUE.ids:
         return CATALOGUE.ids.index(id)
     near = get_close_matches(id[:80], CATALOGUE.ids, 1)
@@ -146,33 +146,38 @@ def number_named(id: str) -> int:
     raise SetupError("card-unknown", found=shown(id))
 
 
+def card_count() -> int:
+    """The number of registered cards, those of expansions included."""
+    return len(CATALOGUE.ids)
+
+
 def copies_of(number: int) -> list[int]:
     """The physical copies of a card."""
     return [copy for copy, other in enumerate(CATALOGUE.number_of_copy) if other == number]
 
 
 def catalogue_digest(cards: int) -> str:
-    """Tells whether the first cards of two catalogues, this many of each, have the same numbers."""
+    """A digest of the first `cards` cards: equal in two catalogues that have the same numbers for them."""
     printed = [f"{CATALOGUE.ids[number]} {CATALOGUE.copies[number]}" for number in range(cards)]
     return blake2b("\n".join(printed).encode(), digest_size=8).hexdigest()
 
 
 def known_cards() -> str:
-    """Which cards this process knows, and in which order, as a short text for `knows_the_same_cards`."""
-    return f"{len(CATALOGUE.ids)} {catalogue_digest(len(CATALOGUE.ids))}"
+    """The number and a digest of the cards registered in this process, as a text for `knows_the_same_cards`."""
+    return f"{card_count()} {catalogue_digest(card_count())}"
 
 
 def knows_the_same_cards(known: str) -> bool:
-    """Whether another process, with these `known_cards`, knows its cards by the numbers that they have here.
+    """Whether another process with this `known_cards` has the same numbers for its cards as this process.
 
-    It may know fewer: those that were registered last are not there.
+    It may have fewer cards: those registered last may be missing there.
     """
     size, _, digest = known.partition(" ")
-    return size.isdecimal() and int(size) <= len(CATALOGUE.ids) and catalogue_digest(int(size)) == digest
+    return size.isdecimal() and int(size) <= card_count() and catalogue_digest(int(size)) == digest
 
 
 def cause_named(name: str) -> int:
-    """The cause of this name, or -1."""
+    """The number of the cause with this name, or -1."""
     for cause, known in _CAUSES.items():
         if known == name:
             return cause
@@ -180,7 +185,7 @@ def cause_named(name: str) -> int:
 
 
 def cause_name(cause: int) -> str:
-    """What brought something about: `dice`, `tokyo`, `poison`, `rules`, or a card's id."""
+    """The name of a cause: `dice`, `tokyo`, `poison`, `rules`, or a card's id."""
     return _CAUSES[cause] if cause in _CAUSES else CATALOGUE.ids[cause]
 
 

@@ -1,4 +1,4 @@
-"""What can be wrong with what a caller asks for. Nothing has changed when one of these is raised."""
+"""The errors that callers can cause. When one of these is raised, nothing has changed."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from kingoftokyo.rules.error_english import OTHER, TEXTS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SHOWN: Final = 80  # letters of a value in a message
+SHOWN: Final = 80  # the most characters of a value in a message
 
 
 class KingOfTokyoError(ValueError):
-    """Anything a caller asked for that the rules do not allow.
+    """A request that the rules do not allow.
 
-    `code` says what is wrong and never changes; `arguments` say it in detail; `field` is where, if that is known:
-    `monsters[0].health`. The English sentence is made from them. An error without a code of its own is made of its
-    sentence, which is then its argument `text`.
+    `code` is a stable id of the error, `arguments` are its details, and `field` is where it is, if known:
+    `monsters[0].health`. The English text is made from them. An error can also be made from a text: then its code is
+    `other` and the text is its argument `text`.
     """
 
     def __init__(self, code: str, *, field: str = "", **arguments: int | str) -> None:
@@ -29,7 +29,7 @@ class KingOfTokyoError(ValueError):
 
     @property
     def reason(self) -> str:
-        """The sentence without its field; its template, if outside code has left out an argument."""
+        """The text without the field; if an argument is missing, the template of the text."""
         try:
             return TEXTS[self.code].format(**self.arguments)
         except (LookupError, ValueError):
@@ -46,7 +46,7 @@ class KingOfTokyoError(ValueError):
 
 
 class SetupError(KingOfTokyoError):
-    """A game cannot start like this: number of monsters, rules, seed or loaded dice."""
+    """A game cannot start like this: a wrong number of monsters, rules, seed or loaded throws."""
 
 
 class ChoiceError(KingOfTokyoError):
@@ -58,9 +58,9 @@ class GameOverError(ChoiceError):
 
 
 class PositionError(KingOfTokyoError):
-    """A position that cannot be on the table, and the field of it that is wrong; none if it is the whole.
+    """An impossible position; `field` is the wrong field, or empty if it is the whole position.
 
-    It is made of a field and a code, or of a sentence alone.
+    It is made from a field and a code, or from a text alone.
     """
 
     def __init__(self, field: str, code: str = "", **arguments: int | str) -> None:
@@ -71,7 +71,7 @@ class PositionError(KingOfTokyoError):
 
 
 class RecordError(KingOfTokyoError):
-    """A record that cannot be read, or in which something cannot have happened: why, and in which line."""
+    """A record that cannot be read, or that contains something impossible; `line` is the line number, if known."""
 
     def __init__(self, code: str, line: int | None = None, *, field: str = "", **arguments: int | str) -> None:
         super().__init__(code, field=field, **arguments)
@@ -86,18 +86,18 @@ class RecordError(KingOfTokyoError):
 
 
 def _make(kind: Callable[..., KingOfTokyoError], values: tuple[object, ...], named: dict[str, object]) -> object:
-    """An error as it was before it was pickled."""
+    """Rebuild a pickled error."""
     return kind(*values, **named)
 
 
 def in_line(error: KingOfTokyoError, line: int | None, header: str = "") -> RecordError:
-    """The same error, found in this line of a record: in the value of this field of its header, if there is one."""
+    """The same error as a RecordError for this line, in this header field if given."""
     field = f"{header}: {error.field}" if header and error.field else header or error.field
     return RecordError(error.code, line, field=field, **error.arguments)
 
 
 def shown(value: object) -> str:
-    """A value as a message shows it: short, and without failing on anything that a stranger may send."""
+    """A short `repr` of a value for a message. It does not fail on any value."""
     try:
         text = repr(value)
     except (RecursionError, ValueError):

@@ -1,7 +1,7 @@
-"""What has happened, in the past tense: enough to draw the game and to write its log. Built only when somebody listens.
+"""Events: what has happened, in enough detail to draw the game and to write its log. Made only if the game listens.
 
-`cause` is `dice`, `tokyo`, `poison`, `rules`, or the id of the card that brought it about. Amounts are what really
-changed; the number after it is the new total.
+`cause` is `dice`, `tokyo`, `poison`, `rules`, or the id of the card that caused it. `amount` is the actual change; the
+field after it is the new total.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayerRolled:
-    """One monster's throw for who begins, by the seat that it has in the game: rules may re-seat the monsters."""
+    """One monster's throw for the first turn. `seat` is its seat in the game: rules may re-seat the monsters."""
 
     seat: int
     dice: str
@@ -20,7 +20,7 @@ class FirstPlayerRolled:
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """`order` says who sits at each seat, by the seats before the first roll: rules may re-seat the monsters."""
+    """`order` has, for each seat, the seat of that monster before re-seating: rules may re-seat the monsters."""
 
     players: int
     first: int
@@ -38,7 +38,7 @@ class TurnStarted:
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled:
-    """`rolled` came up; with the `kept` ones that makes `dice`."""
+    """`dice` are the `kept` dice and the newly `rolled` ones together."""
 
     seat: int
     kept: str
@@ -57,7 +57,7 @@ class RollFinished:
 
 @dataclass(frozen=True, slots=True)
 class DieRerolled:
-    """One die by itself; `seat` did it, to a die of the active monster unless the throw was its own."""
+    """A single die was rerolled by `seat`: one of the active monster's dice, or of its own throw for a card."""
 
     seat: int
     face: str
@@ -88,7 +88,7 @@ class RollsGained:
 
 @dataclass(frozen=True, slots=True)
 class CardRolled:
-    """Dice thrown for a card, besides the turn's dice."""
+    """Extra dice were thrown for a card; they do not join the turn's dice."""
 
     seat: int
     rolled: str
@@ -97,7 +97,7 @@ class CardRolled:
 
 @dataclass(frozen=True, slots=True)
 class Shielded:
-    """This monster loses no more health in this turn."""
+    """This monster cannot lose health for the rest of the turn."""
 
     seat: int
     cause: str
@@ -154,7 +154,7 @@ class EnergySpent:
 
 @dataclass(frozen=True, slots=True)
 class EnergyLost:
-    """Taken by another's card."""
+    """Taken by another monster's card."""
 
     seat: int
     amount: int
@@ -174,7 +174,7 @@ class HealthGained:
 
 @dataclass(frozen=True, slots=True)
 class HealthLost:
-    """`dealer` is the seat whose doing it was, or None."""
+    """`dealer` is the seat that dealt the damage, or None."""
 
     seat: int
     amount: int
@@ -185,7 +185,7 @@ class HealthLost:
 
 @dataclass(frozen=True, slots=True)
 class DamagePrevented:
-    """`by` is the card that took `amount` off the loss, or `shield` for a monster that loses no more this turn."""
+    """`by` is the card that reduced the loss by `amount`, or `shield` for a monster that cannot lose health."""
 
     seat: int
     amount: int
@@ -243,7 +243,7 @@ class StayedInTokyo:
 
 @dataclass(frozen=True, slots=True)
 class MovedToCity:
-    """From the Bay, without entering Tokyo anew."""
+    """Moved from the Bay to the City, which does not count as entering Tokyo."""
 
     seat: int
     cause: str
@@ -259,7 +259,7 @@ class CardRevealed:
 
 @dataclass(frozen=True, slots=True)
 class CardBought:
-    """`source` is `market`, `top` (of the deck) or `monster`: then `owner` has sold it."""
+    """`source` is `market`, `top` (of the deck) or `monster`; for `monster`, `owner` is the seller."""
 
     seat: int
     card: str
@@ -270,7 +270,7 @@ class CardBought:
 
 @dataclass(frozen=True, slots=True)
 class CardTaken:
-    """Without being bought: a costume at the start."""
+    """A card was received without buying it: a costume at the start."""
 
     seat: int
     card: str
@@ -278,7 +278,7 @@ class CardTaken:
 
 @dataclass(frozen=True, slots=True)
 class CardStolen:
-    """Taken from `owner`, who was paid."""
+    """Taken from `owner`, who was paid `price`."""
 
     seat: int
     card: str
@@ -288,7 +288,7 @@ class CardStolen:
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded:
-    """`cause` is `death`, or the id of the card that made it go: its own when it was used up."""
+    """`cause` is `death`, or the id of the card that caused it: the card itself if it was used up."""
 
     seat: int
     card: str
@@ -306,7 +306,7 @@ class CountersChanged:
 
 @dataclass(frozen=True, slots=True)
 class TokenMoved:
-    """The token of `card` (a Mimic) now lies on `copied`, held by `owner`; both None: it was taken back."""
+    """The token of `card` (a Mimic) is now on `copied`, held by `owner`; both are None if it was taken back."""
 
     seat: int
     card: str
@@ -324,7 +324,7 @@ class MarketSwept:
 
 @dataclass(frozen=True, slots=True)
 class DeckShuffled:
-    """The discard pile has become the new deck."""
+    """The discard pile was shuffled into a new deck of `cards` cards."""
 
     cards: int
 

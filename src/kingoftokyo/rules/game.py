@@ -1,4 +1,4 @@
-"""A game, as everything outside `rules` uses it: new, from a position or a record, played, looked at, written down."""
+"""The Game class: starting, playing, viewing and recording a game."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 
 class Game(State):
-    """A game of King of Tokyo, always at a decision or over.
+    """A game of King of Tokyo. It is always either waiting at a decision or over.
 
     Fields to read: `rules`; `turn`, from 1; `active`, the seat whose turn it is; `number` of the decision, from 0;
     `asked`, the seat that decides; `interjections` since it is asked; `dice`, packed, and `rolls_left`; `events`, a
@@ -65,7 +65,7 @@ class Game(State):
         return f"Game({self.rules.text!r}, {self.players} monsters, turn {self.turn}, {progress_text(self)})"
 
     def clone(self) -> Game:
-        """The same game, to be played on by itself. It does not listen to events and remembers no record."""
+        """An independent copy that collects no events and keeps no record."""
         twin = Game(
             self.rules,
             self.rng,
@@ -81,7 +81,7 @@ class Game(State):
         return twin
 
     def __copy__(self) -> Game:
-        """The same game with its record and its events, to be played on by itself."""
+        """An independent copy with the record and the events."""
         twin = self.clone()
         twin.history = None if self.history is None else self.history.copy()
         twin.events = None if self.events is None else list(self.events)
@@ -109,11 +109,11 @@ class Game(State):
     ) -> Game:
         """A new game at its first decision. The same seed and the same choices give the same game.
 
-        Without a seed (`seed=None`) one is drawn, which the record names; left out, it is 0.
-        `rules` are a Rules value, its text (`standard`, `solo`, `standard halloween=true`), or its data.
-        `persons` are the seats of people, for rules that care; left out, seat 0. `rolls` are the first throws to come
-        up, the ones for who begins among them. With a `secret` instead of the seed the dice can be proved fair; the
-        players' own `words` enter it. With `listen`, `events` fills.
+        `rules` is a Rules value, its text (`standard`, `solo`, `standard halloween=true`), or its data. With `seed=None`
+        a random seed is drawn, and the record contains it. `persons` are the seats of people, for rules that depend on
+        them; by default seat 0. `rolls` are fixed results of the first throws, including those for who begins. With a
+        `secret` instead of a seed the dice can be proved fair, and the players' `words` are mixed into them. With
+        `listen`, events are collected in `events`.
         """
         game = blank_game(check_players(players), read_rules(rules))
         game.persons = read_persons((0,) if persons is None else persons, game.players, game.rules)
@@ -131,7 +131,7 @@ class Game(State):
         words: Sequence[str] = (),
         listen: object = False,
     ) -> Game:
-        """A game that goes on from a position: a dictionary, the same as JSON, or a line of text."""
+        """A game that starts from a position, given as a dictionary, as JSON text, or as a line of text."""
         data = parse_position(position)
         game = blank_game(count_monsters(data), read_rules(data.data.get("rules", "standard")))
         if listen:
@@ -141,10 +141,10 @@ class Game(State):
 
     @staticmethod
     def from_record(text: object, *, secret: object = None, listen: object = False) -> Game:
-        """The game that a record tells, played again line by line; whatever does not fit raises a RecordError.
+        """Replay a record line by line and return the game. A record that does not fit raises a RecordError.
 
-        A game with dice that can be proved fair is played on with its secret, which a running game's record lacks.
-        A record that was read already is taken as it is.
+        `text` may also be a Record. To continue an unfinished game with provably fair dice, pass its `secret`: the
+        record does not contain it.
         """
         record = text if isinstance(text, Record) else read_record(text)
         game = blank_game(len(record.monsters), record.rules)
@@ -155,46 +155,46 @@ class Game(State):
 
     @staticmethod
     def position_limits(players: SupportsIndex = 4, rules: object = "standard") -> PositionLimits:
-        """What a position by these rules can hold, for this many monsters."""
+        """The limits of a position's values for this number of monsters and these rules."""
         return PositionLimits(blank_game(check_players(players), read_rules(rules)))
 
     def record(self, monsters: Sequence[str] = (), players: Sequence[str] = (), date: object = "") -> str:
-        """This game as text for `from_record`: how it began, every choice, and what chance answered.
+        """This game as text for `from_record`: how it began, every choice, and every random outcome.
 
-        `monsters` are their names and `players` who plays them, by seat. While the game goes on, the record may hold
-        what only one seat has seen; the secret of fair dice is in it once the game is over.
+        `monsters` are the monsters' names and `players` those of who plays them, by seat. The record of an unfinished
+        game may contain what only one seat has seen; the secret of fair dice is in it only when the game is over.
         """
         return write_record(self, monsters, players, date).text
 
     def bind(self, monsters: Sequence[str] = (), players: Sequence[str] = (), date: object = "") -> None:
-        """Bind the dice to these names, as `record` takes them, and to every choice: before the first one is made.
+        """Make the dice depend on these names, as `record` takes them, and on every choice: before the first choice.
 
-        From then on a changed name, word or choice would have changed all later dice, and `head` tells this game from
-        any other. A record of it has these names, whichever are given to `record`.
+        From then on, a changed name, word or choice would change all later dice, and `head` identifies this game.
+        The record of the game then has these names, whatever is passed to `record`.
         """
         bind(self, monsters, players, date)
 
     def position(self) -> dict[str, object]:
-        """This position for `from_position`, also in the middle of an interruption. It holds the game's secrets.
+        """This position for `from_position`, possible at every decision. It contains the game's secrets.
 
-        That of a game that is over says how it ended.
+        The position of a finished game says how it ended.
         """
         return write_position(self)
 
     def position_line(self) -> str:
-        """The same as a line of text."""
+        """`position` as a line of text."""
         return to_line(self.position())
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked of whom, with all options, or None when the game is over."""
+        """The current decision with the asked seat and all options, or None if the game is over."""
         return waiting(self)
 
     def play(self, choice: object, seat: SupportsIndex | None = None) -> list[Event]:
-        """Answer the decision that waits, by a Choice or its text; answers what happened, if the game listens.
+        """Answer the current decision with a Choice or its text; returns the new events, if the game listens.
 
-        With `seat`, only that seat's answer is taken. Whatever is wrong raises a ChoiceError (or, for a
-        loaded throw that does not fit, a PositionError) and changes nothing.
+        With `seat`, the answer is refused unless that seat is asked. An invalid choice raises a ChoiceError (a loaded
+        throw that does not fit raises a PositionError) and changes nothing.
         """
         self._check_going_on()
         if seat is not None and whole(seat) != self.asked:
@@ -215,7 +215,7 @@ class Game(State):
         return self._new_events(known)
 
     def _may_fail(self) -> bool:
-        """With a loaded throw that may not fit, or a card that may fail: then a clone goes first."""
+        """Whether a choice may fail halfway (loaded throws, custom cards): it is then tried on a clone first."""
         return len(self.loaded) > 0 or has_own_cards(self)
 
     def _event_count(self) -> int:
@@ -225,9 +225,9 @@ class Game(State):
         return self.events[known:] if self.events is not None else []
 
     def interject(self, seat: SupportsIndex, choice: object) -> list[Event]:
-        """Do what a monster may do at any time while another one is asked; that decision goes on waiting.
+        """Make an any-time choice for a seat while a decision is open; the decision stays open.
 
-        Its number stays, unless there is nothing left to ask: then another decision waits, with the next number.
+        Its number stays the same, unless nothing is left to ask: then the next decision has the next number.
         """
         self._check_going_on()
         me = self._seat(seat)
@@ -239,22 +239,22 @@ class Game(State):
         return self._new_events(known)
 
     def listen(self) -> None:
-        """Collect events from now on, in `events`."""
+        """Start collecting events in `events`."""
         self.events = []
 
     @property
     def asked_in_private(self) -> bool:
-        """Whether the options of the decision are for the eyes of the asked seat alone."""
+        """Whether only the asked seat may see the options of the current decision."""
         return self.ending == 0 and asked_in_private(self)
 
     @property
     def answered_in_secret(self) -> bool:
-        """Whether nobody else may know the answer yet: another monster in Tokyo is asked the same."""
+        """Whether the answer stays secret for now, because another monster in Tokyo is asked the same question."""
         return self.ending == 0 and answered_in_secret(self)
 
     @property
     def secret(self) -> bytes:
-        """The secret of fair dice; empty without one. Only the game's owner may see it."""
+        """The secret of fair dice; empty without one. Do not show it to players before the game is over."""
         return b"" if self.history is None else self.history.secret
 
     @property
@@ -264,60 +264,60 @@ class Game(State):
 
     @property
     def head(self) -> str:
-        """The hash of this game so far, if its dice are bound to its choices; else empty. Everybody may see it.
+        """The hash of this game so far, if its dice are bound to its choices; else empty.
 
-        But for a choice that nobody else may know yet: it could be guessed from the head after it.
+        Everybody may see it, except after a choice that is still secret: the choice could be guessed from it.
         """
         return "" if self.fair_chance is None else self.fair_chance.head.hex()
 
     @property
     def beginning(self) -> tuple[str, int, str]:
-        """What tells this game from others: the commitment or the seed, and the position that it began with."""
+        """Identifies this game: the commitment, the seed, and the position that it began with."""
         return ("", 0, "") if self.history is None else self.history.beginning()
 
     @property
     def is_practice(self) -> bool:
-        """Whether it began with a position or with loaded throws, and not as games begin."""
+        """Whether it began from a position or with loaded throws instead of as a normal game."""
         return self.history is not None and bool(self.history.position or self.history.rolls)
 
     @property
     def lines(self) -> list[Line]:
-        """Every choice so far, interjections among them, as a record has it but for what chance answered."""
+        """Every choice so far, including interjections, as lines of a record without the random outcomes."""
         return lines_of(self.history)
 
     @property
     def last_choice(self) -> Choice | None:
-        """What was chosen last, if the game remembers its record."""
+        """The last choice, or None if there is none or the game keeps no record."""
         return Choice(self.history.played[-1].choice) if self.history is not None and self.history.played else None
 
     def events_by_choice(self) -> list[list[Event]]:
-        """All that has happened, if the game listens: before the first choice, then after each."""
+        """All events, if the game listens, in groups: those before the first choice, then those after each choice."""
         events = self.events or []
         cuts = [] if self.history is None else [played.event_count for played in self.history.played]
         return [events[first:last] for first, last in pairwise([0, *cuts, len(events)])]
 
     def parse_choice(self, choice: object) -> Choice:
-        """The option that this text means, or this Choice; what is not possible now raises a ChoiceError."""
+        """The option of the current decision with this text, or this Choice; anything else raises a ChoiceError."""
         self._check_going_on()
         return Choice(read_choice(self, choice))
 
     def parse_interjection(self, seat: SupportsIndex, choice: object) -> Choice:
-        """What this text, or this Choice, means for a seat that may do it at any time; else it raises a ChoiceError."""
+        """The any-time choice of this seat with this text, or this Choice; anything else raises a ChoiceError."""
         self._check_going_on()
         return Choice(read_interjection(self, self._seat(seat), choice))
 
     def any_time_choices(self, seat: SupportsIndex) -> list[Choice]:
-        """What this seat may do by `interject`, whoever is asked."""
+        """The choices that this seat may make with `interject`, whichever seat is asked."""
         me = self._seat(seat)
         return [] if self.ending else [Choice(code) for code in any_time_codes(self, me)]
 
     def option_count(self) -> int:
-        """How many options the decision has: for players that pick by number, without building them all."""
+        """The number of options of the current decision, without building them; see `play_option`."""
         self._check_going_on()
         return find_options(self)
 
     def play_option(self, k: SupportsIndex) -> list[Event]:
-        """Take the k-th option, in the order of `decision.options`."""
+        """Choose the k-th option, in the order of `decision.options`; returns the new events, if the game listens."""
         options = self.option_count()
         place = whole(k)
         if place is None or not 0 <= place < options:
@@ -325,7 +325,7 @@ class Game(State):
         return self._take(nth_option(self, place))
 
     def view(self, seat: SupportsIndex | None) -> View:
-        """What this seat may know; None for a spectator."""
+        """The game as this seat may see it; None for a spectator."""
         return View(self, None if seat is None else self._seat(seat))
 
     def _seat(self, seat: object) -> int:
@@ -346,22 +346,22 @@ class Game(State):
 
     @property
     def winner(self) -> int | None:
-        """The seat that has won; None while the game goes on and when all are dead."""
+        """The seat that has won; None while the game is running and if all are dead."""
         return None if self.victor == NOBODY else self.victor
 
     @property
     def reason(self) -> str:
-        """Why the game is over: `points`, `last alive`, `all dead`, `person eliminated` or the card that won it."""
+        """Why the game is over: `points`, `last alive`, `all dead`, `person eliminated` or the winning card's id."""
         return ending_name(self.ending)
 
     @property
     def standings(self) -> tuple[int, ...]:
-        """All seats from best to worst: the winner, the living by points and health, then the dead, the last first."""
+        """All seats from best to worst: the winner, the living by points and health, then the dead, last one first."""
         return standings(self)
 
 
 def blank_game(players: SupportsIndex, rules: Rules) -> Game:
-    """A table with monsters and the whole deck, before anything is dealt."""
+    """A game with monsters and the full deck, before anything is dealt."""
     game = Game(
         rules,
         1,
@@ -378,7 +378,7 @@ def blank_game(players: SupportsIndex, rules: Rules) -> Game:
 
 
 def known_game(rules: Rules, numbers: list[list[int]]) -> Game:
-    """The game without secrets that a view was made into numbers of, by `numbers_of`, in this or another process."""
+    """Rebuild the game without secrets from the output of `numbers_of`, in this or another process."""
     none = vec[i64]()
     game = Game(rules, NO_RNG_STATE, vec[Monster](), none, none, none, none, none, [])
     fill(game, numbers)
@@ -392,7 +392,7 @@ def _game_again(
     chance: tuple[int, FairChance | None, list[int]],
     past: tuple[int, History | None, list[Event] | None],
 ) -> Game:
-    """A game as it was before it was pickled, by the same rules and cards."""
+    """Rebuild a pickled game; other rules or cards raise a SetupError."""
     check_stamp(stamp)
     game = known_game(rules, numbers)
     game.rng, game.fair_chance, game.loaded = chance

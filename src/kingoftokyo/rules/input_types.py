@@ -1,5 +1,5 @@
-"""What strangers give where the rules are called. A signature with these types takes anything, compiled or not, so that
-both engines refuse the same values with the same errors."""
+"""Checks of arguments from outside. Public signatures use wide types and check here, so that the compiled and the
+interpreted engine refuse the same values with the same errors."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def whole(value: object) -> int | None:
         return None if isinstance(value, bool) else value
     try:
         return index(cast("SupportsIndex", value))
-    except TypeError:  # it is none; nor is an array of several numbers, though it has the method
+    except TypeError:  # also raised by an array of several numbers, though it has the method
         return None
 
 
 def whole_seed(seed: object) -> int:
-    """A seed of any size for chance on a copy; anything but a whole number is refused by a SetupError."""
+    """A seed of any size for a copy of a game; anything but a whole number raises a SetupError."""
     found = whole(seed)
     if found is None:
         raise SetupError("field-number", field="seed", found=shown(seed))
@@ -33,7 +33,7 @@ def whole_seed(seed: object) -> int:
 
 
 def plain_numbers(value: object) -> object:
-    """The same, a list too, with whole numbers of any kind as Python's own."""
+    """The same value with whole numbers of any kind, also inside lists, converted to int."""
     if isinstance(value, (list, tuple)):
         return [plain_numbers(item) for item in value]
     number = whole(value)
@@ -41,7 +41,7 @@ def plain_numbers(value: object) -> object:
 
 
 def several(value: object, code: str, *, field: str, **arguments: int | str) -> Collection[object]:
-    """A list or the like; anything else, a text too, is refused by a SetupError of this code."""
+    """A collection; anything else, including a text or a mapping, raises a SetupError with this code."""
     if isinstance(value, (list, tuple)):
         return value
     if isinstance(value, (str, bytes, Mapping)) or not isinstance(value, Collection):
@@ -50,9 +50,9 @@ def several(value: object, code: str, *, field: str, **arguments: int | str) -> 
 
 
 def is_plain(text: str) -> bool:
-    """Whether a text can stand in a line: no control characters, no line breaks.
+    """Whether a text can be part of a line: no control characters, no line breaks.
 
-    What joins signs to one picture is let in: joiners, and the tags of flags.
+    The invisible characters of emoji sequences are allowed: joiners, and the tags of flags.
     """
     for letter in text:
         if not letter.isprintable() and letter not in JOINERS and not FIRST_TAG <= letter <= LAST_TAG:

@@ -1,6 +1,6 @@
-"""What if: questions about copies of a game, for who thinks ahead. None of them changes the game that it is asked of.
+"""Questions about what would happen, answered on copies of a game. None of them changes the given game.
 
-Those about dice start from a game in which the active monster is asked while it rolls or changes its dice.
+Those about dice need a game in which the active monster is asked while it rolls or changes its dice.
 """
 
 from __future__ import annotations
@@ -45,26 +45,26 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.views.view import View
 
 EVERY_FACE: Final = 0x111111
-_PLENTY: Final = 20  # energy: a monster with that much is asked again after buying
-_MOST_STEPS: Final = 50  # decisions of a turn, when nobody changes anything
-TWO_FACES: Final = 0x15  # five 1s and a 2: any card that may set a die may set one of these, whatever else they show
+_PLENTY: Final = 20  # extra energy, so that the monster is asked again after buying
+_MOST_STEPS: Final = 50  # limit on decisions in a turn
+TWO_FACES: Final = 0x15  # five 1s and a 2: a card that may set a die of any roll may set one of these
 
 
 def read_answer(view: View, choice: object) -> int:
-    """The code of the option that the view's seat chooses, by a Choice or its text, without playing it.
+    """The code of the option that a Choice or a text stands for in this view's decision, without playing it.
 
-    Anything that is not an option raises a ChoiceError that says what is possible.
+    Anything that is not an option raises a ChoiceError that lists the options.
     """
-    return read_choice(view._game, choice)  # noqa: SLF001  the copy without secrets has the same options
+    return read_choice(view._game, choice)  # noqa: SLF001  the view's game has the same options
 
 
 def tokyo_pays_points(view: View, seat: SupportsIndex) -> bool:
-    """Whether Tokyo gives this monster points for entering and staying, and nothing else in their place."""
+    """Whether this monster gets points for entering and holding Tokyo, and no card replaces them."""
     return not view._game.monsters[index(seat)].hooks & TOKYO_BONUS  # noqa: SLF001
 
 
 def rescued_health(view: View) -> i64:
-    """The most health that the view's monster can have by healing whenever it likes, with all it can pay for that."""
+    """The most health that the view's monster can reach by any-time healing, with all the energy it has."""
     game = view._game  # noqa: SLF001
     me = view._me  # noqa: SLF001
     monster = game.monsters[me]
@@ -77,10 +77,7 @@ def rescued_health(view: View) -> i64:
 
 
 def with_roll(game: Game, roll: i64) -> Game:
-    """The same game with these dice and no more rolls or changes: up to what is asked then.
-
-    It listens if the game does.
-    """
+    """A copy with these dice as the final roll, advanced to the next decision. It listens if the game does."""
     twin = game.clone()
     if game.events is not None:
         twin.events = []
@@ -94,7 +91,7 @@ def with_roll(game: Game, roll: i64) -> Game:
 
 
 def with_chance(game: Game, seed: SupportsIndex) -> Game:
-    """The same game, with all chance to come decided by this seed."""
+    """A copy whose future random outcomes come from this seed."""
     twin = game.clone()
     twin.fair_chance = None
     twin.loaded = []
@@ -103,17 +100,17 @@ def with_chance(game: Game, seed: SupportsIndex) -> Game:
 
 
 def drew_nothing(before: Game, after: Game) -> bool:
-    """Whether nothing was left to chance between two moments of one game."""
+    """Whether nothing random happened between two states of the same game."""
     return before.rng == after.rng
 
 
 def is_rolling(game: Game) -> bool:
-    """Whether the active monster is asked which dice it keeps."""
+    """Whether the active monster is asked which dice to keep."""
     return game.ending == 0 and kind_of(game.agenda[game.depth - 1]) == ROLL_STEP
 
 
 def key_without_dice(game: Game) -> tuple[int, ...]:
-    """The key of the position whatever the dice show: the same at every roll of a turn."""
+    """The key of the position without the dice: the same at every roll of a turn."""
     twin = game.clone()
     twin.dice = 0
     twin.rolls_left = 0
@@ -125,7 +122,7 @@ def _asks_about_dice(kind: i64) -> bool:
 
 
 def points_of(roll: i64) -> i64:
-    """What the numbers of these dice score by themselves."""
+    """The points that the number dice of this roll score, without cards."""
     points: i64 = 0
     for face in range(ONE, THREE + 1):
         points += set_points(face, count(roll, face))
@@ -133,7 +130,7 @@ def points_of(roll: i64) -> i64:
 
 
 def _offered_while_rolling(game: Game, dice: i64) -> list[int]:
-    """What cards offer their owner for these dice when it has no roll left."""
+    """The codes of what cards offer the active monster for these dice when it has no roll left."""
     me = game.active
     if not game.monsters[me].hooks & WHILE_I_ROLL:
         return []
@@ -147,7 +144,7 @@ def _offered_while_rolling(game: Game, dice: i64) -> list[int]:
 
 
 def _offered_before_resolving(game: Game, dice: i64) -> list[int]:
-    """The ways to set a die that cards offer their owner for these dice."""
+    """The codes of the ways to set a die that cards offer the active monster for these dice."""
     me = game.active
     if not game.monsters[me].hooks & BEFORE_I_RESOLVE:
         return []
@@ -160,7 +157,7 @@ def _offered_before_resolving(game: Game, dice: i64) -> list[int]:
 
 
 def extra_rolls(game: Game) -> list[int]:
-    """The choices that would buy another roll when there is none left."""
+    """The codes of the choices that would buy another roll when none is left."""
     return [code for code in _offered_while_rolling(game, EVERY_FACE) if verb_of(code) in (EXTRA_ROLL, SPEND)]
 
 
@@ -170,7 +167,7 @@ def free_rerolls(game: Game) -> list[int]:
 
 
 def die_settings(game: Game) -> dict[int, list[int]]:
-    """References to the cards that may set a die whatever the dice show, and the faces they may set it to."""
+    """The cards that may set a die of any roll, by reference, with the faces they may set it to."""
     found: dict[int, list[int]] = {}
     for code in _offered_before_resolving(game, TWO_FACES):
         faces = found.setdefault(ref_of(code), [])
@@ -180,20 +177,20 @@ def die_settings(game: Game) -> dict[int, list[int]]:
 
 
 def sets_everything(game: Game, roll: i64) -> bool:
-    """Whether a card lets all dice be set just because they show this."""
+    """Whether this particular roll lets a card set all dice."""
     always = die_settings(game)
     return any(ref_of(code) not in always for code in _offered_before_resolving(game, roll))
 
 
 def roll_paid(game: Game, choice: i64) -> Game:
-    """The same game after one of `extra_rolls`: the price is paid, and there is a roll more."""
+    """A copy after one of `extra_rolls`: the price is paid, and there is one more roll."""
     twin = game.clone()
     activate(twin, ref_of(choice)).answered(twin, twin.active, ref_of(choice), choice, ROLL_STEP)
     return twin
 
 
 def setting_paid(game: Game, ref: i64) -> Game:
-    """The same game after a card of `die_settings` was used, whatever the dice are now."""
+    """A copy after a card of `die_settings` was used and paid for; the dice are unchanged."""
     twin = game.clone()
     twin.dice = TWO_FACES
     code = next(code for code in _offered_before_resolving(game, TWO_FACES) if ref_of(code) == ref)
@@ -203,7 +200,7 @@ def setting_paid(game: Game, ref: i64) -> Game:
 
 
 def with_another(roll: i64, old: i64, new: i64) -> i64:
-    """These dice with one of them turned from a face to another."""
+    """This roll with one die turned from face `old` to face `new`."""
     return roll - one(old) + one(new)
 
 
@@ -211,7 +208,7 @@ def with_another(roll: i64, old: i64, new: i64) -> i64:
 
 
 def health_of(game: Game, seat: SupportsIndex) -> int:
-    """A monster's health: nothing for a dead one."""
+    """A monster's health; 0 if it is dead."""
     monster = game.monsters[index(seat)]
     return 0 if monster.place == DEAD else monster.health
 
@@ -222,23 +219,25 @@ def is_dead(game: Game, seat: SupportsIndex) -> bool:
 
 
 def with_health(game: Game, seat: SupportsIndex, health: SupportsIndex) -> Game:
-    """The same game, in which this monster has this health."""
+    """A copy in which this monster has this health."""
     twin = game.clone()
     twin.monsters[index(seat)].health = index(health)
     return twin
 
 
 def others_may_meddle(game: Game, seat: SupportsIndex) -> bool:
-    """Whether a living monster besides this one has a card that changes dice of others."""
+    """Whether another living monster has a card that changes others' dice."""
     me = index(seat)
-    meddling = AT_OTHERS_LAST_ROLL | BEFORE_OTHERS_RESOLVE
-    return any(k != me and monster.hooks & meddling for k, monster in enumerate(game.monsters))  # the dead have none
+    meddling = AT_OTHERS_LAST_ROLL | BEFORE_OTHERS_RESOLVE  # no dead monster has hooks
+    return any(
+        k != me and monster.hooks & meddling for k, monster in enumerate(game.monsters)
+    )  # dead monsters have no hooks
 
 
 def idle_turn(game: Game, seat: SupportsIndex, *, outside: bool) -> list[Event]:
-    """What the start and the end of a turn bring, without what is rolled and bought between them.
+    """The events of the start and the end of this monster's turn, without what is rolled and bought in between.
 
-    `outside`: as if this monster were not in Tokyo.
+    With `outside`, as if the monster were not in Tokyo.
     """
     twin = game.clone()
     twin.listen()
@@ -251,7 +250,7 @@ def idle_turn(game: Game, seat: SupportsIndex, *, outside: bool) -> list[Event]:
 
 
 def changes_only_energy(game: Game, choice: Choice, price: SupportsIndex) -> bool:
-    """Whether buying a card costs this price and changes nothing else, but where the card lies and what came for it."""
+    """Whether buying a card costs this price and changes nothing else, apart from where cards are."""
     twin = game.clone()
     me = twin.monsters[twin.asked]
     me.energy += _PLENTY
@@ -266,7 +265,7 @@ def changes_only_energy(game: Game, choice: Choice, price: SupportsIndex) -> boo
 
 
 def idle_dice(game: Game) -> int:
-    """How many of the dice could as well not be there: the table would be the same after they count."""
+    """The number of dice that have no effect: the table would be the same after resolving without them."""
     roll: i64 = game.dice
     outcome = _outcome(game, roll)
     useless = 0
@@ -278,7 +277,7 @@ def idle_dice(game: Game) -> int:
 
 
 def _outcome(game: Game, roll: i64) -> tuple[int, ...]:
-    """The table after these dice have counted, if nobody meddles with them or wards anything off."""
+    """The key of the position after this roll is resolved, if nobody changes dice or prevents damage."""
     me, turn = game.active, game.turn
     twin = with_roll(game, roll)
     steps = 0
@@ -290,13 +289,13 @@ def _outcome(game: Game, roll: i64) -> tuple[int, ...]:
             break
         else:
             twin.play(fallback(decision))
-    twin.dice = 0  # what they showed is no matter any more
+    twin.dice = 0  # they no longer matter
     twin.smashes = 0
     return twin.key()
 
 
 def key_with_chance(game: Game) -> tuple[int, ...]:
-    """The key of the position, and of all chance to come."""
+    """The key of the position together with the generator's state."""
     return (*game.key(), game.rng)
 
 

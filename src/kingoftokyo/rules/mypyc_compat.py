@@ -1,4 +1,4 @@
-"""What the compiler needs by name, with plain-Python stand-ins; this module itself is never compiled."""
+"""The names that mypyc needs, with plain-Python replacements. This module itself is never compiled."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ else:
 
     class vec:
         def __class_getitem__(cls, item):
-            return list  # itself, not a subclass: the interpreter is quicker with it
+            return list  # not a subclass: list itself is faster in the interpreter
 
     def append(numbers, number):
         numbers.append(number)

@@ -1,4 +1,4 @@
-"""Playing a game out with uniformly random choices: what benchmarks, the fuzz and searching players stand on."""
+"""Playing a game to its end with uniformly random choices: used by benchmarks, fuzzing and searching players."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kingoftokyo.rules.mypyc_compat import i64
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
-DECISIONS_BETWEEN_LOOKS: Final = 64  # for a signal: once or twice in a game; a power of 2
+DECISIONS_BETWEEN_LOOKS: Final = 64  # decisions between checks for signals; a power of 2; a game has about 100
 
 
 def play_out(game: Game, seed: SupportsIndex, most: SupportsIndex = 1_000_000) -> int:
-    """Choose at random until the game is over or `most` decisions were taken; answers how many were.
+    """Choose at random until the game is over or `most` decisions were made; returns the number made.
 
-    The game does not remember its record from here on: that would take a third of the time.
+    The game keeps no record from here on: that would take a third of the time.
     """
     rng: i64 = seeded(whole_seed(seed))
     limit: i64 = _limit(most)

@@ -1,4 +1,4 @@
-"""The rules a game is played by: named settings, and the presets that are sets of them."""
+"""The rules of a game: named settings, and presets of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ BAY_NEEDS: Final = 5  # living monsters
 
 
 class Setting:
-    """One point on which the described games differ: its values, that of `standard` first, and what it is about."""
+    """One variable point of the rules: its values, the one of `standard` first, and a description.
+
+    `presets` has the value in each preset that differs from `standard`.
+    """
 
     def __init__(self, name: str, values: tuple[object, ...], about: str, **presets: object) -> None:
         self.name = name
@@ -64,7 +67,7 @@ SETTINGS: Final[list[Setting]] = [
     Setting(
         "rolls",
         ("up_to_three", "confirmed", "exactly_three"),
-        "whether a monster may stop early, and whether it is asked if it means it",
+        "whether a monster may stop early, and whether it must confirm that",
         course="confirmed",
         simple="exactly_three",
     ),
@@ -92,7 +95,7 @@ NEEDS: Final[list[tuple[str, str]]] = [("power_cards", "energy"), ("cards", "pow
 
 
 def add_setting(setting: Setting, needs: str = "") -> None:
-    """An expansion's own setting, and another one that it cannot do without; a name that is taken is refused."""
+    """Add an expansion's setting; `needs` names a setting that it requires. A duplicate name raises a SetupError."""
     if setting.name in setting_names():
         raise SetupError("rules-setting-taken", name=shown(setting.name))
     SETTINGS.append(setting)
@@ -105,7 +108,7 @@ def setting_names() -> tuple[str, ...]:
 
 
 class Rules:
-    """An immutable set of settings: a preset, what differs from it, and the ids of cards of one's own in the deck.
+    """An immutable set of settings: a preset, changes to it, and the ids of custom cards in the deck.
 
     >>> Rules("standard", halloween=True).text
     'standard halloween=true'
@@ -127,7 +130,7 @@ class Rules:
         self._changes = {name: value for name, value in values.items() if base[name] != value}
         self._text = self._in_words()
         self.number = int.from_bytes(blake2b(self._text.encode(), digest_size=4).digest(), "big")  # for `Game.key`
-        # What the engine asks for, once and for all.
+        # The settings as attributes that the engine reads fast.
         self.power_cards = values["power_cards"] is True
         self.five_faces = values["energy"] is False
         self.bay = values["bay"] is True
@@ -170,7 +173,7 @@ class Rules:
 
     @property
     def changes(self) -> dict[str, object]:
-        """What differs from the preset."""
+        """The settings that differ from the preset."""
         return dict(self._changes)
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -185,7 +188,7 @@ class Rules:
         return self._values[name]
 
     def to_data(self) -> str | dict[str, object]:
-        """As a position and a record have it: the preset's name when that says it all."""
+        """The rules as data for positions and records: the preset's name, or a dictionary with the changes."""
         if not self._cards and not self._changes:
             return self._preset
         cards: dict[str, object] = {"cards": list(self._cards)} if self._cards else {}
@@ -193,7 +196,7 @@ class Rules:
 
     @property
     def text(self) -> str:
-        """The same as text: `standard tokyo_bonus=end cards=my_card,another`."""
+        """The rules as text: `standard tokyo_bonus=end cards=my_card,another`."""
         return self._text
 
     def _in_words(self) -> str:
@@ -215,7 +218,7 @@ class Rules:
 
 
 def _rules_again(preset: str, cards: tuple[str, ...], changes: dict[str, object]) -> Rules:
-    """Rules as they were before they were pickled."""
+    """Rebuild pickled rules."""
     return Rules(preset, cards, **changes)
 
 
@@ -243,7 +246,7 @@ def _refuse_contradictions(values: Mapping[str, object], cards: Sequence[str]) -
 
 
 def rules_from_text(text: str) -> Rules:
-    """Rules as text: a preset's name, then `setting=value` as often as one likes."""
+    """Parse rules from text: a preset's name, then any number of `setting=value`."""
     preset, *words = text.split() or ["standard"]
     cards: list[str] = []
     changes: dict[str, object] = {}

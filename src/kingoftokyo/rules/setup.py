@@ -1,4 +1,4 @@
-"""Setting up: the table, who begins, and the first three cards of the market."""
+"""Setting up a game: checks of its arguments, the deck, the seat that begins, and the first cards of the market."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 MOST_LOADED: Final = 1000
-SEED_BITS: Final = 63  # of a random seed, which is not negative
+SEED_BITS: Final = 63  # of a random seed, so that it is not negative
 
 
 def check_players(players: object) -> int:
@@ -45,14 +45,14 @@ def check_seed(seed: object) -> int:
 
 
 def given_seed(seed: object, secret: object) -> object:
-    """The seed of a new game: a random one where none is wanted, and 0 where a secret takes its place."""
+    """The seed of a new game: the given one, else a random one, or 0 if there is a secret."""
     if seed is not None:
         return seed
     return randbits(SEED_BITS) if secret is None else 0
 
 
 def read_persons(persons: object, players: int, rules: Rules) -> i64:
-    """The seats of people, as bits."""
+    """Parse the seats of people into one bit each."""
     bits: i64 = 0
     given = several(persons, "setup-persons", field="persons")
     for seat in given:
@@ -66,7 +66,7 @@ def read_persons(persons: object, players: int, rules: Rules) -> i64:
 
 
 def read_rules(rules: object) -> Rules:
-    """Rules as a value, as text, or as the data of `Rules.to_data`."""
+    """Rules from a value, from text, or from the data of `Rules.to_data`."""
     if isinstance(rules, Rules):
         return rules
     if isinstance(rules, str):
@@ -86,7 +86,7 @@ def read_rules(rules: object) -> Rules:
 
 
 def read_rolls(rolls: object, rules: Rules) -> list[int]:
-    """Throws that are settled beforehand, each as text: `3 3 smash`."""
+    """Parse throws that are fixed in advance, each given as text: `3 3 smash`."""
     given = several(rolls, "setup-rolls", field="rolls")
     if len(given) > MOST_LOADED:
         raise SetupError("setup-loaded-throws", field="rolls", most=MOST_LOADED, found=len(given))
@@ -105,7 +105,7 @@ def read_rolls(rolls: object, rules: Rules) -> list[int]:
 
 
 def whole_deck(rules: Rules) -> vec[i64]:
-    """The base game's cards, and those of one's own that the rules name."""
+    """The base game's cards and the custom cards that the rules name."""
     if not rules.power_cards:
         return vec[i64]()
     copies = list(range(DECK_COPIES))
@@ -127,7 +127,7 @@ def _copies_of_own(id: str) -> list[int]:
 
 
 def begin(game: Game) -> None:
-    """Find out who begins, let expansions have their start, deal the market, and start the first turn."""
+    """Determine who begins, set up expansions, deal the market, and start the first turn."""
     first = roll_for_the_first_turn(game)
     game.regular = first
     game.active = first
@@ -140,7 +140,7 @@ def begin(game: Game) -> None:
 
 
 def roll_for_the_first_turn(game: Game) -> int:
-    """The seat that begins, after the monsters have been re-seated where the rules say so."""
+    """Roll for the first turn and return the seat that begins; re-seats the monsters if the rules say so."""
     first = 0
     throws: list[tuple[int, int]] = []
     turn_order = game.rules["turn_order"]
@@ -150,16 +150,16 @@ def roll_for_the_first_turn(game: Game) -> int:
     elif turn_order == "descending":
         reseat(game, ranked(game, seats, throws, only_first=False))
     if game.events is not None:
-        for seat, dice in throws:  # only now is it known where each monster sits
+        for seat, dice in throws:  # after re-seating: events have the final seats
             at = game.order.index(seat)
             game.events.append(events.FirstPlayerRolled(at, dice_text(dice), count(dice, SMASH)))
     return first
 
 
 def ranked(game: Game, seats: list[int], throws: list[tuple[int, int]], *, only_first: bool) -> list[int]:
-    """These seats by their smashes with six dice, most first; those who tie roll again among themselves.
+    """Rank these seats by the smashes they throw with six dice, most first; ties throw again among themselves.
 
-    With `only_first` just those who tie for the first place do. Every throw is added to `throws`.
+    With `only_first`, only those who tie for the first place throw again. Every throw is appended to `throws`.
     """
     if len(seats) == 1:
         return seats
@@ -177,7 +177,7 @@ def ranked(game: Game, seats: list[int], throws: list[tuple[int, int]], *, only_
 
 
 def reseat(game: Game, order: list[int]) -> None:
-    """Let everybody sit in the order of turns. The monsters are still alike: only who sits where changes."""
+    """Seat the players in turn order. All monsters are still equal, so only `order` and `persons` change."""
     game.order = tuple(order)
     persons = game.persons
     game.persons = 0

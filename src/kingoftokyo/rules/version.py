@@ -1,4 +1,4 @@
-"""Which rules these are: the number rises when a stored game would play differently."""
+"""The version of the rules. It is raised when a stored game would play differently."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The game `simple` solved exactly, and players measured against the solution. It needs NumPy."""
+"""Solves the game `simple` exactly, and measures players against the solution. It needs NumPy."""
 
 import os
 
-# The arrays of a network are small: threads only wait for each other, beside other work ten times as long as one takes.
-# NumPy looks at this when it is loaded; whoever has loaded it before, or has set it, has decided otherwise.
+# The arrays of a network are small: with several threads, which mostly wait for each other, it can take ten times as
+# long. NumPy reads this variable when it is imported; a value that is already set is kept.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

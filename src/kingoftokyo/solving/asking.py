@@ -1,7 +1,7 @@
-"""What a player does in every position of `simple` with two monsters: it is asked, and its answers are written down.
+"""Records the choices of a player in every position of `simple` with two monsters.
 
-That needs a player which always answers the same in the same position: a policy. One that draws lots, or remembers, is
-found out by asking it again, and refused.
+The player must be a deterministic policy: it must always choose the same in the same position. A player that chooses
+at random, or depends on earlier positions, is detected by asking it again, and refused.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
 
 ONE_SMASH: Final = "1 1 2 2 3 smash"
 MANY_SMASHES: Final = "1 1 2 smash smash smash"
-ASKED_TWICE: Final = 300  # positions
+ASKED_TWICE: Final = 300  # the number of positions in this check
 HEALTHS: Final = tuple(product(range(1, FULL + 1), repeat=2))
 TURNS_TO_ROLL: Final = {NOBODY: ("outside", "outside"), 0: ("city", "outside"), 1: ("outside", "city")}
 
 
 class Asker:
-    """Sets positions up, and asks the player of a seat, in some turn of the game."""
+    """Sets up positions with this seat and turn number, and asks the player."""
 
     def __init__(self, player: Player, throws: Throws, seat: int = 0, turn: int = 1) -> None:
         self._player: Final = player
@@ -55,7 +55,7 @@ class Asker:
             game.turn = turn
 
     def keep(self, tokyo: int, points: Sequence[int], healths: Sequence[int], rolls: int, roll: int) -> int:
-        """The place of what it keeps of a roll when its turn has begun with these points, its own first."""
+        """The index of the dice it keeps of a roll, if its turn began with these points and healths, its own first."""
         game = self._rolling[tokyo]
         self._set(game, (points[0] + (STAYING if tokyo == 0 else 0), points[1]), healths)
         game.dice = roll
@@ -64,14 +64,14 @@ class Asker:
         return self._throws.place[roll if verb_of(code) == STOP else kept_by(code)]
 
     def keeps(self, tokyo: int, points: Sequence[int], healths: Sequence[int]) -> list[list[int]]:
-        """The same for each number of throws left, and each roll."""
+        """The result of `keep` for each number of rolls left and each roll."""
         return [
             [self.keep(tokyo, points, healths, rolls, roll) for roll in self._throws.final_rolls]
             for rolls in range(ROLLS - 1, 0, -1)
         ]
 
     def leaves(self, points: Sequence[int], healths: Sequence[int], dice: str = ONE_SMASH) -> bool:
-        """Whether it leaves Tokyo when these dice have counted."""
+        """Whether it leaves Tokyo after the other monster's roll of these dice."""
         game = self._attacked[dice]
         self._set(game, points, healths)
         return verb_of(self._answer(game)) == YIELD
@@ -83,18 +83,18 @@ class Asker:
             monster.health = healths[k]
 
     def _answer(self, game: Game) -> int:
-        game.buffered_count = -1  # the options are to be found anew
+        game.buffered_count = -1  # determine the options again
         decision = game.decision
         if decision is None or decision.seat != self._seat:
-            raise AssertionError("this seat is asked in these positions")
+            raise AssertionError("in these positions this seat must be asked")
         answer = ask_player(self._player, game.view(self._seat), decision, self._clock)
         if answer.error:
-            raise SetupError(f"it has no answer to a question: {answer.message} ({game.position_line()})")
+            raise SetupError(f"the player failed at a decision: {answer.message} ({game.position_line()})")
         return answer.choice.code
 
 
 def _rolling(places: tuple[str, str], seat: int) -> Game:
-    """This seat rolls; the places are its own and the other's."""
+    """A game in which this seat rolls; `places` are its own and the other's."""
     monsters = [{"place": place} for place in (places if seat == 0 else places[::-1])]
     return Game.from_position(
         {"rules": "simple", "turn": seat, "step": "roll", "dice": ONE_SMASH, "rolls_left": 2, "monsters": monsters}
@@ -102,7 +102,7 @@ def _rolling(places: tuple[str, str], seat: int) -> Game:
 
 
 def _attacked(dice: str, seat: int) -> Game:
-    """The other one has attacked, and this seat is asked whether it leaves."""
+    """A game in which the other monster has attacked and this seat is asked whether to leave Tokyo."""
     monsters = [{"place": "city" if k == seat else "outside"} for k in range(2)]
     return Game.from_position(
         {"rules": "simple", "turn": 1 - seat, "step": "resolve", "dice": dice, "monsters": monsters}
@@ -110,9 +110,9 @@ def _attacked(dice: str, seat: int) -> Game:
 
 
 def check_policy(name: str, make: Maker, seed: int = 0) -> None:
-    """A player that does not always answer the same raises a SetupError."""
+    """Raise a SetupError if the player does not always choose the same in the same position."""
     throws = Throws()
-    rng = random.Random(seed)  # noqa: S311  which positions are looked at
+    rng = random.Random(seed)  # noqa: S311  only for picking positions
     questions = [
         (
             rng.choice((0, 1)),
@@ -132,13 +132,13 @@ def check_policy(name: str, make: Maker, seed: int = 0) -> None:
         same = second.keep(*questions[k]) == kept[k]
         if not same or any(second.leaves(points, healths, dice) != left[k] for dice in (ONE_SMASH, MANY_SMASHES)):
             raise SetupError(
-                f"{name} does not always answer the same in the same position, so that no exact win rate can be "
-                f"worked out; `kot arena {name} perfect --rules simple` measures it"
+                f"{name} does not always choose the same in the same position, so that no exact win rate can be "
+                f"computed; `kot arena {name} perfect --rules simple` measures it"
             )
 
 
 def ask(make: Maker, jobs: int = 1, progress: Progress | None = None) -> Answers:
-    """What this player does everywhere, asked in so many processes."""
+    """The player's choices in all positions, asked in `jobs` processes."""
     throws = Throws()
     keeps = np.zeros((2, WINNING_POINTS, WINNING_POINTS, FULL, FULL, ROLLS - 1, len(throws.final_rolls)), np.int16)
     parts = [
@@ -146,7 +146,7 @@ def ask(make: Maker, jobs: int = 1, progress: Progress | None = None) -> Answers
         for mine, others in product(range(WINNING_POINTS), repeat=2)
         for tokyo in range(2)
         for health in range(1, FULL + 1)
-        if tokyo != 0 or mine + STAYING < WINNING_POINTS  # else it has won before it rolls
+        if tokyo != 0 or mine + STAYING < WINNING_POINTS  # otherwise it has won before it rolls
     ]
     asker = Asker(make(0), throws)
     start = np.array(asker.keeps(NOBODY, (0, 0), (FULL, FULL)), np.int16)
@@ -161,7 +161,7 @@ def ask(make: Maker, jobs: int = 1, progress: Progress | None = None) -> Answers
 
 
 class Part(NamedTuple):
-    """All positions with this holder of Tokyo, these points, and this health of who is asked: some 5 000 questions."""
+    """All positions with this holder of Tokyo, these points, and this health of the asked seat (5 000 questions)."""
 
     tokyo: int
     points: tuple[int, int]
@@ -179,7 +179,7 @@ def _asked(asker: Asker, parts: Sequence[Part], jobs: int) -> Iterator[tuple[Par
         for part in parts:
             yield part, _all_keeps(asker, part)
         return
-    global _asking  # noqa: PLW0603  a process that is forked inherits it
+    global _asking  # noqa: PLW0603  forked processes inherit it
     _asking = asker
     try:
         with forked(jobs) as pool:
@@ -193,5 +193,5 @@ _asking: Asker | None = None
 
 def _answered(part: Part) -> tuple[Part, NDArray[np.int16]]:
     if _asking is None:
-        raise RuntimeError("this process was not made to ask")
+        raise RuntimeError("this process was not forked by _asked")
     return part, _all_keeps(_asking, part)

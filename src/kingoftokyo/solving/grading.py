@@ -1,4 +1,4 @@
-"""How well somebody plays `simple` with two monsters, on an absolute scale: exactly, against perfect play."""
+"""Grades players of `simple` with two monsters exactly, on an absolute scale: against perfect play."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ if TYPE_CHECKING:
 
 
 class Grade(NamedTuple):
-    """Win rates against perfect play, and of whoever plays best against this player, by who begins."""
+    """Win rates against perfect play, and win rates of the best response against this player, by who begins."""
 
     first: float
     second: float
-    beaten_as_first: float  # by the best response, when that begins
-    beaten_as_second: float
+    beaten_as_first: float  # win rate of the best response when it begins
+    beaten_as_second: float  # and when this player begins
 
     @property
     def win_rate(self) -> float:
-        """Against perfect play, from both seats alike."""
+        """The win rate against perfect play, averaged over both seats."""
         return (self.first + self.second) / 2.0
 
     @property
     def beaten(self) -> float:
-        """How often the best response wins, from both seats alike."""
+        """The win rate of the best response, averaged over both seats."""
         return (self.beaten_as_first + self.beaten_as_second) / 2.0
 
     @property
     def exploitability(self) -> float:
-        """What the best response wins more than half."""
+        """The win rate of the best response above one half."""
         return self.beaten - 0.5
 
     def as_data(self) -> dict[str, float]:
@@ -59,7 +59,7 @@ class Grade(NamedTuple):
 
 
 def grade(side: Side, solution: Solution) -> Grade:
-    """By two judgements: against perfect play, and against the best response."""
+    """Grade a side by exact play against perfect play and against the best response."""
     throws = solution.throws
     against_perfect = Judgement((side, ByTable(solution, throws)), throws, only_chance=True)
     against_best = Judgement((side, BestResponse()), throws, only_chance=True)
@@ -72,9 +72,9 @@ def grade(side: Side, solution: Solution) -> Grade:
 
 
 def side_of(name: str, make: Maker, solution: Solution, jobs: int = 1, progress: Progress | None = None) -> Side:
-    """How a player plays: by its table of chances, if it has one, by no rule at all, or else as it is asked everywhere.
+    """The policy of a player: by its table of chances, uniformly random, or else recorded by asking it everywhere.
 
-    A player that does not always answer the same raises a SetupError.
+    A player that is not a deterministic policy raises a SetupError.
     """
     player = make(0)
     if type(player) is RandomPlayer:
@@ -88,7 +88,7 @@ def side_of(name: str, make: Maker, solution: Solution, jobs: int = 1, progress:
 
 
 class HalfTable:
-    """The chances that `perfect` has, in half precision."""
+    """The table of the player `perfect`, in half precision."""
 
     def __init__(self) -> None:
         self._chances: Final = np.array(list(table())).reshape(2, WINNING_POINTS, WINNING_POINTS, FULL, FULL)

@@ -1,7 +1,7 @@
-"""Two who play `simple` against each other, judged exactly: no dice are thrown, all of them are reckoned with.
+"""Computes exactly what happens when two policies play `simple` against each other, over all dice.
 
-A side knows which dice to keep and whether to leave Tokyo. Going backwards as the solution does, each position gets its
-measures: the chance of the first side to win, and what else may be expected of the game from there on.
+A side decides which dice to keep and whether to leave Tokyo. Positions are evaluated backwards, as in the solution:
+each gets its measures, the chance of side 0 to win and other expectations of the rest of the game.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
 
     Flags = NDArray[np.bool_]
 
-CHANCE: Final = 0  # of side 0 to win
-# The others are slices: where only the chance is wanted there are none of them.
+CHANCE: Final = 0  # that side 0 wins
+# The others are slices, which are empty if only the chance is computed.
 TURNS: Final = slice(1, 2)
-QUESTIONS: Final = slice(2, 3)  # whether to leave Tokyo
+QUESTIONS: Final = slice(2, 3)  # decisions whether to leave Tokyo
 LEAVINGS: Final = slice(3, 4)
 BY_POINTS: Final = slice(4, 5)  # the chance that the game ends by points
 MEASURES: Final = 5
-AT_ONCE: Final = 300  # positions, which then stay in the processor's cache
+AT_ONCE: Final = 300  # positions per batch, so that they fit the processor's cache
 
 
 class Measures(NamedTuple):
-    """What may be expected of a game."""
+    """The expectations of a game."""
 
     chance: float
     turns: float = 0.0
@@ -46,22 +46,22 @@ class Measures(NamedTuple):
 
 
 class Side(Protocol):
-    """Who plays one of the two monsters."""
+    """The policy of one of the two monsters."""
 
     def leaves(self, points: tuple[int, int], stays: Floats, left: Floats) -> Floats:
-        """How likely it leaves Tokyo, for both healths, its own first: its points and the other's, and what follows.
+        """The probability of leaving Tokyo, for all pairs of healths; points and healths have its own first.
 
-        `stays` and `left` are its own chances then, as the game is judged.
+        `stays` and `left` are its own true chances after staying and leaving.
         """
         ...
 
     def play(self, throws: Throws, task: Task, final_rolls: Floats, own: Floats) -> Floats:
-        """The measures of a turn by those of its rolls; `own` are its chances with each roll, as the game is judged."""
+        """The measures of a turn from those of its final rolls; `own` are its true chances after each roll."""
         ...
 
 
 class ByTable:
-    """Makes the most of what a table of chances says, as if the other one did so too."""
+    """Plays optimally by a table of chances, assuming that the other side does the same."""
 
     def __init__(self, table: Chances, throws: Throws) -> None:
         self._table: Final = table
@@ -83,7 +83,7 @@ class ByTable:
 
 
 class BestResponse:
-    """Makes the most of how the other one plays."""
+    """Plays optimally against the actual policy of the other side."""
 
     def leaves(self, points: tuple[int, int], stays: Floats, left: Floats) -> Floats:
         return (left > stays).astype(np.float64)
@@ -93,7 +93,7 @@ class BestResponse:
 
 
 class Even:
-    """Takes any answer, all alike."""
+    """Chooses every option with equal probability."""
 
     def __init__(self, throws: Throws) -> None:
         shares = np.array(
@@ -114,11 +114,11 @@ class Even:
 
 
 class Answers:
-    """Plays as it was written down: what it keeps of each roll in each position, and where it leaves Tokyo.
+    """Plays as recorded: which dice it keeps of each roll in each position, and where it leaves Tokyo.
 
-    `keeps` holds, for Tokyo and points as in `Solution.chances`, then both healths, then the throws left (2, 1), then
-    the rolls, the place of what is kept; `start` the same for the first turn, with its one position; `leavings` whether
-    it leaves, for its points, the other's, and both healths.
+    `keeps` has the index of the kept set for Tokyo and points as in `Solution.chances`, then both healths, then the
+    rolls left (2, 1), then the roll. `start` has the same for the first turn, which has one position. `leavings` says
+    whether it leaves, for its points, the other's points, and both healths.
     """
 
     def __init__(self, keeps: NDArray[np.int16], start: NDArray[np.int16], leavings: Flags) -> None:
@@ -132,13 +132,13 @@ class Answers:
     def play(self, throws: Throws, task: Task, final_rolls: Floats, own: Floats) -> Floats:
         sets = np.empty((len(throws.sets), *final_rolls.shape[1:]))
         throws.expect(sets, final_rolls)
-        for left in range(ROLLS - 1):  # the last keep was made with the fewest throws left
+        for left in range(ROLLS - 1):  # backwards: the last keep is evaluated first
             sets[throws.first :] = final_rolls
             throws.expect(sets, chosen(sets, self._kept(task, ROLLS - 2 - left)))
         return sets[0].copy()
 
     def _kept(self, task: Task, which: int) -> Places:
-        """The places of what is kept: a row for each roll, a column for each position."""
+        """The indices of the kept sets: a row for each roll, a column for each position."""
         if task.tokyo == NOBODY:
             return self._start[which].reshape(-1, 1).repeat(FULL * FULL, axis=1).astype(np.int64)
         tables = [self._keeps[(task.tokyo, *points)][:, :, which].reshape(FULL * FULL, -1) for points in task.tables]
@@ -146,19 +146,19 @@ class Answers:
 
 
 def _within(kept: int, roll: int) -> bool:
-    """Whether these dice are among those: a packed set has four bits for each face."""
+    """Whether the dice `kept` are a part of `roll`: a packed set has four bits for each face."""
     return all((kept >> shift & 15) <= (roll >> shift & 15) for shift in range(0, 24, 4))
 
 
 class Judgement:
-    """What becomes of every position when these two sides play: all measures, or only the chance, which is quicker."""
+    """The measures of every position when these two sides play: all, or only the chance, which is faster."""
 
     def __init__(self, sides: tuple[Side, Side], throws: Throws, *, only_chance: bool = False) -> None:
         self._count: Final = 1 if only_chance else MEASURES
         self.sides: Final = sides
         self.throws: Final = throws
         self._turn: Final = Turn(2, throws)
-        # By whose turn it is; then as in a Solution, with the measures instead of the seats.
+        # Indexed by the side whose turn it is, then as in a Solution, with the measures instead of the seats.
         self.measures: Final = np.zeros((2, 2, WINNING_POINTS, WINNING_POINTS, self._count, FULL, FULL))
         for stage in stages_of(2, AT_ONCE):
             for task in stage:
@@ -168,16 +168,16 @@ class Judgement:
                     self.measures[(1, task.tokyo, *points)] = found
 
     def start(self, mover: int) -> Measures:
-        """Of the whole game, if this side begins."""
+        """The measures of the whole game if this side begins."""
         (fresh,) = self._judged(mover, Task(2, NOBODY, ((0, 0),)))
         return Measures(*(float(number) for number in fresh[:, -1, -1]))
 
     def chance(self, mover: int) -> float:
-        """Side 0's, if this side begins."""
+        """The chance of side 0 to win if side `mover` begins."""
         return self.start(mover).chance
 
     def _judged_other(self, task: Task) -> list[Floats]:
-        """The same for the turns of side 1; of a side that plays against itself all is known already."""
+        """The measures for the turns of side 1; mirrored from side 0 if a side plays against itself."""
         if self.sides[0] is not self.sides[1]:
             return self._judged(1, task)
         mirrored = [self.measures[(0, task.tokyo, *points)].copy() for points in task.tables]
@@ -200,7 +200,7 @@ class Judgement:
         return blocks
 
     def _fill(self, mover: int, tokyo: int, points: Sequence[int], into: Floats) -> None:
-        """The measures after each roll."""
+        """Fill in the measures after each roll."""
         blocks = [
             self._outcomes(mover, tokyo, with_gain(tokyo, points, gain), attacked=attacked)
             for gain, attacked in self._turn.kinds
@@ -208,7 +208,7 @@ class Judgement:
         self._turn.spread(np.stack(blocks), tokyo, into)
 
     def _outcomes(self, mover: int, tokyo: int, points: Sequence[int], *, attacked: bool) -> Floats:
-        """The measures when the dice have counted, for each health after that: 0 for who is dead."""
+        """The measures after the dice are resolved, for each pair of healths after that; health 0 is dead."""
         block = np.empty((self._count, FULL + 1, FULL + 1))
         block[:] = self._won(mover, by_points=points[0] >= WINNING_POINTS)
         if points[0] >= WINNING_POINTS:
@@ -228,7 +228,7 @@ class Judgement:
         return block
 
     def _answered(self, mover: int, points: Sequence[int], stays: Floats, left: Floats) -> Floats:
-        """The other one, in Tokyo, is asked whether it leaves."""
+        """The measures after the other side, in Tokyo, has decided whether to leave."""
 
         def own(measures: Floats) -> Floats:
             chance = measures[CHANCE].T  # its own health first
@@ -237,11 +237,11 @@ class Judgement:
         leaves = self.sides[1 - mover].leaves((points[1], points[0]), own(stays), own(left)).T
         found = stays + leaves * (left - stays)
         found[QUESTIONS] += 1.0
-        found[LEAVINGS] += leaves  # as likely as it is
+        found[LEAVINGS] += leaves
         return found
 
     def _after(self, mover: int, tokyo: int, points: Sequence[int]) -> Floats:
-        """The measures when the turn is over, for both healths; `tokyo` is who holds it, seen from this turn."""
+        """The measures at the end of the turn, for both healths; `tokyo` is its holder, seen from this turn."""
         found = np.empty((self._count, FULL, FULL))
         if points[0] >= WINNING_POINTS:
             found[:] = self._won(mover, by_points=True)

@@ -1,4 +1,4 @@
-"""The player that plays `simple` with two monsters by what a network has learned, with exact dice."""
+"""A player of `simple` with two monsters that uses a trained network and exact dice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RULES: Final = "simple"
 
 
 class Mind:
-    """What a network says of all positions, and what follows for the dice."""
+    """A network's chances for all positions, and the best keeps that follow from them."""
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
@@ -41,9 +41,9 @@ class Mind:
         self._order: Final = [final_rolls.index(int(roll)) for roll in self._lattice.final_rolls]
 
     def plan(self, tokyo: int, me: MonsterView, other: MonsterView) -> Plan:
-        """How to roll in my turn."""
+        """The best keeps in my turn."""
         worths = np.empty((len(self._order), 1, FULL * FULL))
-        paid = STAYING if tokyo == 0 else 0  # when its turn began; the table reckons from before that
+        paid = STAYING if tokyo == 0 else 0  # the table has the points from before this bonus
         self._turn.final_rolls(self.table, tokyo, (me.points - paid, other.points), worths)
         column = worths[:, 0, (me.health - 1) * FULL + other.health - 1]
         return self._lattice.plan([float(column[k]) for k in self._order])
@@ -60,7 +60,7 @@ class Mind:
 
 @lru_cache(maxsize=4)
 def _mind(path: Path, _changed: int) -> Mind:
-    """Of this file as it was then: a player is made for every game, and the table takes a while."""
+    """Cached by file and modification time: a player is made for every game, and the table takes a while."""
     return Mind(NetworkTable(load(path)))
 
 
@@ -73,7 +73,7 @@ def mind_of(path: Path) -> Mind:
 
 
 class Learned(Player):
-    """Plays by the weights in this file, which `kot train` writes."""
+    """Plays by the weights in a file written by `kot train`."""
 
     name: ClassVar[str] = "learned"
 
@@ -84,7 +84,7 @@ class Learned(Player):
 
     def refusal(self, rules: Rules, monsters: int) -> str:
         if rules.text != RULES or monsters != 2:
-            return f"what was learned is {RULES} with two monsters, not {rules.text} with {monsters}"
+            return f"the network plays {RULES} with two monsters, not {rules.text} with {monsters}"
         return ""
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
@@ -119,5 +119,5 @@ class Learned(Player):
 
 
 def _percent(chance: float) -> float:
-    """To a tenth."""
+    """A chance in percent, rounded to a tenth."""
     return round(100.0 * chance, 1)

@@ -1,9 +1,9 @@
-"""Learning `simple` by self-play: a network plays games, and learns what its own next turn says of each position.
+"""Learning `simple` by self-play: a network plays games and learns the value of each position from its next turn.
 
-What a position should be worth is never taken from a result, nor from the solution: it is the mean over all dice of the
-turn ahead, with the best keeps by the network itself, and with the other one leaving Tokyo if that is better for it by
-the same network. Ends of games are known by the rules; from there the knowledge spreads backwards. The solution only
-grades what was learned.
+The target value of a position is neither the result of a game nor taken from the solution: it is the mean over all dice
+of the turn ahead, with the best keeps by the network itself, where the other monster leaves Tokyo if that is better for
+it by the same network. The rules give the values of finished games, and these spread backwards. The solution is only
+used for grading.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
     from kingoftokyo.solving.solution import Progress
     from kingoftokyo.solving.throws import Floats, Places
 
-FOLLOWING: Final = 0.02  # how far the steady network goes towards the learning one in each step
+FOLLOWING: Final = 0.02  # the share by which the steady network moves towards the learning one in each step
 
 
 class Course(NamedTuple):
-    """How much is played and learned: in each round a turn of all games, then so many steps."""
+    """The training schedule: in each round, one turn of all games is played, then `steps` training steps are made."""
 
     rounds: int = 180
     games: int = 4000
     steps: int = 100
     batch: int = 512
-    remembered: int = 20_000  # positions
-    exploring: float = 0.5  # the share of games that begin anywhere
-    rate: float = 1e-2
+    remembered: int = 20_000  # positions in the replay memory
+    exploring: float = 0.5  # the share of games that begin at a random position
+    rate: float = 1e-2  # the learning rate at the start
     last_rate: float = 1e-5
 
 
@@ -43,7 +43,7 @@ USUAL: Final = Course()  # about 30 s on one core, and 49.99 % against perfect p
 
 
 class Memory:
-    """The positions that were visited last, and what they were found to be worth."""
+    """A replay memory: the last visited positions and their target values."""
 
     def __init__(self, most: int) -> None:
         self._most: Final = most
@@ -51,7 +51,7 @@ class Memory:
         self._worths: Floats = np.empty(0, np.float32)
 
     def add(self, positions: Places, worths: Floats) -> None:
-        known = positions[0] != NOBODY  # the first turn has nothing before it that would ask for its worth
+        known = positions[0] != NOBODY  # no turn leads to the first one: its value is not needed
         places = place_of(*positions[:, known])
         self._places = np.concatenate([self._places, places])[-self._most :]
         self._worths = np.concatenate([self._worths, worths[known].astype(np.float32)])[-self._most :]
@@ -62,12 +62,12 @@ class Memory:
 
 
 def learn(seed: int, course: Course | None = None, progress: Progress | None = None) -> Network:
-    """A network that has learned by itself; the same seed gives the same one. `progress` counts rounds."""
+    """Train a network by self-play; the same seed gives the same network. `progress` counts rounds."""
     course = course or USUAL
     rng = np.random.default_rng(seed)
     inputs = all_inputs()
     learning = fresh(rng)
-    steady = learning.copy()  # a mean of the learning one over its last steps: it plays, and it is the result
+    steady = learning.copy()  # a moving average of the learning one: it plays, and it is the result
     steps = Adam(learning)
     memory = Memory(course.remembered)
     games = SelfPlay(course.games, course.exploring, Throws(), rng)

@@ -1,7 +1,8 @@
-"""A small network that tells the chance of whose turn begins, its weights in a file, and the table of all it says.
+"""A small network that estimates the chance to win of the monster whose turn begins, its file, and its table.
 
-Two layers of 64 with tanh between inputs of ones and noughts and one chance. A position is a number: the place of
-(tokyo, points, points of the other, health, health of the other) in an array of all 80 000, seen from whose turn it is.
+It has one-hot inputs, two layers of 64 with tanh, and one output. A position is a number: the flat index of (tokyo,
+points, points of the other, health, health of the other) in an array of all 80 000, seen from the monster whose turn it
+is.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
 POSITIONS: Final = (2, WINNING_POINTS, WINNING_POINTS, FULL, FULL)
 INPUTS: Final = sum(POSITIONS[1:]) + 1
 SIZES: Final = (INPUTS, 64, 64, 1)
-AT_ONCE: Final = 2000  # positions, which then stay in the processor's cache
-LARGEST_FILE: Final = 100_000
-LARGEST_WEIGHT: Final = 1e6  # with larger ones the sums are no numbers any more
+AT_ONCE: Final = 2000  # positions per batch, so that they fit the processor's cache
+LARGEST_FILE: Final = 100_000  # bytes
+LARGEST_WEIGHT: Final = 1e6  # larger ones may overflow
 FOREIGN: Final = (
     zipfile.BadZipFile,
     zlib.error,
@@ -36,13 +37,13 @@ FOREIGN: Final = (
     MemoryError,
     RuntimeError,
     ValueError,
-)  # what reading raises
+)  # raised when reading a file that is not ours
 NAMES: Final = tuple(f"{what}_{layer}" for layer in range(1, len(SIZES)) for what in ("weights", "biases"))
 SHAPES: Final = tuple(shape for before, after in pairwise(SIZES) for shape in ((before, after), (after,)))
 
 
 def all_inputs() -> Floats:
-    """The inputs of every position: a one for its points and healths, each of which has an input, and for Tokyo."""
+    """The inputs of every position: one-hot points and healths, and one input for Tokyo."""
     inputs = np.zeros((int(np.prod(POSITIONS)), INPUTS), np.float32)
     tokyo, *numbers = (axis.reshape(-1) for axis in np.indices(POSITIONS))
     inputs[:, -1] = tokyo
@@ -54,25 +55,25 @@ def all_inputs() -> Floats:
 
 
 class Network:
-    """Weights and biases of each layer, in turn."""
+    """A network as a list of arrays: weights and biases of each layer in turn."""
 
     def __init__(self, weights: Sequence[Floats]) -> None:
         self.weights: Final = list(weights)
 
     def logits(self, inputs: Floats) -> tuple[list[Floats], Floats]:
-        """What each layer has from the one before, and what the last one says."""
+        """The inputs of each layer, and the output of the last one."""
         layers = [inputs]
         for k in range(0, len(self.weights) - 2, 2):
             layers.append(np.tanh(layers[-1] @ self.weights[k] + self.weights[k + 1]))
         return layers, (layers[-1] @ self.weights[-2] + self.weights[-1])[:, 0]
 
     def chances(self, inputs: Floats) -> Floats:
-        """Of whose turn begins, for each row of inputs."""
+        """The chance of the monster whose turn begins, for each row of inputs."""
         parts = [self.logits(inputs[k : k + AT_ONCE])[1] for k in range(0, len(inputs), AT_ONCE)]
         return _chance(np.concatenate(parts))
 
     def slopes(self, inputs: Floats, targets: Floats) -> list[Floats]:
-        """How the cross entropy to these chances grows with each weight."""
+        """The gradients of the cross entropy to these target chances, for each array."""
         layers, logits = self.logits(inputs)
         slope = ((_chance(logits) - targets) / len(targets))[:, None]
         found: list[Floats] = []
@@ -87,20 +88,20 @@ class Network:
         return Network([weights.copy() for weights in self.weights])
 
     def approach(self, other: Network, share: float) -> None:
-        """Go this share of the way to another one."""
+        """Move all weights by this share of the way to another network's."""
         for mine, others in zip(self.weights, other.weights, strict=True):
             mine[:] += share * (others - mine)
 
     def save(self, path: Path) -> None:
         with path.open("wb") as file:
-            np.savez(file, **dict(zip(NAMES, self.weights, strict=True)))  # type: ignore[arg-type]  # names of no option
+            np.savez(file, **dict(zip(NAMES, self.weights, strict=True)))  # type: ignore[arg-type]  # not options
 
 
 def fresh(rng: np.random.Generator) -> Network:
-    """A network that knows nothing and says a half, or nearly."""
+    """An untrained network with random weights; its output is about one half everywhere."""
     weights: list[Floats] = []
     for k, (before, after) in enumerate(pairwise(SIZES)):
-        active = len(POSITIONS) if k == 0 else before  # of the inputs all others are nought
+        active = len(POSITIONS) if k == 0 else before  # all other inputs are zero
         scale = (0.1 if after == 1 else 1.0) / np.sqrt(active)
         weights += [
             (rng.standard_normal((before, after)) * scale).astype(np.float32),
@@ -110,7 +111,7 @@ def fresh(rng: np.random.Generator) -> Network:
 
 
 def load(path: Path) -> Network:
-    """The network in this file; a SetupError says what is wrong with it."""
+    """Load a network from a file; an invalid file raises a SetupError."""
     try:
         weights = _arrays_in(path)
     except SetupError:
@@ -118,17 +119,17 @@ def load(path: Path) -> Network:
     except OSError as error:
         raise SetupError(f"{path}: {error.strerror or error}") from None
     except FOREIGN as error:
-        raise SetupError(f"{path} does not hold the weights of a network: {error}") from None
+        raise SetupError(f"{path} does not contain the weights of a network: {error}") from None
     for name, shape, array in zip(NAMES, SHAPES, weights, strict=True):
         if array.dtype != np.float32 or array.shape != shape:
             raise SetupError(f"{path}: {name} are {array.dtype} {array.shape}, not float32 {shape}")
-        if not np.abs(array).max() < LARGEST_WEIGHT:  # nor is what is no number
+        if not np.abs(array).max() < LARGEST_WEIGHT:  # also True for NaN
             raise SetupError(f"{path}: {name} are not all numbers below {LARGEST_WEIGHT:,.0f}")
     return Network(weights)
 
 
 def _arrays_in(path: Path) -> list[Floats]:
-    """What stands under our names, if nothing else does; a small file may claim to unfold into a large one."""
+    """The arrays of a file that has exactly our names. The unpacked size is checked first: a small file may be huge."""
     with zipfile.ZipFile(path) as parts:
         if max(path.stat().st_size, sum(part.file_size for part in parts.infolist())) > LARGEST_FILE:
             raise SetupError(f"{path} is too large for the weights of a network")
@@ -139,7 +140,7 @@ def _arrays_in(path: Path) -> list[Floats]:
 
 
 class NetworkTable:
-    """All that a network says, as the solver has its chances; who gets its last points for Tokyo has won."""
+    """A network's chances for all positions, in the form of the solver's; starting a turn in Tokyo may win at once."""
 
     def __init__(self, network: Network, inputs: Floats | None = None) -> None:
         found = network.chances(all_inputs() if inputs is None else inputs)
@@ -147,13 +148,13 @@ class NetworkTable:
         self.chances[0, WINNING_POINTS - STAYING :] = 1.0
 
     def block(self, monsters: int, tokyo: int, points: Sequence[int]) -> Floats:
-        """The chances of both for all healths."""
+        """The chances of both monsters for all healths."""
         chances = self.chances[(tokyo, *points)]
         return np.stack([chances, 1.0 - chances])
 
 
 class Adam:
-    """Steps down the slopes, each weight by its own measure: the moments of its slopes so far."""
+    """The Adam optimiser: gradient descent with a step size per weight from the moments of its gradients."""
 
     def __init__(self, network: Network) -> None:
         self._network: Final = network
@@ -172,7 +173,7 @@ class Adam:
 
 
 def place_of(tokyo: Places, points: Places, others: Places, health: Places, others_health: Places) -> Places:
-    """The numbers of positions; healths from 1 on."""
+    """The flat indices of positions; healths count from 1."""
     return np.ravel_multi_index((tokyo, points, others, health - 1, others_health - 1), POSITIONS).astype(np.int64)
 
 

@@ -1,4 +1,4 @@
-"""The processes of a long reckoning: forked, so that they inherit what is worked on."""
+"""Worker processes for long computations: forked, so that they inherit the data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from multiprocessing.pool import Pool
 
-FORK: Final = "fork"  # how a process is made that shares memory with this one; not on Windows
+FORK: Final = "fork"  # the start method that shares memory; not available on Windows
 
 
 def can_fork() -> bool:
@@ -17,10 +17,10 @@ def can_fork() -> bool:
 
 
 def forked(jobs: int) -> Pool:
-    """So many processes, to be used in a `with`, which ends them."""
+    """A pool of `jobs` processes, to be used in a `with` statement, which ends them."""
     return multiprocessing.get_context(FORK).Pool(jobs, _leave_interrupts)
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C is for the program, which ends its processes by itself."""
+    """Ignore Ctrl-C in workers: the main process handles it and ends them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,7 +1,7 @@
-"""Many games of `simple` side by side, each played by what a table says, and what every turn was worth at its start.
+"""Plays many games of `simple` in parallel by a table of chances, and computes the value of every turn at its start.
 
-That worth is no result of dice: it is the mean over all of them with the best keeps, by what the table says of the
-turns that follow. Positions are columns of Tokyo, points, points of the other, health, health of the other.
+That value does not depend on the thrown dice: it is the mean over all dice with the best keeps, by the table's chances
+for the following turns. Positions are columns of Tokyo, points, points of the other, health, health of the other.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
     Flags = NDArray[np.bool_]
 
 START: Final = (NOBODY, 0, 0, FULL, FULL)
-AT_ONCE: Final = 500  # games, which then stay in the processor's cache
+AT_ONCE: Final = 500  # games per batch, so that they fit the processor's cache
 
 
 class Table(Chances, Protocol):
-    """What is known of the turns that come later, with all of it in one array as well."""
+    """The known chances of later turns, also as one array."""
 
     @property
     def chances(self) -> Floats:
-        """Of whose turn begins: for Tokyo, both points and both healths, in each its own first."""
+        """The chance of the monster whose turn begins, by Tokyo, both points and both healths, its own first."""
         ...
 
 
 class Counted(NamedTuple):
-    """Positions when the dice have counted, and before anybody leaves or enters Tokyo: whose turn it is comes first."""
+    """Positions after the dice are resolved and before Tokyo changes hands, seen from the monster whose turn it is."""
 
     points: Places
     health: Places
@@ -45,7 +45,7 @@ class Counted(NamedTuple):
 
 
 class SelfPlay:
-    """Games in progress; one that is over begins again: at the start, or anywhere for this share of them."""
+    """Games in progress. A finished game starts again: at the start, or at a random position (share: `exploring`)."""
 
     def __init__(self, games: int, exploring: float, throws: Throws, rng: np.random.Generator) -> None:
         self.throws: Final = throws
@@ -55,7 +55,7 @@ class SelfPlay:
         self._points: Final = np.array(throws.points)
         self._smashes: Final = np.array(throws.smashes)
         self._hearts: Final = np.array(throws.hearts)
-        # Where a set leads with one more die of each face; a roll has all its dice.
+        # The index of each set with one more die of each face; a full roll stays itself.
         self._larger: Final = np.array(
             [[throws.place.get(packed + one(face), k) for face in FIVE_FACES] for k, packed in enumerate(throws.sets)]
         )
@@ -70,7 +70,7 @@ class SelfPlay:
         return positions
 
     def turn(self, table: Table) -> tuple[Places, Floats]:
-        """Play a turn of every game: the positions in which they began, and what whose turn it was could expect."""
+        """Play one turn of every game; returns the positions at its start, and their values to the monster on turn."""
         before = self.positions
         outcomes = self.outcomes(table)
         parts = []
@@ -86,18 +86,18 @@ class SelfPlay:
         return before, np.concatenate(worths)
 
     def outcomes(self, table: Table) -> Floats:
-        """The chances when the dice have counted, by Tokyo (nobody last), attack, points and healths; 1 who has won."""
+        """The chances after the dice are resolved, by Tokyo (nobody last), attack, points and healths; 1 for a win."""
         found = np.ones((3, 2, WINNING_POINTS + 1, WINNING_POINTS, FULL + 1, FULL + 1))
         for points in product(range(WINNING_POINTS), repeat=2):
             found[0][(slice(None), *points)] = self._turn.outcomes(table, 0, points, attacked=False)[0]
             for attacked in (False, True):
                 found[(1, int(attacked), *points)] = self._turn.outcomes(table, 1, points, attacked=attacked)[0]
-        for gain in set(self.throws.points):  # nobody is in Tokyo in the first turn only
+        for gain in set(self.throws.points):  # Tokyo is empty in the first turn only
             found[NOBODY, :, gain, 0] = self._turn.outcomes(table, NOBODY, (gain, 0), attacked=False)[0]
         return found
 
     def counted(self, positions: Places, final_rolls: Places) -> Counted:
-        """The points and healths when these rolls have counted; rolls may be a column, for all of them each."""
+        """The points and healths after these rolls are resolved; a column of rolls is combined with every position."""
         tokyo, points, _, health, others_health = positions
         points = np.minimum(points + np.where(tokyo == 0, STAYING, 0) + self._points[final_rolls], WINNING_POINTS)
         health = np.minimum(health + np.where(tokyo == 0, 0, self._hearts[final_rolls]), FULL)
@@ -105,17 +105,17 @@ class SelfPlay:
         return Counted(points, health, others_health)
 
     def final_rolls(self, outcomes: Floats, positions: Places) -> Floats:
-        """What each roll is worth in each position."""
+        """The value of each roll in each position."""
         every = np.arange(len(self.throws.final_rolls))[:, None]
         after = self.counted(positions, every)
         attacked = (self._smashes[every] > 0).astype(np.int64)
-        # By one number into the flat array: three times as fast as by six.
+        # One flat index is three times as fast as six indices.
         place = (positions[0] % 3 * 2 + attacked) * (WINNING_POINTS + 1) + after.points
         place = (place * WINNING_POINTS + positions[2]) * (FULL + 1) + after.health
         return outcomes.reshape(-1).take(place * (FULL + 1) + after.others_health)
 
     def best_keeps(self, final_rolls: Floats) -> tuple[Floats, list[Places]]:
-        """What the turn is worth, and what is best kept of each roll after the first throw, and after the second."""
+        """The value of the turn, and the best keeps of each roll after the first and after the second throw."""
         throws = self.throws
         sets = np.empty((len(throws.sets), 1, final_rolls.shape[1]))
         keeps: list[Places] = []
@@ -127,7 +127,7 @@ class SelfPlay:
         return sets[0, 0].copy(), keeps
 
     def thrown(self, keeps: list[Places]) -> Places:
-        """Throw the dice three times, keeping these: the rolls in the end."""
+        """Throw the dice three times with these keeps; returns the indices of the final rolls."""
         games = keeps[0].shape[1]
         sets = self._threw(np.zeros(games, np.int64))
         for kept in keeps:
@@ -135,13 +135,13 @@ class SelfPlay:
         return sets - self.throws.first
 
     def _threw(self, sets: Places) -> Places:
-        """These sets, and the dice that they lack thrown."""
+        """Fill up these sets to six dice with random faces."""
         for faces in self._rng.integers(0, self.throws.faces, (DICE, len(sets))):
             sets = self._larger[sets, faces]
         return sets
 
     def followed(self, table: Table, before: Places, final_rolls: Places) -> tuple[Places, Flags]:
-        """The positions in which the next turns begin, whose turn that is first, and which games are over instead."""
+        """The positions at the start of the next turns, seen from the monster then on turn, and the finished games."""
         tokyo, _, others, _, _ = before
         points, health, others_health = self.counted(before, final_rolls)
         over = (points >= WINNING_POINTS) | (others_health == 0)
@@ -154,7 +154,7 @@ class SelfPlay:
         return np.stack([in_tokyo.astype(np.int64), others, points, others_health, health]), over
 
     def _left(self, table: Table, mine: Places, others: Places, health: Places, others_health: Places) -> Flags:
-        """Whether who is asked leaves Tokyo: if it has the better chance then, and the other does not win by it."""
+        """Whether the asked monster leaves Tokyo: if that is better for it and does not let the other win by points."""
         healths = (health - 1, others_health - 1)
         stays = table.chances[(0, mine, others, *healths)]
         entered = np.minimum(others + ENTERING, WINNING_POINTS - 1)

@@ -1,8 +1,8 @@
-"""`simple` solved: the chances of every position under the best play of all, by going backwards.
+"""Solves `simple`: the chances of every position if all play optimally, by backward induction.
 
-Nobody ever loses points, and who begins a turn in Tokyo gets some: once around the table, all points together have
-risen. So positions with more points are solved first; of those with equally many first the ones in which whose turn it
-is sits in Tokyo, then those in which the next one does, and so on. Each monster plays for its own chance.
+Nobody ever loses points, and a monster that starts its turn in Tokyo gains some: after one round the sum of all points
+has grown. So positions with more points are solved first; among those with equal sums, first the ones where the monster
+whose turn it is holds Tokyo, then those where the next one does, and so on. Each monster maximises its own chance.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from kingoftokyo.solving.throws import Floats
 
     Progress = Callable[[int, int], None]
-    """Told how many tables of points are solved, of how many."""
+    """Called with the number of solved tables of points, and the number of all."""
 
 EXACT: Final = np.float64
-COMPACT: Final = np.float32  # with three monsters, for there are 24 million positions
+COMPACT: Final = np.float32  # for three monsters, which have 24 million positions
 POSITIONS_AT_ONCE: Final = 1000
 
 
 class Task(NamedTuple):
-    """Tables of points, with Tokyo held by the same seat, of which all that comes later is known."""
+    """Tables of points with the same holder of Tokyo, for which all later positions are already solved."""
 
     monsters: int
     tokyo: int
@@ -41,10 +41,10 @@ class Task(NamedTuple):
 
 
 class Solution:
-    """The chances of all positions in which a turn begins, with two or three monsters and all who may be left.
+    """The chances of all positions at the start of a turn, with two or three monsters, including later eliminations.
 
-    `chances[alive][tokyo, *points, seat, *healths]`, seats counted from whose turn it is, healths from 1; the last seat
-    has what the others leave.
+    `chances[alive][tokyo, *points, seat, *healths]`, with seats counted from the monster whose turn it is and healths
+    from 1. The last seat is left out: its chance is the rest to 1.
     """
 
     def __init__(self, monsters: int = 2, faces: int = 5) -> None:
@@ -64,20 +64,20 @@ class Solution:
         return np.concatenate([known, 1.0 - known.sum(axis=0, keepdims=True)])
 
     def start(self) -> list[float]:
-        """The chances of the seats when the game begins: all are healthy, and Tokyo is empty."""
+        """The chances of the seats at the start of the game, with full health and an empty Tokyo."""
         (fresh,) = self._one_turn(Task(self.monsters, NOBODY, ((0,) * self.monsters,)))
         chances = [float(chance) for chance in fresh.reshape(self.monsters - 1, -1)[:, -1]]
         return [*chances, 1.0 - sum(chances)]
 
     def work_out(self, task: Task) -> int:
-        """Solve these tables of points; answers how many they are."""
+        """Solve these tables of points; returns their number."""
         known = self.chances[task.monsters]
         for points, chances in zip(task.tables, self._one_turn(task), strict=True):
             known[(task.tokyo, *points)] = chances
         return len(task.tables)
 
     def _one_turn(self, task: Task) -> list[Floats]:
-        """For each table of points the chances that the turn ahead gives, by what is known of what follows it."""
+        """The chances for each table of points, computed over the next turn from the known later positions."""
         monsters, tokyo, tables = task
         size = FULL**monsters
         final_rolls = np.empty(
@@ -95,7 +95,7 @@ class Solution:
         return [chances[:, k * size : (k + 1) * size].reshape(shape) for k in range(len(tables))]
 
     def residual(self, tasks: Sequence[Task]) -> float:
-        """How far the known chances are, at most, from those that one more turn gives."""
+        """The largest difference between the known chances and those recomputed over one turn."""
         return max(
             float(np.abs(self.chances[task.monsters][(task.tokyo, *points)] - chances).max())
             for task in tasks
@@ -104,7 +104,7 @@ class Solution:
 
 
 def solve(monsters: int = 2, faces: int = 5, jobs: int = 1, progress: Progress | None = None) -> Solution:
-    """Solve `simple` with two or three monsters and dice of five faces, or of six, of which one does nothing."""
+    """Solve `simple` with two or three monsters, and dice of five faces or of six (one of which does nothing)."""
     solution = Solution(monsters, faces)
     stages = [stage for alive in range(2, monsters + 1) for stage in stages_of(alive)]
     total = sum(len(task.tables) for stage in stages for task in stage)
@@ -118,7 +118,7 @@ def solve(monsters: int = 2, faces: int = 5, jobs: int = 1, progress: Progress |
 
 
 def stages_of(monsters: int, at_once: int = POSITIONS_AT_ONCE) -> list[list[Task]]:
-    """All tables with so many alive, in the order of solving; the tasks of a stage do not need one another."""
+    """All tables for this number of living monsters, in solving order; the tasks of a stage are independent."""
     by_total: dict[int, list[tuple[int, ...]]] = {}
     for points in product(range(WINNING_POINTS), repeat=monsters):
         by_total.setdefault(sum(points), []).append(points)
@@ -139,11 +139,11 @@ def _in_turn(solution: Solution, stages: list[list[Task]]) -> Iterator[int]:
             yield solution.work_out(task)
 
 
-_solving: Solution | None = None  # what the processes of a pool see: they are copies of this one that share its memory
+_solving: Solution | None = None  # inherited by the processes of a pool, which share its memory
 
 
 def _side_by_side(solution: Solution, stages: list[list[Task]], jobs: int) -> Iterator[int]:
-    global _solving  # noqa: PLW0603  a process that is forked inherits it
+    global _solving  # noqa: PLW0603  forked processes inherit it
     _solving = solution
     try:
         with forked(jobs) as pool:
@@ -155,12 +155,12 @@ def _side_by_side(solution: Solution, stages: list[list[Task]], jobs: int) -> It
 
 def _work_out(task: Task) -> int:
     if _solving is None:
-        raise RuntimeError("this process was not made to solve")
+        raise RuntimeError("this process was not forked by _side_by_side")
     return _solving.work_out(task)
 
 
 def _shared_room(monsters: int) -> Floats:
-    """Memory that processes forked later share."""
+    """An array in memory that is shared with processes forked later."""
     kind = EXACT if monsters == 2 else COMPACT
     shape = (monsters, *(WINNING_POINTS,) * monsters, monsters - 1, *(FULL,) * monsters)
     size = int(np.prod(shape)) * np.dtype(kind).itemsize

@@ -1,7 +1,7 @@
-"""Three throws of six dice for many positions at once: the same lattice as `players/dice_lattice.py`, in arrays.
+"""Three throws of six dice for many positions at once: the lattice of `players/dice_lattice.py` as arrays.
 
-A set of dice is what is kept, from nothing to all six; the sets of one size stand in a row, so that adding a die of one
-face moves whole stretches of them. All arrays have a row for each set, or each roll, and a column for each position.
+A set is the dice that are kept, from none to all six. Sets of one size are ordered so that adding a die of one face
+maps whole ranges of them to ranges. All arrays have a row for each set or roll, and a column for each position.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 DICE: Final = 6
 ROLLS: Final = 3
-PLACE_BITS: Final = 511  # the lowest bits of a worth, which hold the place of a set: there are 462, or 924
+PLACE_BITS: Final = 511  # the lowest bits of a value hold the index of a set: there are 462, or 924 with six faces
 MORE_PLACE_BITS: Final = 1023
 
 
 class Stretch:
-    """Sets that stand in a row, and where one more die of a face leads: in a row as well."""
+    """A range of sets, and the range of the sets with one more die of a face."""
 
     __slots__ = ("larger", "smaller")
 
@@ -69,19 +69,20 @@ class Throws:
         return [Stretch(*stretch) for stretch in stretches]
 
     def play(self, final_rolls: Floats) -> Floats:
-        """What a turn of three throws brings to who makes the most of its first part.
+        """The expectations of a turn of three throws, with the keeps that maximise the first part.
 
-        `final_rolls` has, for each roll, some parts, and for each part a number for each position; so has the answer.
+        `final_rolls` has for each roll some parts, and for each part a number for each position; the result has the
+        parts and positions.
         """
         sets = self._room("sets", final_rolls)
         self.expect(sets, final_rolls)
         for _ in range(ROLLS - 1):
-            sets[self.first :] = final_rolls  # to keep all six is to have this roll in the end
+            sets[self.first :] = final_rolls  # keeping all six dice ends the rolling
             self.expect(sets, chosen(sets, self.best_keeps(sets[:, 0])))
         return sets[0].copy()
 
     def expect(self, sets: Floats, final_rolls: Floats) -> None:
-        """Fill in what every set brings when its missing dice are thrown, the rolls bringing so much."""
+        """Fill in the expectation of every set when its missing dice are thrown, given the values of the rolls."""
         sets[self.first :] = final_rolls
         for layer, by_face in zip(reversed(self._layers), reversed(self._stretches), strict=True):
             (all_of_it,) = by_face[0]
@@ -92,10 +93,10 @@ class Throws:
             sets[layer] *= 1.0 / self.faces
 
     def best_keeps(self, worths: Floats) -> Places:
-        """The place of what is best kept of each roll, sets being worth from 0 to 1.
+        """The index of the best keep of each roll; the values of sets are from 0 to 1.
 
-        The place of a set is written into the lowest bits of its worth, moved to between 1 and 2: the largest number
-        that can be kept of a roll then tells which set it is. Among equals more dice are kept.
+        The index of a set is written into the lowest bits of its value, shifted to between 1 and 2: the maximum over
+        the sets that can be kept then contains the index of the best one. Among equals, more dice are kept.
         """
         keyed = self._room("keyed", worths, np.float64)
         np.add(worths, 1.0, out=keyed)
@@ -110,7 +111,7 @@ class Throws:
         return bits[self.first :] & self._bits
 
     def _room(self, what: str, like: Floats, kind: type[np.floating[Any]] | None = None) -> Floats:
-        """An array with a row for each set, kept for the next time: a new one costs more than filling it."""
+        """An array with a row for each set, reused: allocating a new one costs more than filling it."""
         shape = (len(self.sets), *like.shape[1:])
         room = self._rooms.get(what)
         if room is None or room.shape != shape or room.dtype != (kind or like.dtype):
@@ -119,7 +120,7 @@ class Throws:
 
 
 def chosen(sets: Floats, keeps: Places) -> Floats:
-    """The rows of `sets` that these places name, for each roll and position, in all parts."""
+    """The entries of `sets` at these indices, for each roll and position, in all parts."""
     _, parts, positions = sets.shape
     flat = sets.reshape(-1)
     first = keeps * (parts * positions) + np.arange(positions)
@@ -127,7 +128,7 @@ def chosen(sets: Floats, keeps: Places) -> Floats:
 
 
 def _sets(size: int, kinds: tuple[int, ...]) -> Iterator[int]:
-    """All sets of so many dice: those with the most of the first face first, and so on down the faces."""
+    """All sets of `size` dice: those with most of the first face first, and so on down the faces."""
     if len(kinds) == 1:
         yield size * one(kinds[0])
         return

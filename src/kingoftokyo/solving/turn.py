@@ -1,8 +1,8 @@
-"""A turn of `simple`, as arrays: what follows from each roll, for all healths of the monsters at once.
+"""A turn of `simple` as arrays: the outcome of each roll for all healths of the monsters at once.
 
 Seats are counted from the monster whose turn it is: it is seat 0, the next one is seat 1. A block has the chances of
-all seats to win, in this order, for each health of each living monster: an axis for the seats, then one of ten healths
-for each monster. The engine knows the rules; this is what the solver makes of them, and a test compares the two.
+all seats to win for each health of each living monster: an axis for the seats, then an axis of ten healths for each
+monster. This repeats rules of the engine as array operations; a test compares the two.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 FULL: Final = 10  # health
 ENTERING: Final = 1
-STAYING: Final = 2  # points for who begins its turn in Tokyo
+STAYING: Final = 2  # points for starting a turn in Tokyo
 
 
 class Chances(Protocol):
-    """What is known of the turns that come later."""
+    """The known chances of later turns."""
 
     def block(self, monsters: int, tokyo: int, points: Sequence[int]) -> Floats:
-        """When so many are alive, and a turn begins: a block, seats counted from whose turn that is."""
+        """The block at the start of a turn with this many alive; seats count from the monster whose turn it is."""
         ...
 
 
 class Turn:
-    """What a turn leads to, with so many monsters alive."""
+    """The outcomes of a turn with this number of living monsters."""
 
     def __init__(self, monsters: int, throws: Throws) -> None:
         self.monsters: Final = monsters
         self.throws: Final = throws
         kinds = [(gain, smashes > 0) for gain, smashes in zip(throws.points, throws.smashes, strict=True)]
         self.kinds: Final = sorted(set(kinds))
-        """What rolls differ in besides health: the points of their numbers, and whether they attack."""
+        """The kinds of rolls apart from health: the points of their numbers, and whether they attack."""
         self._kind_of: Final = np.array([self.kinds.index(kind) for kind in kinds])
         self._after: Final = {tokyo: self._places_after(tokyo) for tokyo in range(NOBODY, monsters)}
 
     def _places_after(self, tokyo: int) -> Any:  # noqa: ANN401  an array
-        """Where in a block of outcomes the healths stand after each roll."""
+        """The flat index into a block of outcomes of the healths after each roll."""
         healths = np.meshgrid(*[np.arange(1, FULL + 1)] * self.monsters, indexing="ij")
         hit = [] if tokyo == NOBODY else range(1, self.monsters) if tokyo == 0 else [tokyo]
         places = []
@@ -68,7 +68,7 @@ class Turn:
         self.spread(np.stack(blocks), tokyo, into)
 
     def spread(self, blocks: Floats, tokyo: int, into: Floats) -> None:
-        """From a block of outcomes for each kind of roll to what each roll brings, for all healths before it."""
+        """Expand a block of outcomes for each kind of roll to the values of each roll, for all healths before it."""
         parts = blocks.shape[1]
         size = (FULL + 1) ** self.monsters
         flat = blocks.reshape(-1)
@@ -77,7 +77,7 @@ class Turn:
             into[:, part] = flat.take(places + part * size)
 
     def outcomes(self, later: Chances, tokyo: int, points: Sequence[int], *, attacked: bool) -> Floats:
-        """The chances when the dice have counted, for each health after that: 0 for who is dead."""
+        """The chances after the dice are resolved, for each health after that; health 0 is dead."""
         shape = (self.monsters,) + (FULL + 1,) * self.monsters
         block = np.zeros(shape)
         if points[0] >= WINNING_POINTS:
@@ -100,22 +100,22 @@ class Turn:
         return block
 
     def after(self, later: Chances, tokyo: int, points: Sequence[int], dead: Sequence[int] = ()) -> Floats:
-        """The chances when the turn is over, for each health of the living, in the order of their seats."""
-        living = [seat for seat in (*range(1, self.monsters), 0) if seat not in dead]  # as their turns come
+        """The chances at the end of the turn, for each health of the living, in the order of their seats."""
+        living = [seat for seat in (*range(1, self.monsters), 0) if seat not in dead]  # in the order of their turns
         chances = np.zeros((self.monsters,) + (FULL,) * len(living))
         if points[0] >= WINNING_POINTS or len(living) == 1:
             chances[0] = 1.0
             return chances
         block = later.block(len(living), living.index(tokyo), [points[seat] for seat in living])
-        chances[living] = np.moveaxis(block, -1, 1)  # the healths of who has just had its turn come last there
+        chances[living] = np.moveaxis(block, -1, 1)  # there, the monster that has just had its turn is last
         return chances
 
 
 def with_gain(tokyo: int, points: Sequence[int], gain: int) -> list[int]:
-    """The points when the numbers of the roll have counted; a monster in Tokyo was paid for that before."""
+    """The points after the numbers of the roll are resolved, including the bonus for starting the turn in Tokyo."""
     return [min(points[0] + (STAYING if tokyo == 0 else 0) + gain, WINNING_POINTS), *points[1:]]
 
 
 def _where(monsters: int, dead: Sequence[int]) -> tuple[Any, ...]:
-    """The part of a block of outcomes in which just these are dead."""
+    """The index of the part of a block of outcomes in which exactly these monsters are dead."""
     return (slice(None), *(0 if seat in dead else slice(1, None) for seat in range(monsters)))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kingoftokyo.cards import Card, ExpansionCard, check_card, register
-from kingoftokyo.rules import SETTINGS, SetupError, all_card_facts, card_facts, card_id, has_own_cards, known_cards
+from kingoftokyo.rules import SETTINGS, SetupError, all_card_facts, card_count, card_facts, card_id, has_own_cards
 from kingoftokyo.storage.regular_files import NoRegularFileError, check_regular, read_regular
 
 if TYPE_CHECKING:
@@ -80,12 +80,12 @@ def load_files(files: Iterable[Sequence[str]]) -> None:
 
 
 def _load(path: Path) -> LoadedFile:
-    before, all_before, settings = _card_ids(), _number_of_cards(), _setting_names()
+    before, all_before, settings = _card_ids(), card_count(), _setting_names()
     module = _run(path)
     digest = _digest(path)
     own = [found for found in vars(module).values() if _is_card(found, module)]
     registered = [id for id in _card_ids() if id not in before]  # by the file itself
-    expands = _number_of_cards() - all_before > len(registered)  # some are of expansions, perhaps of an imported file
+    expands = card_count() - all_before > len(registered)  # some are of expansions, perhaps of an imported file
     if not own and not registered:
         raise SetupError(f"{path.name}: no class derived from Keep, Discard or ExpansionCard with a name was found")
     expansions = _check_expansions(path, [kind for kind in own if issubclass(kind, ExpansionCard)])
@@ -100,11 +100,6 @@ def _load(path: Path) -> LoadedFile:
 
 def _card_ids() -> list[str]:
     return [card.id for card in all_card_facts()]
-
-
-def _number_of_cards() -> int:
-    """Expansions too."""
-    return int(known_cards().partition(" ")[0])
 
 
 def _joins_the_deck(id: str) -> bool:

@@ -353,8 +353,8 @@ def refused(folder: Path, text: str | bytes, *arguments: str) -> str:
 
 
 def test_a_foreign_file_is_refused(tmp_path: Path) -> None:
-    assert "wrong.txt: line 1: this is no record" in refused(tmp_path, "[Event 'Casual game']\n1. e4 e5\n")
-    assert "wrong.txt: line 2: this is no text" in refused(tmp_path, b"King of Tokyo record\n\xff\xfe")
+    assert "wrong.txt: line 1: this is not a record" in refused(tmp_path, "[Event 'Casual game']\n1. e4 e5\n")
+    assert "wrong.txt: line 2: this is not text" in refused(tmp_path, b"King of Tokyo record\n\xff\xfe")
     assert "is empty" in refused(tmp_path, "")
 
 

@@ -87,7 +87,7 @@ def test_evaluate_tells_win_rates_and_exploitability(monkeypatch: pytest.MonkeyP
         (("nowhere.py:Mine",), "there is no such file"),
         (("nowhere.at_all:Mine",), "there is no module nowhere.at_all"),
         (("kingoftokyo.players.random_player:Nobody",), "there is no Nobody in"),
-        (("kingoftokyo.players.player:Player",), "it has no answer to a question: NotImplementedError"),
+        (("kingoftokyo.players.player:Player",), "the player failed at a decision: NotImplementedError"),
     ],
 )
 def test_what_cannot_be_graded_is_refused(words: tuple[str, ...], told: str) -> None:

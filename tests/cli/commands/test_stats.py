@@ -115,7 +115,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "wrong.txt").write_text("nothing of the kind\n")
     result = kot.invoke(app, ["stats", str(tmp_path / "wrong.txt")], env={"COLUMNS": "400"})
     assert result.exit_code == 2
-    assert "wrong.txt: line 1: this is no record" in result.output
+    assert "wrong.txt: line 1: this is not a record" in result.output
 
 
 LEMONADE = """

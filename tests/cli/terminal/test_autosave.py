@@ -143,14 +143,14 @@ def test_saves_are_listed(data_folder: Path) -> None:
     output = said("saves")
     assert "4 choices made, 4 monsters" in output
     assert "over: seat" in output
-    assert "line 1: this is no record" in output
+    assert "line 1: this is not a record" in output
 
 
 def test_fair_dice_are_proved_when_the_game_is_over() -> None:
     output = said("play", "--monster", "B", "--fair", answers="open sesame\nquit\n")
     assert output.index("The dice are settled by a secret. Its hash: ") < output.index("open sesame")
     assert "`kot verify` can prove the dice fair when the game is over." in output
-    assert "not proved: the secret is told when the game is over" in said("verify", code=1)
+    assert "not proved: the secret is published when the game is over" in said("verify", code=1)
     text = slot_path().read_text()
     assert text.partition("--- save")[0].count("secret") == 0
 
@@ -241,7 +241,7 @@ def test_what_is_no_save_is_not_written_over(tmp_path: Path) -> None:
     program.write_text("print('mine')")
     for path in (folder, program, within):
         output = said("play", "--monster", "B", "--save", str(path), code=2)
-        assert "It stays as it is: choose another file" in output
+        assert "The file was left unchanged: choose another one" in output
     assert folder.is_dir()
     assert program.read_text() == "print('mine')"
     assert sorted(tmp_path.iterdir()) == [folder, program]
@@ -303,7 +303,7 @@ def test_cards_of_ones_own_are_asked_for(tmp_path: Path) -> None:
     [
         (("--words", "hello"), "enter fair dice only"),
         (("--fair", "--seed", "3"), "dice from a seed cannot be proved fair"),
-        (("--fair", "--words", "x" * 300), "at most 200 letters"),
+        (("--fair", "--words", "x" * 300), "at most 200 characters"),
     ],
 )
 def test_what_does_not_go_together_is_said(arguments: tuple[str, ...], reason: str) -> None:

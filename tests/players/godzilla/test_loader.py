@@ -86,4 +86,4 @@ def test_an_agent_that_is_made_otherwise_or_has_no_yield_says_so(tmp_path: Path)
 
     assert missing_in(AngryPlayer) == ""
     assert missing_in(deaf) == "Deaf has no method `yield_tokyo(self, other_player_states)`"
-    assert missing_in(costly).startswith("Costly is made as `Costly(idx, name)`, but it takes (idx, name, model)")
+    assert missing_in(costly).startswith("Costly must be made as `Costly(idx, name)`, but it takes (idx, name, model)")

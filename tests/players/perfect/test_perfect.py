@@ -138,11 +138,11 @@ def test_it_plays_whole_games_without_a_fault() -> None:
 
 @pytest.mark.parametrize(("rules", "monsters"), [("standard", 2), ("simple", 3), ("simple energy=true", 2)])
 def test_other_games_it_refuses(rules: str, monsters: int) -> None:
-    assert "two monsters only" in Perfect().refusal(rules_from_text(rules), monsters)
+    assert "only `simple` with two monsters" in Perfect().refusal(rules_from_text(rules), monsters)
     game = Game.new(monsters, rules, 1)
     decision = game.decision
     assert decision is not None
-    with pytest.raises(SetupError, match="two monsters only"):
+    with pytest.raises(SetupError, match="with two monsters"):
         Perfect().choose(game.view(decision.seat), decision, Clock())
 
 

@@ -68,7 +68,7 @@ def refuses(game: Game, answer: Callable[[Game], object], says: str, error: type
     assert state_of(game) == before
 
 
-ROLL_OPTIONS = r"seat 0 may choose: keep FACES \(some of the dice that lie there, or nothing\), stop$"
+ROLL_OPTIONS = r"seat 0 may choose: keep FACES \(some of the rolled dice, or nothing\), stop$"
 
 
 @pytest.mark.parametrize("text", ["", "yield", "done", "buy heal", "kepe 1", "stop now", "keeping 1", "STOPP", "0"])
@@ -206,7 +206,7 @@ def test_names_in_a_record_are_lists(wrong: list[str]) -> None:
 
 
 def test_a_date_in_a_record_is_a_text() -> None:
-    refuses(rolled(), lambda game: game.record(date=2026), "date: a text of 1 to 60 letters is expected", SetupError)
+    refuses(rolled(), lambda game: game.record(date=2026), "date: a text of 1 to 60 characters is expected", SetupError)
 
 
 @pytest.mark.parametrize("text", [None, 5, b"King of Tokyo record, format 1", ["start"]])

@@ -89,12 +89,12 @@ def test_a_roll_that_is_confirmed_without_a_question_for_another_one_is_over() -
 
 
 def test_the_line_of_a_position_is_read_in_one_go() -> None:
-    with pytest.raises(PositionError, match="monsters: 2 to 6 can play, not 50000"):
+    with pytest.raises(PositionError, match="monsters: 2 to 6 monsters can play, not 50000"):
         Game.from_position("monsters=[" + "() " * 50_000 + "]")
 
 
 def test_a_text_too_long_for_a_position_is_refused() -> None:
-    with pytest.raises(PositionError, match="too long for a position: 200001 letters"):
+    with pytest.raises(PositionError, match="the position is too long: 200001 characters"):
         Game.from_position(" " * 200_001)
 
 

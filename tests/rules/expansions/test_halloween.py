@@ -142,7 +142,7 @@ def test_all_other_costumes_are_in_the_deck() -> None:
     for costume in ALL - elsewhere:
         Game.from_position({**game.position(), "deck": [costume]})
     for costume in ALL & elsewhere:
-        with pytest.raises(PositionError, match="all lie somewhere already"):
+        with pytest.raises(PositionError, match="all of them are already placed"):
             Game.from_position({**game.position(), "deck": [costume]})
 
 

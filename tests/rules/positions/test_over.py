@@ -112,7 +112,10 @@ def test_its_record_says_how_it_ended() -> None:
 
 @pytest.mark.parametrize("field", ["step", "pending"])
 def test_nothing_is_owed_any_more(field: str) -> None:
-    refused(f"^{field}: a game that is over owes nothing", **{field: "buy" if field == "step" else [{"step": "sell"}]})
+    refused(
+        f"^{field}: a game that is over has no pending steps",
+        **{field: "buy" if field == "step" else [{"step": "sell"}]},
+    )
 
 
 def test_what_is_no_ending_is_refused() -> None:
@@ -123,7 +126,7 @@ def test_what_is_no_ending_is_refused() -> None:
     refused("^over.reason: a text is expected, not 3", over={"winner": 0, "reason": 3})
     for reason in ("", "boredom", "dice"):
         refused(
-            f"^over.reason: '{reason}' ends no game: points, last alive, all dead, person eliminated, or the id of",
+            f"^over.reason: '{reason}' is not a reason why a game ends: points, last alive, all dead, ",
             over={"winner": 0, "reason": reason},
         )
 
@@ -144,7 +147,7 @@ def test_what_is_no_ending_is_refused() -> None:
 )
 def test_an_ending_that_the_table_does_not_show_is_refused(ended: dict[str, object], monsters: list[object]) -> None:
     refused(
-        f"^over.reason: '{ended['reason']}' cannot have ended the game on this table for this winner",
+        f"^over.reason: the game cannot have ended by '{ended['reason']}' with these monsters and this winner",
         monsters=monsters,
         over=ended,
         persons=[0],
@@ -153,7 +156,7 @@ def test_an_ending_that_the_table_does_not_show_is_refused(ended: dict[str, obje
 
 @pytest.mark.parametrize(("winner", "persons"), [(None, [1]), (None, []), (1, [0])])
 def test_a_person_must_be_out_for_the_game_to_end_by_it(winner: int | None, persons: list[int]) -> None:
-    with pytest.raises(PositionError, match="'person eliminated' cannot have ended the game"):
+    with pytest.raises(PositionError, match="cannot have ended by 'person eliminated'"):
         over(winner, "person eliminated", DEAD, {}, {}, rules="solo", persons=persons)
 
 

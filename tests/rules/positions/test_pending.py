@@ -81,24 +81,24 @@ def test_a_step_of_the_turn_owes_the_rest_of_it() -> None:
 
 def test_pending_is_a_list_of_steps_that_there_are() -> None:
     refused("^pending: a list is expected, not 'roll'", pending="roll")
-    refused("^pending: 1 to 200 steps are owed, not 0", pending=[])
-    refused(f"^pending: 1 to {MOST_STEPS} steps are owed, not 201", *[{"step": "buy"}] * 200)
+    refused("^pending: 1 to 200 pending steps are expected, not 0", pending=[])
+    refused(f"^pending: 1 to {MOST_STEPS} pending steps are expected, not 201", *[{"step": "buy"}] * 200)
     assert lay(*[{"step": "effect_over"}] * 198, {"step": "buy"}).decision is not None
     refused_step(": an object with fields is expected, not 'roll'", "roll")
-    refused_step(r"\.step: '' is none of first_roll, interfere, ", {})
-    refused_step(r"\.step: 'lunch' is none of ", {"step": "lunch"})
+    refused_step(r"\.step: '' is not one of first_roll, interfere, ", {})
+    refused_step(r"\.step: 'lunch' is not one of ", {"step": "lunch"})
     refused_step(r"\.step: a text is expected, not 3", {"step": 3})
     refused_step(": there is no field 'seat'; there are step$", {"step": "roll", "seat": 0})
     refused(r"^pending\[1\]\.step: 'lunch'", {"step": "roll"}, {"step": "lunch"})
 
 
 def test_pending_and_step_do_not_go_together() -> None:
-    refused("^step: pending says it already", {"step": "buy"}, step="buy")
+    refused("^step: it cannot be combined with `pending`, which already contains it", {"step": "buy"}, step="buy")
 
 
 @pytest.mark.parametrize("name", ["leave", "yielded", "effect_over"])
 def test_pending_that_leads_nowhere_is_refused(name: str) -> None:
-    with pytest.raises(PositionError, match=r"^pending: the last step is one that the game goes on from"):
+    with pytest.raises(PositionError, match=r"^pending: the last step must be one that the game continues from"):
         Game.from_position({"monsters": FIVE, "pending": [{"step": name}]})
 
 
@@ -198,7 +198,9 @@ def test_damage_has_a_cause(cause: str) -> None:
 
 
 def test_damage_has_no_other_cause() -> None:
-    refused_step(r"\.cause: 'hunger' is no card and none of dice, tokyo, poison, rules", {**DAMAGE, "cause": "hunger"})
+    refused_step(
+        r"\.cause: 'hunger' is neither a card nor one of dice, tokyo, poison, rules", {**DAMAGE, "cause": "hunger"}
+    )
     refused_step(r"\.cause: a text is expected, not 3", {**DAMAGE, "cause": 3})
 
 
@@ -229,8 +231,8 @@ def test_a_place_that_may_be_yielded(place: str, seat: int) -> None:
 
 def test_only_a_place_in_tokyo_is_yielded() -> None:
     for wrong in ("", "outside", "dead", "tokyo"):
-        refused_step(rf"\.place: {wrong!r} is none of city, bay", {"step": "yield", "place": wrong})
-    refused_step(r"\.place: '' is none of city, bay", {"step": "yield"})
+        refused_step(rf"\.place: {wrong!r} is not one of city, bay", {"step": "yield", "place": wrong})
+    refused_step(r"\.place: '' is not one of city, bay", {"step": "yield"})
     refused_step(r"\.place: a text is expected, not 1", {"step": "yield", "place": 1})
 
 

@@ -128,5 +128,7 @@ def test_groups_of_dice_that_are_resolved_already() -> None:
     pending = game.position()["pending"]
     assert isinstance(pending, list)
     assert pending[0] == resolve
-    refused_step(r"\.done: 'claws' is none of numbers, hearts, energy, smashes", {"step": "resolve", "done": ["claws"]})
+    refused_step(
+        r"\.done: 'claws' is not one of numbers, hearts, energy, smashes", {"step": "resolve", "done": ["claws"]}
+    )
     refused_step(r"\.done\[0\]: a text is expected, not 1", {"step": "resolve", "done": [1]})

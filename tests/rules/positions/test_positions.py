@@ -57,13 +57,13 @@ def test_a_position_is_a_dictionary_or_json_or_a_line() -> None:
 
 @pytest.mark.parametrize("text", ["{", "{'monsters': []}", '{"monsters": [{}, {}]} 3', '{"turn": ' + "1" * 5_000 + "}"])
 def test_text_in_curly_brackets_that_is_no_json_is_refused(text: str) -> None:
-    with pytest.raises(PositionError, match="this is no JSON: "):
+    with pytest.raises(PositionError, match="this is not valid JSON: "):
         Game.from_position(text)
 
 
 @pytest.mark.parametrize("bracket", ["[", '{"a":'])
 def test_json_that_is_nested_too_deeply_is_refused(bracket: str) -> None:
-    with pytest.raises(PositionError, match="this is no JSON: "):
+    with pytest.raises(PositionError, match="this is not valid JSON: "):
         Game.from_position('{"monsters": ' + bracket * 30_000)
 
 
@@ -105,7 +105,7 @@ def test_rules_may_be_an_object_with_a_preset_and_cards() -> None:
         lay(rules={"variant": 1})
     wrongs: tuple[dict[str, object], ...] = ({"preset": 3}, {"preset": None}, {"cards": "heal"}, {"cards": None})
     for wrong in wrongs:
-        with pytest.raises(SetupError, match="rules: the preset is a name and the cards are a list of ids"):
+        with pytest.raises(SetupError, match="rules: the preset must be a name and the cards a list of ids"):
             lay(rules=wrong)
     with pytest.raises(SetupError, match="there are no rules named 'chess'"):
         lay(rules={"preset": "chess"})
@@ -118,12 +118,12 @@ def test_rules_may_be_an_object_with_a_preset_and_cards() -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 7])
 def test_two_to_six_monsters_can_play(players: int) -> None:
-    refused(f"monsters: 2 to 6 can play, not {players}", monsters=[{}] * players)
+    refused(f"monsters: 2 to 6 monsters can play, not {players}", monsters=[{}] * players)
     assert Game.from_position({"monsters": [{}] * 6}).players == 6
 
 
 def test_monsters_are_a_list_of_objects_and_must_be_there() -> None:
-    with pytest.raises(PositionError, match="monsters: 2 to 6 can play, not 0"):
+    with pytest.raises(PositionError, match="monsters: 2 to 6 monsters can play, not 0"):
         Game.from_position({})
     refused("monsters: a list is expected, not 3", monsters=3)
     refused("monsters: a list is expected, not None", monsters=None)
@@ -163,15 +163,15 @@ def test_a_place_is_named() -> None:
 
     assert [monster.place for monster in game.view(None).monsters][1:4] == ["city", "bay", "outside"]
     for name in ("tokyo", "", "City"):
-        refused_monster(rf"\.place: {name!r} is none of outside, city, bay, dead$", place=name)
+        refused_monster(rf"\.place: {name!r} is not one of outside, city, bay, dead$", place=name)
     wrongs: tuple[object, ...] = (1, None, [])
     for wrong in wrongs:
         refused_monster(rf"\.place: a text is expected, not {re.escape(repr(wrong))}$", place=wrong)
 
 
 def test_a_place_in_tokyo_holds_one_monster() -> None:
-    refused("two of them are in the city", monsters=[{"place": "city"}, {"place": "city"}])
-    refused("two of them are in the bay", monsters=[{"place": "bay"}, {"place": "bay"}, {}, {}, {}])
+    refused("two monsters are in the city", monsters=[{"place": "city"}, {"place": "city"}])
+    refused("two monsters are in the bay", monsters=[{"place": "bay"}, {"place": "bay"}, {}, {}, {}])
 
 
 def test_the_bay_is_closed_with_fewer_than_five_alive() -> None:
@@ -187,7 +187,7 @@ def test_a_dead_monster_has_nothing() -> None:
     assert game.alive == 2
     others: list[dict[str, object]] = [{"points": 1}, {"health": 0}, {"cards": []}]
     for more in others:
-        refused_monster(r"\.place: a dead monster has nothing else", place="dead", **more)
+        refused_monster(r"\.place: a dead monster has no other fields", place="dead", **more)
 
 
 def test_a_dead_monster_has_a_rank_and_stands_by_it() -> None:
@@ -204,11 +204,11 @@ def test_a_dead_monster_has_a_rank_and_stands_by_it() -> None:
     for wrong in (-1, 7):
         refused_monster(rf"\.rank: {wrong} is not between 0 and 6", place="dead", rank=wrong)
     refused_monster(r"\.rank: a whole number is expected, not None", place="dead", rank=None)
-    refused_monster(r"\.rank: a living monster has none", rank=1)
+    refused_monster(r"\.rank: a living monster has no rank", rank=1)
 
 
 def test_at_least_two_monsters_must_be_alive() -> None:
-    refused("at least two of them must be alive", monsters=[{}, {"place": "dead"}])
+    refused("at least two monsters must be alive", monsters=[{}, {"place": "dead"}])
 
 
 # The turn
@@ -230,7 +230,7 @@ def test_play_goes_on_clockwise_from_the_turn_that_is_told() -> None:
 
 @pytest.mark.parametrize("wrong", ["roling", "", "Start", "first_roll"])
 def test_an_unknown_step_is_refused(wrong: str) -> None:
-    refused(rf"step: {wrong!r} is none of start, roll, resolve, buy, end$", step=wrong)
+    refused(rf"step: {wrong!r} is not one of start, roll, resolve, buy, end$", step=wrong)
 
 
 @pytest.mark.parametrize("wrong", [1, None, ["start"]])

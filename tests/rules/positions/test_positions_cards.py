@@ -59,7 +59,7 @@ def test_wrong_cards_in_a_hand_are_refused() -> None:
 
 
 def test_there_are_only_as_many_copies_as_in_the_box() -> None:
-    only_one = "there are only 1 of herbivore, and all lie somewhere already"
+    only_one = "there are only 1 of herbivore, and all of them are already placed"
     refused_monster(rf"\.cards\[1\]\.card: {only_one}", cards=["herbivore", "herbivore"])
     refused(r"market\[0\]: " + only_one, monsters=[{"cards": ["herbivore"]}, {}], market=["herbivore"])
     refused(r"discard\[0\]: " + only_one, market=["herbivore"], discard=["herbivore"])
@@ -107,7 +107,7 @@ def test_wrong_copies_are_refused() -> None:
     refused_copies(r"\.card: a text is expected, not 3", {"seat": 1, "card": 3})
     refused_copies(r"\.held: 2 is not between 0 and 1", {"seat": 1, "card": "jets", "held": 2})
     refused_copies(r"\.held: 1 is not between 0 and 0", {"seat": 0, "card": "jets", "held": 1})
-    refused_copies(": only a mimic copies another card", {"seat": 1, "card": "jets"}, card="wings")
+    refused_copies(": only a Mimic copies another card", {"seat": 1, "card": "jets"}, card="wings")
 
 
 def test_held_says_which_of_two_alike_a_mimic_copies() -> None:

@@ -22,7 +22,7 @@ def refused(says: str, this_turn: object, **fields: object) -> None:
 
 
 def test_this_turn_goes_with_pending_only() -> None:
-    with pytest.raises(PositionError, match=r"^this_turn: it goes with pending only"):
+    with pytest.raises(PositionError, match=r"^this_turn: it is only allowed together with `pending`"):
         Game.from_position({"monsters": FIVE, "step": "buy", "this_turn": {}})
 
 

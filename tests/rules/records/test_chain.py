@@ -222,7 +222,7 @@ def test_the_order_of_the_header_and_spaces_do_not_matter() -> None:
 def test_only_dice_from_a_secret_are_bound() -> None:
     with pytest.raises(SetupError, match="only dice from a secret can be bound"):
         Game.new(2).bind()
-    with pytest.raises(RecordError, match="does not remember how it began"):
+    with pytest.raises(RecordError, match="this game has no record"):
         Game.new(2, secret=SECRET).clone().bind()
 
 
@@ -248,7 +248,10 @@ def test_a_choice_in_other_words_is_another_record() -> None:
 
 @pytest.mark.parametrize(
     ("chance", "words"),
-    [("committed", "head: it goes with chained chance only"), ("stream", "it does not go with chance from a stream")],
+    [
+        ("committed", "head: it is only allowed with chained chance"),
+        ("stream", "it cannot be combined with chance from a seed"),
+    ],
 )
 def test_a_head_goes_with_chained_chance_only(chance: str, words: str) -> None:
     record = edited(GAME, "chance: chained", f"chance: {chance}")

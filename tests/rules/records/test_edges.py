@@ -112,18 +112,20 @@ def test_a_solo_game_has_one_person() -> None:
 def test_a_deck_from_which_nothing_was_drawn_is_refused() -> None:
     record = Game.from_position(f"{HEALER} market=[jets wings heal]").record()
     assert "deck: " not in record
-    with pytest.raises(RecordError, match="the header has a deck, and no card was drawn"):
+    with pytest.raises(RecordError, match="the header has a deck, but no card was drawn"):
         Game.from_record(edited(record, "result:", "deck: tank\nresult:"))
 
 
 def test_a_deck_in_a_game_without_cards_is_refused() -> None:
-    with pytest.raises(RecordError, match="line 16: the deck in the header is not the one"):
+    with pytest.raises(RecordError, match="line 16: the deck in the header is not the deck"):
         Game.from_record(edited(GOLDEN, "result:", "deck: jets\nresult:"))
 
 
 @pytest.mark.parametrize("line", ["seed: lots", "rolls: 1 2 3"])
 def test_a_seed_or_rolls_beside_a_position_are_refused(line: str) -> None:
-    with pytest.raises(RecordError, match=r"line 12: \w+: it does not go with a position, which says it itself"):
+    with pytest.raises(
+        RecordError, match=r"line 12: \w+: it cannot be combined with a position, which already contains it"
+    ):
         Game.from_record(edited(Game.from_position(HEALER).record(), "result:", f"{line}\nresult:"))
 
 

@@ -45,7 +45,7 @@ def test_a_deck_in_another_order_is_not_fair() -> None:
     record = GAME.replace("jets", "tea").replace("wings", "jets").replace("tea", "wings")
 
     assert first_difference(record, ORDER) == line_of(GAME, "deck: ")
-    with pytest.raises(RecordError, match="the deck of a new game"):
+    with pytest.raises(RecordError, match="a new game does not begin with these cards"):
         check_chance(read_record(record))
 
 
@@ -146,7 +146,7 @@ def test_another_secret_is_found() -> None:
     lie = re.sub("secret: ..", "secret: ff", GAME)
 
     assert first_difference(lie) == line_of(GAME, "secret: ")
-    with pytest.raises(RecordError, match=f"line {line_of(GAME, 'secret: ')}: secret: it is not the one of the comm"):
+    with pytest.raises(RecordError, match=f"line {line_of(GAME, 'secret: ')}: secret: it does not match the comm"):
         read_record(lie)
 
 
@@ -162,13 +162,13 @@ def test_another_seed_is_found() -> None:
 
 def test_a_running_game_cannot_be_proved_yet() -> None:
     with pytest.raises(
-        RecordError, match="the secret is told when the game is over: before that, nothing can be proved"
+        RecordError, match="the secret is published when the game is over: nothing can be verified before that"
     ):
         check_chance(read_record(Game.new(2, secret=SECRET).record()))
 
 
 def test_a_game_from_a_position_amid_a_stream_cannot_be_proved() -> None:
-    with pytest.raises(RecordError, match="began with a position, amid a stream of chance: only a replay can check it"):
+    with pytest.raises(RecordError, match="began with a position and chance from a seed: only a replay can check it"):
         check_chance(read_record(Game.from_position(HEALER).record()))
 
 
@@ -176,7 +176,7 @@ def test_a_game_from_a_position_amid_a_stream_cannot_be_proved() -> None:
 def test_nothing_is_taken_where_nothing_lies(word: str) -> None:
     record = f"{GOLDEN.partition('0 seat 0')[0]}0 seat 0: keep 1 ; {word} jets as 1 of 1\n"
 
-    with pytest.raises(RecordError, match=rf"line 16: chance answers `{word} nothing as 1 of \d` here"):
+    with pytest.raises(RecordError, match=rf"line 16: the outcome here is `{word} nothing as 1 of \d`"):
         check_chance(read_record(record))
 
 

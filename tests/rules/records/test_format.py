@@ -104,7 +104,7 @@ def test_a_person_may_be_written_as_such() -> None:
 
 
 def test_nobody_else_is_written_as_a_person() -> None:
-    with pytest.raises(SetupError, match="no person sits at seat 1 in this game, as 'person Ann' says"):
+    with pytest.raises(SetupError, match="seat 1 has no person in this game, but 'person Ann' names one"):
         Game.new(2).record(players=["Bob", "person Ann"])
 
 
@@ -119,7 +119,7 @@ def test_there_are_no_more_names_than_monsters() -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 61, "a\x07b"])
 def test_a_name_is_a_short_text_on_one_line(name: str) -> None:
-    with pytest.raises(SetupError, match="monsters: a text of 1 to 60 letters is expected"):
+    with pytest.raises(SetupError, match="monsters: a text of 1 to 60 characters is expected"):
         Game.new(2).record([name])
 
 
@@ -129,7 +129,7 @@ def test_a_name_on_two_lines_is_written_on_one() -> None:
 
 def test_a_date_is_written_as_it_is_told() -> None:
     assert field(Game.new(2).record(date="on a  Sunday"), "date") == "on a Sunday"
-    with pytest.raises(SetupError, match="date: a text of 1 to 60 letters"):
+    with pytest.raises(SetupError, match="date: a text of 1 to 60 characters"):
         Game.new(2).record(date="x" * 61)
 
 
@@ -271,13 +271,13 @@ def test_there_is_a_text_for_each_seat(words: list[str]) -> None:
 
 
 def test_words_are_short() -> None:
-    with pytest.raises(SetupError, match="words: at most 200 letters are expected"):
+    with pytest.raises(SetupError, match="words: at most 200 characters are allowed"):
         Game.new(2, secret=SECRET, words=["x" * 201])
 
 
 @pytest.mark.parametrize("name", [5, None])
 def test_a_name_is_a_text(name: str) -> None:
-    with pytest.raises(SetupError, match="a text of 1 to 60 letters is expected"):
+    with pytest.raises(SetupError, match="a text of 1 to 60 characters is expected"):
         Game.new(2).record([name])
 
 
@@ -290,7 +290,7 @@ def test_words_are_texts() -> None:
 
 
 def test_a_clone_has_no_record() -> None:
-    with pytest.raises(RecordError, match="clones and games that were played out have no record"):
+    with pytest.raises(RecordError, match="clones and games played out at random do not keep one"):
         Game.new(2).clone().record()
 
 
@@ -298,7 +298,7 @@ def test_a_game_played_out_has_no_record() -> None:
     game = Game.new(2)
     play_out(game, 1, 3)
 
-    with pytest.raises(RecordError, match="does not remember how it began"):
+    with pytest.raises(RecordError, match="this game has no record"):
         game.record()
 
 

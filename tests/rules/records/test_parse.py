@@ -27,13 +27,13 @@ def test_a_record_is_a_text() -> None:
 
 
 def test_a_record_has_at_most_a_million_letters() -> None:
-    refuses(STREAM + "#" * 1_000_000, "this is too long for a record: 100")
+    refuses(STREAM + "#" * 1_000_000, "the record is too long: 100")
     assert read_record(STREAM + "#" * (1_000_000 - len(STREAM))).text == STREAM
 
 
 @pytest.mark.parametrize("text", ["", "\n", "Dear Ann,\nhow are you?", "\nKing of Tokyo record, format 1"])
 def test_something_else_is_no_record(text: str) -> None:
-    refuses(text, "line 1: this is no record: it would begin with `King of Tokyo record, format 1`, not ")
+    refuses(text, "line 1: this is not a record: a record begins with `King of Tokyo record, format 1`, not ")
 
 
 def test_a_newer_format_is_refused() -> None:
@@ -61,21 +61,25 @@ def test_a_record_that_ends_too_soon_is_refused(text: str) -> None:
     ("old", "new", "says"),
     [
         ("seed: 7", "seed 7", "line 9: cannot read 'seed 7': `name: value` is expected, or the line `start`"),
-        ("seed: 7", "colour: red", "line 9: a record has no 'colour'"),
-        ("seed: 7", "monster 6: Z", "line 9: a record has no 'monster 6'"),
-        ("seed: 7", "seed: 7\nseed: 7", "line 10: 'seed' stands there twice"),
+        ("seed: 7", "colour: red", "line 9: a record has no header field 'colour'"),
+        ("seed: 7", "monster 6: Z", "line 9: a record has no header field 'monster 6'"),
+        ("seed: 7", "seed: 7\nseed: 7", "line 10: 'seed' is given twice"),
         ("seed: 7", "seed: seven", "line 9: seed: a whole number from -9223372036854775808 to 9223372036854775807"),
         ("seed: 7", "seed: 9223372036854775808", "line 9: seed: a whole number"),
         ("seed: 7", "seed: 77777777777777777777", "line 9: seed: a whole number"),
-        ("seed: 7", "seed:", "line 9: seed: it is empty"),
+        ("seed: 7", "seed:", "line 9: seed: the value is empty"),
         ("seed: 7\n", "", "line 13: the header has no `seed`"),
         ("rules version: 1\n", "", "line 13: the header has no `rules version`"),
         ("rules version: 1", "rules version: -1", "line 2: rules version: a whole number from 0 to 1000000000"),
         ("rules: standard\n", "", "line 13: the header has no `rules`"),
         ("rules: standard", "rules: house", "line 3: rules: there are no rules named 'house'"),
         ("rules: standard", "rules: standard tea=true", "line 3: rules: "),
-        ("monster 0: Monster 1", "monster 0:", "line 4: monster 0: it is empty"),
-        ("monster 0: Monster 1", "monster 0: " + "x" * 61, "line 4: monster 0: monster 0: a text of 1 to 60 letters"),
+        ("monster 0: Monster 1", "monster 0:", "line 4: monster 0: the value is empty"),
+        (
+            "monster 0: Monster 1",
+            "monster 0: " + "x" * 61,
+            "line 4: monster 0: monster 0: a text of 1 to 60 characters",
+        ),
         ("monster 0: Monster 1\n", "", "line 5: monster 1: there is no monster 0"),
         ("monster 1: Monster 2\n", "", "line 13: 2 to 6 monsters play: `monster 0`, `monster 1` and so on"),
         ("player 0: person\nmonster 1: Monster 2\nplayer 1: computer\n", "monster 1: Z\n", "line 12: 2 to 6 monsters"),
@@ -88,15 +92,15 @@ def test_a_record_that_ends_too_soon_is_refused(text: str) -> None:
             "line 8: chance: `stream`, `committed` or `chained` is expected, not 'the moon'",
         ),
         ("chance: stream\n", "", "line 13: the header has no `chance`"),
-        ("date: 2026-11-15", "date: " + "x" * 61, "line 10: date: date: a text of 1 to 60 letters"),
+        ("date: 2026-11-15", "date: " + "x" * 61, "line 10: date: date: a text of 1 to 60 characters"),
         ("seed: 7", "seed: 7\nrolls: tea", "line 10: rolls: rolls[0]: 'tea' is not a face"),
         (
             "seed: 7",
             f"seed: 7\ncommitment: {'a' * 64}",
-            "line 10: commitment: it does not go with chance from a stream",
+            "line 10: commitment: it cannot be combined with chance from a seed",
         ),
-        ("seed: 7", f"seed: 7\nsecret: {'a' * 64}", "line 10: secret: it does not go with chance from a stream"),
-        ("seed: 7", "seed: 7\nwords 5: moon", "line 10: words 5: it does not go with chance from a stream"),
+        ("seed: 7", f"seed: 7\nsecret: {'a' * 64}", "line 10: secret: it cannot be combined with chance from a seed"),
+        ("seed: 7", "seed: 7\nwords 5: moon", "line 10: words 5: it cannot be combined with chance from a seed"),
     ],
 )
 def test_what_is_wrong_in_a_header_is_told_with_its_line(old: str, new: str, says: str) -> None:
@@ -107,11 +111,11 @@ def test_what_is_wrong_in_a_header_is_told_with_its_line(old: str, new: str, say
     ("old", "new", "says"),
     [
         ("commitment: ", "commitment: g", "line 11: commitment: 64 hexadecimal digits are expected"),
-        ("words 0: moon", "seed: 7", "line 12: seed: it does not go with committed chance"),
-        ("words 0: moon", "words 4: moon", "line 12: words 4: nobody sits there"),
-        ("words 0: moon", "words 0: " + "x" * 201, "line 15: words: at most 200 letters are expected"),
+        ("words 0: moon", "seed: 7", "line 12: seed: it cannot be combined with committed chance"),
+        ("words 0: moon", "words 4: moon", "line 12: words 4: there is no such seat"),
+        ("words 0: moon", "words 0: " + "x" * 201, "line 15: words: at most 200 characters are allowed"),
         ("words 0: moon", "secret: 12", "line 12: secret: 64 hexadecimal digits are expected"),
-        ("words 0: moon", f"secret: {'12' * 32}", "line 12: secret: it is not the one of the commitment"),
+        ("words 0: moon", f"secret: {'12' * 32}", "line 12: secret: it does not match the commitment"),
     ],
 )
 def test_what_is_wrong_with_the_secret_is_told_with_its_line(old: str, new: str, says: str) -> None:
@@ -171,7 +175,7 @@ def test_a_line_that_cannot_be_read_is_refused(line: str) -> None:
 @pytest.mark.parametrize(
     ("answer", "says"),
     [
-        ("", "cannot read ''; chance has `rolled FACES`"),
+        ("", "cannot read ''; an outcome is written like `rolled 1 heart`"),
         ("rolled", "cannot read 'rolled'"),
         ("sang a song", "cannot read 'sang a song'"),
         ("drew jets", "cannot read 'drew jets'"),
@@ -224,7 +228,10 @@ def test_a_record_of_older_rules_in_which_something_cannot_have_happened_is_refu
 def test_a_record_of_newer_rules_is_refused() -> None:
     newer = edited(STREAM, "rules version: 1", f"rules version: {RULES_VERSION + 1}")
 
-    refuses(newer, f"line 2: rules version: these are rules {RULES_VERSION}: a newer version of the program is needed")
+    refuses(
+        newer,
+        f"line 2: rules version: the current rules version is {RULES_VERSION}: a newer version",
+    )
 
 
 def test_a_position_is_read_as_it_stands() -> None:

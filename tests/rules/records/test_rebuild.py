@@ -35,31 +35,31 @@ def walk(record: str) -> Replay:
         (
             "; rolled 1 2 2 2 heart smash",
             "; rolled 1 2 2 3 heart smash",
-            "line 15: chance answers `rolled 1 2 2 2 heart",
+            "line 15: the outcome here is `rolled 1 2 2 2 heart",
         ),
-        ("heart ; rolled 1 3", "heart ; rolled 1 2", "line 16: chance answers `rolled 1 3` here, and the record says"),
+        ("heart ; rolled 1 3", "heart ; rolled 1 2", "line 16: the outcome here is `rolled 1 3`, but the record says"),
         (
             "heart ; rolled 1 3",
             "heart",
-            "line 16: chance answers `rolled 1 3` here, and the record says `nothing more`",
+            "line 16: the outcome here is `rolled 1 3`, but the record says `nothing more`",
         ),
         (
             "rolled 1 3\n1",
             "rolled 1 3 ; rolled 2\n1",
-            "line 16: chance answers `nothing more` here, and the record says",
+            "line 16: the outcome here is `nothing more`, but the record says",
         ),
         ("0 seat 0: keep 1 2 2 heart", "0 seat 1: keep 1 2 2 heart", "line 16: seat 1 is not asked"),
         ("0 seat 0: keep 1 2 2 heart", "0 seat 0: keep energy", "line 16: 'keep energy' is not possible now"),
-        ("0 seat 0: keep 1 2 2 heart", "1 seat 0: keep 1 2 2 heart", "line 16: decision 0 comes here, not 1"),
+        ("0 seat 0: keep 1 2 2 heart", "1 seat 0: keep 1 2 2 heart", "line 16: decision 0 is expected here, not 1"),
         ("0 seat 0: keep 1 2 2 heart", "0.1 seat 0: keep 1", "line 16: 'keep 1' is not possible at any time"),
-        ("0 seat 0: keep 1 2 2 heart", "0.2 seat 0: keep 1", "line 16: decision 0 comes here, not 0.2"),
+        ("0 seat 0: keep 1 2 2 heart", "0.2 seat 0: keep 1", "line 16: decision 0 is expected here, not 0.2"),
         ("0 seat 0: keep 1 2 2 heart", "0.1 seat 5: keep 1", "line 16: there are seats 0 to 1, not 5"),
         (
             "result: seat 0, points",
             "result: seat 1, points",
             "line 29: the record ends with the result `seat 0, points`",
         ),
-        ("result: seat 0, points", "result: not over", "line 11: secret: it is told when the game is over"),
+        ("result: seat 0, points", "result: not over", "line 11: secret: it is published when the game is over"),
     ],
 )
 def test_what_cannot_have_happened_is_told_with_its_line(old: str, new: str, says: str) -> None:
@@ -73,24 +73,24 @@ def test_a_game_that_was_over_does_not_go_on() -> None:
 
 
 def test_nothing_is_chosen_after_the_end() -> None:
-    refuses(f"{GOLDEN}14 seat 0: stop\n", "line 30: the game was over before (points)")
+    refuses(f"{GOLDEN}14 seat 0: stop\n", "line 30: the game was already over (points)")
 
 
 def test_a_record_that_stops_before_its_result_is_refused() -> None:
-    refuses(GOLDEN[: GOLDEN.index("13 seat 1")], "line 28: the record ends with the result `not over`, and its header")
+    refuses(GOLDEN[: GOLDEN.index("13 seat 1")], "line 28: the record ends with the result `not over`, but its header")
 
 
 def test_a_record_without_lines_is_compared_too() -> None:
     record = edited(Game.new(2).record(), "result: not over", "result: seat 1, points")
 
-    refuses(record, "line 13: the record ends with the result `not over`, and its header says `seat 1, points`")
+    refuses(record, "line 13: the record ends with the result `not over`, but its header says `seat 1, points`")
 
 
 def test_another_deck_than_the_one_played_with_is_refused() -> None:
     record = Game.new(2, seed=3).record()
 
-    refuses(edited(record, "battery_monster friend", "friend"), "line 13: the deck in the header is not the one")
-    refuses(without(record, "deck"), "line 12: the deck in the header is not the one that this game is played with")
+    refuses(edited(record, "battery_monster friend", "friend"), "line 13: the deck in the header is not the deck")
+    refuses(without(record, "deck"), "line 12: the deck in the header is not the deck of this game")
 
 
 def test_rolls_that_do_not_fit_are_refused() -> None:
@@ -144,9 +144,9 @@ def test_a_running_game_with_fair_dice_is_played_on_with_its_secret() -> None:
 
     assert Game.from_record(record, secret=SECRET).position() == game.position()
     assert Game.from_record(record, secret=SECRET.hex()).position() == game.position()
-    with pytest.raises(RecordError, match="does not tell the secret: it cannot be played on"):
+    with pytest.raises(RecordError, match="does not contain the secret: it cannot be continued"):
         Game.from_record(record)
-    with pytest.raises(RecordError, match="this secret is not the one of the record's commitment"):
+    with pytest.raises(RecordError, match="this secret does not match the record's commitment"):
         Game.from_record(record, secret=bytes(32))
     with pytest.raises(SetupError, match="a secret is 32 bytes"):
         Game.from_record(record, secret="tea")
@@ -176,20 +176,28 @@ def test_a_finished_game_whose_secret_is_left_out_can_still_be_walked_through() 
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("heart ; rolled 1 3", "heart", "line 15: chance is asked here, and the record has no answer"),
+        ("heart ; rolled 1 3", "heart", "line 15: a random outcome is needed here, but the record has none"),
         (
             "heart ; rolled 1 3",
             "heart ; rolled 1 2 3",
-            "line 15: 2 dice are thrown here, and the record says something",
+            "line 15: 2 dice are thrown here, but the record says something",
         ),
-        ("heart ; rolled 1 3", "heart ; drew jets as 1 of 2", "line 15: 2 dice are thrown here, and the record says"),
-        ("heart ; rolled 1 3", "heart ; loaded 1 3", "line 15: chance is asked here, and the record has no answer"),
+        ("heart ; rolled 1 3", "heart ; drew jets as 1 of 2", "line 15: 2 dice are thrown here, but the record says"),
+        (
+            "heart ; rolled 1 3",
+            "heart ; loaded 1 3",
+            "line 15: a random outcome is needed here, but the record has none",
+        ),
         (
             "rolled 1 3\n1",
             "rolled 1 3 ; rolled 2\n1",
-            "line 15: chance answers `nothing more` here, and the record says",
+            "line 15: the outcome here is `nothing more`, but the record says",
         ),
-        ("start ; rolled 1 2 2 2 heart smash", "start", "line 14: chance is asked here, and the record has no answer"),
+        (
+            "start ; rolled 1 2 2 2 heart smash",
+            "start",
+            "line 14: a random outcome is needed here, but the record has none",
+        ),
     ],
 )
 def test_without_the_secret_chance_must_still_be_possible(old: str, new: str, says: str) -> None:
@@ -200,11 +208,11 @@ def test_without_the_secret_cards_are_drawn_as_told_and_must_lie_there() -> None
     record = without(fair_game(2, "standard").record(), "secret")
     first = re.search(r"drew (\w+) as (\d+) of 66", record)
     assert first is not None
-    says = "line 14: one of 66 cards is drawn here, and the record says something else"
+    says = "line 14: one of 66 cards is drawn here, but the record says something else"
 
     refuses(edited(record, first[0], f"drew {first[1]} as {first[2]} of 67"), says)
     refuses(edited(record, first[0], "rolled 1"), says)
-    refuses(edited(record, f"drew {first[1]}", "drew nothing_of_it"), f"line 14: chance answers `{first[0]}` here")
+    refuses(edited(record, f"drew {first[1]}", "drew nothing_of_it"), f"line 14: the outcome here is `{first[0]}`")
 
 
 # Walking
@@ -272,7 +280,7 @@ def test_there_is_nothing_before_the_start_and_after_the_end(at: int) -> None:
 def test_a_clone_cannot_be_played_by_lines() -> None:
     record = read_record(GOLDEN)
 
-    with pytest.raises(RecordError, match="the game does not remember its record"):
+    with pytest.raises(RecordError, match="this game has no record"):
         play_line(Replay(record).game.clone(), record, record.lines[0])
 
 

@@ -104,7 +104,7 @@ def test_a_position_has_one_person_at_most_where_the_game_ends_with_it() -> None
 
 @pytest.mark.parametrize("order", [[0, 1], [0, 1, 1], [0, 1, 2, 0]])
 def test_every_seat_stands_in_the_order_once(order: list[int]) -> None:
-    refused("^order: every seat is expected once", order=order)
+    refused("^order: every seat must be listed exactly once", order=order)
 
 
 # Rules

@@ -437,7 +437,7 @@ export interface Happened {
   moment: number;
 }
 
-/** One monster's throw for who begins, by the seat that it has in the game: rules may re-seat the monsters. */
+/** One monster's throw for the first turn. `seat` is its seat in the game: rules may re-seat the monsters. */
 export interface FirstPlayerRolled {
   event: "FirstPlayerRolled";
   seat: number;
@@ -445,7 +445,7 @@ export interface FirstPlayerRolled {
   smashes: number;
 }
 
-/** `order` says who sits at each seat, by the seats before the first roll: rules may re-seat the monsters. */
+/** `order` has, for each seat, the seat of that monster before re-seating: rules may re-seat the monsters. */
 export interface GameStarted {
   event: "GameStarted";
   players: number;
@@ -453,6 +453,7 @@ export interface GameStarted {
   order: number[];
 }
 
+/** A turn has begun, counted from 1; `extra` if it is not the monster's regular turn. */
 export interface TurnStarted {
   event: "TurnStarted";
   turn: number;
@@ -460,7 +461,7 @@ export interface TurnStarted {
   extra: boolean;
 }
 
-/** `rolled` came up; with the `kept` ones that makes `dice`. */
+/** `dice` are the `kept` dice and the newly `rolled` ones together. */
 export interface DiceRolled {
   event: "DiceRolled";
   seat: number;
@@ -470,13 +471,14 @@ export interface DiceRolled {
   rolls_left: number;
 }
 
+/** There are no more rolls: these dice are changed by cards, then resolved. */
 export interface RollFinished {
   event: "RollFinished";
   seat: number;
   dice: string;
 }
 
-/** One die by itself; `seat` did it, to a die of the active monster unless the throw was its own. */
+/** A single die was rerolled by `seat`: one of the active monster's dice, or of its own throw for a card. */
 export interface DieRerolled {
   event: "DieRerolled";
   seat: number;
@@ -486,6 +488,7 @@ export interface DieRerolled {
   cause: string;
 }
 
+/** The active monster set a die that showed `face`; `dice` are all dice after it. */
 export interface DieSet {
   event: "DieSet";
   seat: number;
@@ -495,6 +498,7 @@ export interface DieSet {
   cause: string;
 }
 
+/** The active monster got an extra roll. */
 export interface RollsGained {
   event: "RollsGained";
   seat: number;
@@ -502,7 +506,7 @@ export interface RollsGained {
   cause: string;
 }
 
-/** Dice thrown for a card, besides the turn's dice. */
+/** Extra dice were thrown for a card; they do not join the turn's dice. */
 export interface CardRolled {
   event: "CardRolled";
   seat: number;
@@ -510,13 +514,14 @@ export interface CardRolled {
   cause: string;
 }
 
-/** This monster loses no more health in this turn. */
+/** This monster cannot lose health for the rest of the turn. */
 export interface Shielded {
   event: "Shielded";
   seat: number;
   cause: string;
 }
 
+/** A card added smashes to the roll. */
 export interface SmashesAdded {
   event: "SmashesAdded";
   seat: number;
@@ -524,6 +529,7 @@ export interface SmashesAdded {
   cause: string;
 }
 
+/** A monster gained points, up to 20. */
 export interface PointsGained {
   event: "PointsGained";
   seat: number;
@@ -532,6 +538,7 @@ export interface PointsGained {
   cause: string;
 }
 
+/** A monster lost points, at most those that it had. */
 export interface PointsLost {
   event: "PointsLost";
   seat: number;
@@ -540,6 +547,7 @@ export interface PointsLost {
   cause: string;
 }
 
+/** A monster gained energy; what a card adds to a gain is an event of its own. */
 export interface EnergyGained {
   event: "EnergyGained";
   seat: number;
@@ -557,7 +565,7 @@ export interface EnergySpent {
   cause: string;
 }
 
-/** Taken by another's card. */
+/** Taken by another monster's card. */
 export interface EnergyLost {
   event: "EnergyLost";
   seat: number;
@@ -566,6 +574,7 @@ export interface EnergyLost {
   cause: string;
 }
 
+/** A monster healed; what a card adds to a heal is an event of its own. */
 export interface HealthGained {
   event: "HealthGained";
   seat: number;
@@ -574,7 +583,7 @@ export interface HealthGained {
   cause: string;
 }
 
-/** `dealer` is the seat whose doing it was, or None. */
+/** `dealer` is the seat that dealt the damage, or None. */
 export interface HealthLost {
   event: "HealthLost";
   seat: number;
@@ -584,7 +593,7 @@ export interface HealthLost {
   cause: string;
 }
 
-/** `by` is the card that took `amount` off the loss, or `shield` for a monster that loses no more this turn. */
+/** `by` is the card that reduced the loss by `amount`, or `shield` for a monster that cannot lose health. */
 export interface DamagePrevented {
   event: "DamagePrevented";
   seat: number;
@@ -603,6 +612,7 @@ export interface TokensGained {
   cause: string;
 }
 
+/** Heart dice removed `poison` or `shrink` tokens; `total` are left. */
 export interface TokensLost {
   event: "TokensLost";
   seat: number;
@@ -628,13 +638,14 @@ export interface TokyoLeft {
   cause: string;
 }
 
+/** A monster that could yield Tokyo stayed. */
 export interface StayedInTokyo {
   event: "StayedInTokyo";
   seat: number;
   place: string;
 }
 
-/** From the Bay, without entering Tokyo anew. */
+/** Moved from the Bay to the City, which does not count as entering Tokyo. */
 export interface MovedToCity {
   event: "MovedToCity";
   seat: number;
@@ -648,7 +659,7 @@ export interface CardRevealed {
   card: string;
 }
 
-/** `source` is `market`, `top` (of the deck) or `monster`: then `owner` has sold it. */
+/** `source` is `market`, `top` (of the deck) or `monster`; for `monster`, `owner` is the seller. */
 export interface CardBought {
   event: "CardBought";
   seat: number;
@@ -658,14 +669,14 @@ export interface CardBought {
   owner: number | null;
 }
 
-/** Without being bought: a costume at the start. */
+/** A card was received without buying it: a costume at the start. */
 export interface CardTaken {
   event: "CardTaken";
   seat: number;
   card: string;
 }
 
-/** Taken from `owner`, who was paid. */
+/** Taken from `owner`, who was paid `price`. */
 export interface CardStolen {
   event: "CardStolen";
   seat: number;
@@ -674,7 +685,7 @@ export interface CardStolen {
   owner: number;
 }
 
-/** `cause` is `death`, or the id of the card that made it go: its own when it was used up. */
+/** `cause` is `death`, or the id of the card that caused it: the card itself if it was used up. */
 export interface CardDiscarded {
   event: "CardDiscarded";
   seat: number;
@@ -682,6 +693,7 @@ export interface CardDiscarded {
   cause: string;
 }
 
+/** A card has this number of counters now. */
 export interface CountersChanged {
   event: "CountersChanged";
   seat: number;
@@ -689,7 +701,7 @@ export interface CountersChanged {
   counters: number;
 }
 
-/** The token of `card` (a Mimic) now lies on `copied`, held by `owner`; both None: it was taken back. */
+/** The token of `card` (a Mimic) is now on `copied`, held by `owner`; both are None if it was taken back. */
 export interface TokenMoved {
   event: "TokenMoved";
   seat: number;
@@ -698,24 +710,27 @@ export interface TokenMoved {
   owner: number | null;
 }
 
+/** A monster had these cards of the market discarded. */
 export interface MarketSwept {
   event: "MarketSwept";
   seat: number;
   cards: string[];
 }
 
-/** The discard pile has become the new deck. */
+/** The discard pile was shuffled into a new deck of `cards` cards. */
 export interface DeckShuffled {
   event: "DeckShuffled";
   cards: number;
 }
 
+/** A monster will take another turn. */
 export interface ExtraTurnGained {
   event: "ExtraTurnGained";
   seat: number;
   cause: string;
 }
 
+/** A monster that reached 0 health was brought back by a card. */
 export interface MonsterRevived {
   event: "MonsterRevived";
   seat: number;
@@ -723,6 +738,7 @@ export interface MonsterRevived {
   cause: string;
 }
 
+/** A monster is out of the game; `dealer` is the seat that caused it, or None. */
 export interface MonsterEliminated {
   event: "MonsterEliminated";
   seat: number;
@@ -730,6 +746,7 @@ export interface MonsterEliminated {
   cause: string;
 }
 
+/** The turn is over. */
 export interface TurnEnded {
   event: "TurnEnded";
   seat: number;

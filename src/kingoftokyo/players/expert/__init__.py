@@ -1,1 +1,1 @@
-"""The expert player: a fitted evaluation, exact roll values, and a search over the rest of the turn."""
+"""The expert player: a fitted evaluation function, exact roll values, and a search over the rest of the turn."""

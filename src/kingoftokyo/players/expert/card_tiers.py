@@ -1,7 +1,7 @@
-"""What cards are worth to the expert: tiers made by hand, in the unit of the evaluation.
+"""The values of cards to the expert: hand-made tiers, in the unit of the evaluation (log-odds).
 
-A card is in the tier nearest to what fits of thousands of games said of it; that is as much as they can tell, for most
-cards are seldom held. Cards of one's own count by their cost.
+Each card is in the tier nearest to its fitted value over thousands of games. Most cards are rarely held, so that the
+fit does not support finer values. Custom cards are valued by their cost.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""How likely each monster is to win, estimated from what lies on the table when a turn begins.
+"""Estimates each monster's chance to win from the table at the beginning of a turn.
 
-Every monster has a strength: a sum of what its points, health, place, energy, tokens and cards are worth, looked up in
-tables, for points and health bend where it matters, near 20 and near 0. Its chance is its share of the exponentials
-of the living monsters' strengths (a conditional logit). The tables are drawn through the numbers of
-`weights.py`, in which every strength is linear: that is how `tools/science/fit_expert.py` fits them. `card_tiers.py`
-says what cards are worth.
+Every monster has a strength: a sum of the values of its points, health, place, energy, tokens and cards. The values
+come from tables, because points and health are not linear near 20 and near 0. Its chance is its share of the
+exponentials of the living monsters' strengths (a conditional logit). The tables interpolate between the weights of
+`weights.py`; strengths are linear in the weights, so that `tools/science/fit_expert.py` can fit them. The values of
+cards are in `card_tiers.py`.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ AGAINST: Final = (
 )
 MOST_HEALTH: Final = 12
 MOST_ENERGY: Final = 30
-OWN_CARD: Final = 0.08  # for each energy that a card which is in no tier costs
-FADING: Final = 0.6  # of what cards and energy are worth is lost when somebody is about to win by points
+OWN_CARD: Final = 0.08  # per energy of cost, for cards that are in no tier
+FADING: Final = 0.6  # the share of the value of cards and energy that is lost when the leader has 20 points
 
 
 def knotted(knots: tuple[int, ...], at: dict[int, float], most: int) -> vec[float]:
-    """A table from 0 to `most`: straight between the knots, level before the first and after the last."""
+    """A table from 0 to `most`: linear between the knots, constant before the first and after the last."""
     table: list[float] = []
     for n in range(most + 1):
         value = at[knots[-1]]
@@ -69,7 +69,7 @@ def knotted(knots: tuple[int, ...], at: dict[int, float], most: int) -> vec[floa
 
 
 class Tables:
-    """What one monster's things are worth at a table of one kind."""
+    """The value tables of one monster for one kind of table: duel, crowd or simple."""
 
     def __init__(self, numbers: dict[str, float], table: str, points: float, health: float, tokyo: float) -> None:
         def number(name: str) -> float:
@@ -98,7 +98,7 @@ class Tables:
 
 
 class Evaluation:
-    """The chances of all monsters to win, as one of them, with some personality, sees them."""
+    """Computes all monsters' chances to win, as the monster `me` with this personality sees them."""
 
     def __init__(
         self,
@@ -132,7 +132,7 @@ class Evaluation:
         self.mimic: i64 = CATALOGUE.ids.index("mimic")
 
     def chances(self, game: Game) -> vec[float]:
-        """For every seat; certain when the game is over."""
+        """The chance to win of every seat; 0 or 1 if the game is over."""
         players: i64 = len(game.monsters)
         if game.ending:
             return self.ended(game)
@@ -153,7 +153,7 @@ class Evaluation:
         return strengths
 
     def ended(self, game: Game) -> vec[float]:
-        """The winner has won; where the game ends with its only person, those who are left share the win."""
+        """The chances in a finished game: 1 for the winner; if it ended with its only person, shared by the living."""
         players: i64 = len(game.monsters)
         chances = vec[float]([0.0] * players)
         if game.victor != NOBODY:
@@ -165,7 +165,7 @@ class Evaluation:
         return chances
 
     def strengths(self, game: Game) -> vec[float]:
-        """For every seat, whether alive or not."""
+        """The strength of every seat; 0 for the dead."""
         players: i64 = len(game.monsters)
         strengths = vec[float]([0.0] * players)
         table: i64 = CROWD
@@ -186,7 +186,7 @@ class Evaluation:
         leading = float(most) / 20.0
         fading = 1.0 - FADING * leading * leading
         distance: i64 = 0
-        tokyo: i64 = 0  # monsters in Tokyo whose turn comes earlier
+        tokyo: i64 = 0  # the number of monsters in Tokyo whose turn comes earlier
         for k in range(players):
             seat = (game.active + k) % players
             monster = game.monsters[seat]
@@ -209,7 +209,7 @@ class Evaluation:
         return strengths
 
     def standing(self, game: Game, monster: Monster, tables: Tables, distance: i64, tokyo: i64) -> float:
-        """What its points, health, place and tokens are worth, `distance` turns before its own."""
+        """The value of its points, health, place and tokens; its own turn is `distance` turns away."""
         points = min(monster.points, WINNING_POINTS)
         health = min(monster.health, MOST_HEALTH)
         strength = tables.points[points] + tables.points_and_health * float(points * health) / 200.0
@@ -224,7 +224,7 @@ class Evaluation:
             return strength + tables.outside[health] + tables.hit_first * self.fragile[health] * float(tokyo)
         strength += tables.tokyo[health] + tables.exposed * self.fragile[health] * float(distance)
         strength += tables.more * float(game.alive - 3)
-        if distance == 0:  # its hearts do not help, and all others come before it can leave
+        if distance == 0:  # its hearts do not heal, and all others attack before it can leave
             strength += tables.turn_in_tokyo + tables.stuck * self.fragile[health] * float(game.alive - 1)
         if not monster.hooks & TOKYO_BONUS:
             strength += tables.pays_points
@@ -233,7 +233,7 @@ class Evaluation:
         return strength
 
     def compared(self, monster: Monster, tables: Tables, rival: float, others: float) -> float:
-        """What changes when the best of the others has this share of 20 points, and they this share of 10 health."""
+        """The adjustment for the others: `rival` is the best one's points / 20, `others` their mean health / 10."""
         points = float(min(monster.points, WINNING_POINTS)) / 20.0
         health = float(min(monster.health, MOST_HEALTH)) / 10.0
         against = tables.against
@@ -243,7 +243,7 @@ class Evaluation:
         return strength
 
     def held(self, monster: Monster) -> float:
-        """What its cards are worth, with what lies on them."""
+        """The value of its cards, with their counters."""
         worth = 0.0
         for held in monster.hand:
             number = CATALOGUE.number_of_copy[copy_in(held)]
@@ -264,7 +264,7 @@ class Evaluation:
 
 
 def number_names() -> list[str]:
-    """The names of all numbers, in the order in which they are kept."""
+    """The names of all weights, in the order of `weights.py`."""
     names: list[str] = []
     for table in TABLES:
         names += [f"{table} points {knot}" for knot in POINT_KNOTS if knot > 0]

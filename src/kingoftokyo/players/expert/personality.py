@@ -1,4 +1,4 @@
-"""Six personalities of the expert: each weighs some things a little more or less than the chances say."""
+"""Six personalities of the expert: each overrates or underrates some things a little."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kingoftokyo.rules.errors import SetupError, shown
 
 
 class Personality:
-    """How much more than its due a player makes of something: 1.0 for what it sees as it is."""
+    """Factors on the values that a player sees: 1.0 is unbiased. `tokyo` is added instead."""
 
     __slots__ = ("cards", "energy", "harm", "health", "name", "points", "tokyo")
 
@@ -24,16 +24,16 @@ class Personality:
         tokyo: float = 0.0,
     ) -> None:
         self.name = name
-        self.health = health  # its own
-        self.harm = harm  # what others lack of theirs
+        self.health = health  # its own health
+        self.harm = harm  # the health of others
         self.points = points
         self.energy = energy
         self.cards = cards
-        self.tokyo = tokyo  # in the unit of the evaluation: what being there is worth besides
+        self.tokyo = tokyo  # extra value of being in Tokyo, in the unit of the evaluation
 
     @property
     def amounts(self) -> tuple[float, ...]:
-        """All of them, to detect a changed personality."""
+        """All factors, to detect a changed personality."""
         return (self.health, self.harm, self.points, self.energy, self.cards, self.tokyo)
 
 
@@ -52,7 +52,7 @@ PERSONALITIES: Final[dict[str, Personality]] = {
 
 
 def personality_named(name: str) -> Personality:
-    """The personality of this name; an unknown one raises a SetupError that lists the known ones."""
+    """The personality with this name; an unknown name raises a SetupError that lists the known ones."""
     if name not in PERSONALITIES:
         raise SetupError("player-temper", found=shown(name), known=", ".join(PERSONALITIES))
     return PERSONALITIES[name]

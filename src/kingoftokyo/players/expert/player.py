@@ -1,7 +1,7 @@
-"""The strongest player without learning: exact dice, a fitted evaluation, and the rest of the turn played out.
+"""The strongest built-in player: exact dice, a fitted evaluation, and a search to the end of the turn.
 
-At a roll every final roll is valued by playing the turn to its end on a copy, and the dice to keep follow exactly. At
-any other decision each answer is played out in the same way. `docs/explanation/players.md` tells how strong that is.
+At a roll, every final roll is valued by playing the turn to its end on a copy, and the best keep is computed exactly.
+At any other decision, each option is played out in the same way. `docs/explanation/players.md` has its strength.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.views.view import View
 
-SAMPLES: Final = 6  # worlds looked at where chance decides
-SLIGHT: Final = 1e-9  # no reason to prefer one answer to another
+SAMPLES: Final = 6  # sampled worlds if an option has a random outcome
+SLIGHT: Final = 1e-9  # smaller differences are ignored
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expert(Player):
-    """Plays by the chance to win, weighed by its personality."""
+    """Maximises its chance to win, as seen by its personality."""
 
     name: ClassVar[str] = "expert"
 
@@ -62,11 +62,11 @@ class Expert(Player):
         self.personality: Final = personality_named(personality)
         self._evaluation: Evaluation | None = None
         self._roll_values: RollValues | None = None
-        self._known: tuple[int, ...] = ()  # the table of these values
-        self._goal: tuple[int, int] = (-1, 0)  # the turn in which all dice may be set, and to what they are
+        self._known: tuple[int, ...] = ()  # the key of the position of these values
+        self._goal: tuple[int, int] = (-1, 0)  # if all dice may be set: the turn, and the wanted roll
         self._reason: Reason | None = None
-        self._instead: SensiblePlayer | None = None  # who has answered when time was short
-        # What was kept last, to be explained if somebody asks: that takes longer than to decide it.
+        self._instead: SensiblePlayer | None = None  # the player that answered when time was up
+        # The last keep, to be explained on demand: explaining takes longer than deciding.
         self._explained: RollValues | None = None
         self._dice: i64 = 0
         self._kept: i64 = 0
@@ -112,13 +112,13 @@ class Expert(Player):
         return self._why_kept(roll_values, self._dice, self._kept, self._rolls)
 
     def seed_of(self, turn: int, k: int) -> int:
-        """The same world at all rolls of a turn, so that final rolls have the same values."""
+        """The seed of the k-th sampled world: the same for all rolls of a turn, so that the values of rolls agree."""
         return (self.seed * 1_000_003 + turn) * 16 + k
 
     # Rolling
 
     def _roll_values_of(self, evaluation: Evaluation, world: Game, clock: Clock) -> RollValues:
-        """What the rolls are worth, remembered while only the dice change."""
+        """The values of the rolls, cached while only the dice change."""
         dice = world.dice
         rolls = world.rolls_left
         world.dice = 0
@@ -161,7 +161,7 @@ class Expert(Player):
         return best
 
     def _why_kept(self, roll_values: RollValues, roll: i64, kept: i64, rolls: i64) -> Reason:
-        """What may be expected of the dice, and what the next best keep would have been worth."""
+        """The reason for a keep: what to expect of the dice, and the value of the second best keep."""
         plan = roll_values.plan
         final_rolls = roll_values.lattice.final_rolls
         worth = plan.worth(kept, rolls) if rolls > 0 else roll_values.stopped[roll_values.lattice.index_of(roll)]
@@ -210,7 +210,7 @@ class Expert(Player):
         return Reason(does + "-not-keeping", said)
 
     def _confirm(self, evaluation: Evaluation, world: Game, clock: Clock) -> i64:
-        """Whether it is meant to stop here: it is, unless rolling on is really better."""
+        """Confirm stopping, unless rolling on is better."""
         roll_values = self._roll_values_of(evaluation, world, clock)
         stopped = roll_values.plan.worth(world.dice, world.rolls_left)
         best = roll_values.plan.best_keep(world.dice, world.rolls_left)[1]
@@ -218,7 +218,7 @@ class Expert(Player):
         return ROLL_ON if best > stopped + SLIGHT else KEEP_ROLL
 
     def _change(self, evaluation: Evaluation, world: Game, decision: Decision, clock: Clock) -> i64:
-        """The first of the changes that lead to the best roll."""
+        """The first change of dice on the way to the best roll, or stopping."""
         search = Search(evaluation, world, clock)
         if self._goal != (world.turn, world.dice) and self._goal[0] == world.turn:
             return self._toward(world, decision)
@@ -235,7 +235,7 @@ class Expert(Player):
         return self._best(decision, self._changed(search, world, decision, 2))
 
     def _changed(self, search: Search, world: Game, decision: Decision, depth: i64) -> list[float]:
-        """What the options are worth when more of them may follow, `depth` of them at most."""
+        """The values of the options, looking at most `depth` changes ahead."""
         me = world.asked
         values: list[float] = []
         for option in decision.options:
@@ -252,9 +252,9 @@ class Expert(Player):
         return values
 
     def _toward(self, world: Game, decision: Decision) -> i64:
-        """All dice may be set: one more of those that the best roll lacks, until it lies there.
+        """If all dice may be set: set one more die towards the wanted roll.
 
-        The card that may set them all offers after those that may always set one, for a price.
+        Options are searched from the end: the free card comes after the cards that set single dice at a price.
         """
         goal = self._goal[1]
         for option in decision.options[::-1]:
@@ -268,7 +268,7 @@ class Expert(Player):
     # Everything else
 
     def _weigh(self, evaluation: Evaluation, view: View, world: Game, decision: Decision, clock: Clock) -> i64:
-        """Play every answer out, in several worlds if chance matters."""
+        """Play out every option, in several sampled worlds if chance matters, and return the best."""
         samples = 1
         for option in decision.options:
             if chance_matters(verb_of(option.code)):
@@ -293,7 +293,7 @@ class Expert(Player):
         return search.play_on(twin, PURCHASES)[me]
 
     def _probed(self, search: Search, world: Game, face: i64) -> float:
-        """The mean over the faces that another's die may show after it is rerolled."""
+        """The mean value over the faces that another monster's die may show after a reroll."""
         worth = 0.0
         faces = range(6)
         for new in faces:
@@ -304,7 +304,7 @@ class Expert(Player):
         return worth / float(len(faces))
 
     def _best(self, decision: Decision, values: list[float]) -> i64:
-        """The best answer; of equal ones, one that may wait is left for later, and then the first is taken."""
+        """The best option; of equal ones the first, and any-time choices only if they are clearly better."""
         best = -1
         for i, option in enumerate(decision.options):
             slight = 1e-4 if verb_of(option.code) in (USE_NOW, SPEND_NOW) else SLIGHT

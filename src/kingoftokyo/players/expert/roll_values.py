@@ -1,7 +1,7 @@
-"""What every final roll is worth to who rolls it, and the best keeps for that.
+"""The values of all final rolls to the active monster, and the best keeps for them.
 
-Each roll is laid on a copy of the table and the turn played to its end. Cards that change dice, reroll one face or buy
-another roll are ways from roll to roll, at the price that is paid on the copy: see `docs/explanation/exact-dice.md`.
+Each roll is put into a copy of the game, and the turn is played to its end. Cards that change dice, reroll a face or
+buy another roll lead from roll to roll, at the price paid on the copy: see `docs/explanation/exact-dice.md`.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
 
 MOST_CHANGES: Final = 2
 MOST_EXTRA_ROLLS: Final = 2
-MANY_DICE: Final = 7  # from 792 rolls on, one change and one extra roll have to do
+MANY_DICE: Final = 7  # from here on (792 rolls) only one change and one extra roll are considered
 
 
 class RollValues:
-    """The values of all rolls for the active monster, with the ways there are from roll to roll."""
+    """The values of all rolls for the active monster, with cards that lead from roll to roll."""
 
     def __init__(self, search: Search, game: Game, extra_rolls_left: i64 = MOST_EXTRA_ROLLS) -> None:
         self.search: Final = search
         self.lattice: Final = lattice_of(total(game.dice), five_faces=game.rules.five_faces)
-        self.bare: list[float] = []  # of the rolls as they lie
+        self.bare: list[float] = []  # the values without cards that change dice
         many = total(game.dice) >= MANY_DICE
         most: i64 = 1 if many else MOST_CHANGES
         self.stopped: Final = self.with_settings(game, sorted(die_settings(game)), most)
@@ -58,12 +58,12 @@ class RollValues:
         self.plan: Final[Plan] = self.lattice.plan(values)
 
     def values(self, game: Game) -> list[float]:
-        """Of all rolls as they lie."""
+        """The values of all rolls without changes of dice."""
         me = game.active
         return [self.search.play_on(with_roll(game, roll), PURCHASES)[me] for roll in self.lattice.final_rolls]
 
     def with_settings(self, game: Game, cards: list[int], most: i64) -> list[float]:
-        """Of all rolls when these cards, each at its price, may still set dice."""
+        """The values of all rolls if these cards may still set up to `most` dice, each at its price."""
         values = self.values(game)
         if not self.bare:
             self.bare = values
@@ -86,7 +86,7 @@ class RollValues:
         return self.plan.best_keep(roll, rolls)
 
     def rerolled(self, roll: i64, face: i64, rolls: i64) -> float:
-        """What this roll is worth when a die with that face is rerolled now; the same face again changes nothing."""
+        """The value of rerolling a die with this face now; the same face again changes nothing and is ignored."""
         others = [other for other in self.lattice.faces if other != face]
         worth = 0.0
         for other in others:

@@ -1,8 +1,7 @@
-"""Playing a turn to its end on copies: everybody answers with what is best for itself by the evaluation.
+"""Playing a turn to its end on copies: every monster chooses what is best for itself by the evaluation.
 
-Only answers that may matter are tried; what each kind of decision is reduced to is said in `answers`. Chance in between
-is that of the copy, a possible world, and nobody uses what only that world knows: no card that comes into the market
-later is bought.
+Only options that may matter are tried; `answers` says which. Random outcomes are those of the copy, a sampled world.
+Nobody uses information that only this world has: cards revealed later are not bought.
 """
 
 from __future__ import annotations
@@ -59,25 +58,25 @@ if TYPE_CHECKING:
     from kingoftokyo.players.expert.evaluation import Evaluation
     from kingoftokyo.rules.game import Game
 
-PURCHASES: Final = 2  # in one turn, looked at together
-MOST_FROM_OTHERS: Final = 3  # cards of others that are looked at
-FRAIL: Final = 4  # health at which healing in between is thought of
+PURCHASES: Final = 2  # the most purchases in one turn that are searched
+MOST_FROM_OTHERS: Final = 3  # the most cards of other monsters that are tried
+FRAIL: Final = 4  # healing before damage is tried at this health or less
 NO_CHOICE: Final = -1
 QUIET: Final = (PASS, DONE, DECLINE, KEEP_ROLL, STOP)
-OFFERED: Final = (MIMIC, AGAIN, STEAL, TAKE)  # by cards, and looked at when a turn is played on
+OFFERED: Final = (MIMIC, AGAIN, STEAL, TAKE)  # options of cards that are tried in the search
 
 
 class Search:
-    """Plays one turn of one table on, by one evaluation, until the clock raises a TimeUpError."""
+    """Plays one turn to its end by an evaluation; raises a TimeUpError when the clock's time is up."""
 
     def __init__(self, evaluation: Evaluation, game: Game, clock: Clock | None = None) -> None:
         self.evaluation: Final = evaluation
         self.clock: Final = Clock() if clock is None else clock
         self.turn: Final[i64] = game.turn
-        self.market: vec[i64] = game.market[:]  # the cards that may be bought
+        self.market: vec[i64] = game.market[:]  # only these cards may be bought
 
     def play_on(self, game: Game, purchases: i64) -> vec[float]:
-        """Everybody's chances when this turn is over; the game is used up."""
+        """All chances to win at the end of this turn. It modifies the game."""
         self.clock.check()
         while True:
             if game.ending or game.turn != self.turn:
@@ -91,7 +90,7 @@ class Search:
             take(game, options[0])
 
     def best_of(self, game: Game, options: vec[i64], purchases: i64) -> vec[float]:
-        """The chances after that of these answers which is best for who is asked; of equal ones the first."""
+        """The chances after the option that is best for the asked seat (the first of equals). It modifies the game."""
         me = game.asked
         best = self.after(game.clone(), options[0], purchases)
         for k in range(1, len(options)):
@@ -101,15 +100,15 @@ class Search:
         return best
 
     def after(self, game: Game, option: i64, purchases: i64) -> vec[float]:
-        """Everybody's chances after this answer; the game is used up."""
+        """All chances to win after this option. It modifies the game."""
         verb = verb_of(option)
         take(game, option)
-        if verb == BUY or verb == BUY_FROM or verb == BUY_TOP:  # noqa: SIM109  compiled, a tuple would be made
+        if verb == BUY or verb == BUY_FROM or verb == BUY_TOP:  # noqa: SIM109  compiled code would build a tuple
             return self.play_on(game, purchases - 1)
         return self.play_on(game, purchases)
 
     def answers(self, game: Game, kind: i64, purchases: i64) -> vec[i64]:
-        """The answers worth trying, the one that changes nothing first."""
+        """The options worth trying; of equal ones the first is taken."""
         if kind == YIELD_STEP:
             return vec[i64]([STAY, YIELD])
         options = find_options(game)
@@ -135,7 +134,7 @@ class Search:
         return found
 
     def to_buy(self, game: Game, options: i64, purchases: i64) -> vec[i64]:
-        """Nothing, or a card that was to be had when we began to think."""
+        """Buying nothing, or a card that was already available when the search began."""
         found = vec[i64]([i64(DONE)])
         if purchases > 0:
             for k in range(options):
@@ -147,7 +146,7 @@ class Search:
         return found
 
     def from_others(self, game: Game, options: i64) -> list[int]:
-        """The cards of others that are worth most: to try all would take a minute with a table full of them."""
+        """The most valuable cards of other monsters: trying all could take a minute."""
         offers: list[tuple[float, int]] = []
         for k in range(options):
             option = nth_option(game, k)
@@ -164,7 +163,7 @@ class Search:
         return False
 
     def to_answer_damage(self, game: Game, options: i64) -> vec[i64]:
-        """Accept it or use a card; of a card that saves as much as one pays, all it can; healing only the frail."""
+        """Accept the damage or use a card (Robot with its greatest payment); healing is tried only at low health."""
         found = vec[i64]([i64(ACCEPT)])
         frail = game.monsters[game.asked].health <= FRAIL
         for k in range(options):
@@ -181,7 +180,7 @@ class Search:
         return found
 
     def heart(self, game: Game, options: i64) -> i64:
-        """Where the next heart goes without thinking long: first to live, then to be cured, then to heal."""
+        """A quick choice for the next heart: first survive, then cure tokens, then heal."""
         monster = game.monsters[game.asked]
         best = nth_option(game, 0)
         rank: i64 = -1
@@ -204,5 +203,5 @@ class Search:
 
 
 def chance_matters(verb: i64) -> bool:
-    """Whether an answer lets dice or cards decide before anybody is asked again."""
+    """Whether the option has a random outcome before the next decision."""
     return verb in (SWEEP, USE, REROLL)

@@ -1,1 +1,1 @@
-"""Adapter for agents, classes written for the public godzilla-v2 code: they play here unchanged."""
+"""Adapter for agents: classes written for the public godzilla-v2 code, which can play here unchanged."""

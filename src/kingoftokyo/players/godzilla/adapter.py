@@ -1,4 +1,4 @@
-"""An agent as a player: it is shown what it knows, and what it does not know is answered by the fallback."""
+"""Wraps an agent as a player. Decisions that agents do not support are answered by the fallback."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 SIDES: Final = (DIESIDE.ONE, DIESIDE.TWO, DIESIDE.THREE, DIESIDE.HEAL, None, DIESIDE.ATTACK)  # by face
 DICE: Final = {side: one(face) for face, side in enumerate(SIDES) if side is not None}
-ASKED_BY: Final = {"roll": "keep_dice", "yield": "yield_tokyo"}  # the decisions that an agent knows, and its methods
-NAMES: Final = tuple(f"Monster {seat + 1}" for seat in range(MOST_MONSTERS))  # unique, and they tell nothing
+ASKED_BY: Final = {"roll": "keep_dice", "yield": "yield_tokyo"}  # the supported decisions, and the agent's methods
+NAMES: Final = tuple(f"Monster {seat + 1}" for seat in range(MOST_MONSTERS))  # unique and neutral
 
 
 class AgentPlayer(Player):
-    """The agent of one seat in one game, made when it sits down or is asked first.
+    """An agent at one seat in one game, created on `sit_down` or when it is asked first.
 
-    It keeps the order in which the agent's dice lie, for the game has none: those that were kept come first, in the
-    order they had; the others in an order drawn by the seed.
+    The game's dice have no order, but the agent's have: kept dice come first, in their previous order; the others
+    follow in an order drawn from the seed.
     """
 
     name: ClassVar[str] = "agent"
@@ -42,12 +42,12 @@ class AgentPlayer(Player):
     def __init__(self, agent: Callable[[int, str], object], seed: SupportsIndex = 0) -> None:
         super().__init__(seed)
         self._make = agent
-        self.agent: object = None  # once it sits there
+        self.agent: object = None  # created by sit_down
         self._who = getattr(agent, "__name__", "agent")
         self._rng: int = seeded(self.seed)
         self._state = PlayerState()
         self._turn = -1
-        self._roll = 0  # of this turn, from 0
+        self._roll = 0  # the number of the roll in this turn, from 0
         self._kept: list[DIESIDE] = []
         self._reason = ""
 
@@ -55,16 +55,16 @@ class AgentPlayer(Player):
         return f"{type(self).__name__}({self._who}, seed={self.seed})"
 
     def sit_down(self, seat: int) -> None:
-        """Make the agent: `Class(idx, name)`."""
+        """Create the agent: `Class(idx, name)`."""
         if self.agent is None:
             try:
                 self.agent = self._make(seat, NAMES[seat])
             except KeyboardInterrupt:
                 raise
-            except BaseException as error:  # noqa: BLE001  whatever it raises costs the agent only
+            except BaseException as error:  # noqa: BLE001  any error counts against the agent
                 raise Fault(RAISED, f"{self._who}.__init__: {describe_error(error)}") from None
             own = getattr(self.agent, "state", None)
-            if type(own) is PlayerState:  # it may have kept it under another name
+            if type(own) is PlayerState:  # the agent may use another attribute
                 self._state = own
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
@@ -75,7 +75,7 @@ class AgentPlayer(Player):
         return Choice(self.answer(decision.kind, decision.seat, numbers, all_rolls=view.rules.all_rolls))
 
     def answer(self, kind: str, seat: int, numbers: list[int], all_rolls: bool) -> int:  # noqa: FBT001
-        """The number of its choice at a decision that it knows, by what is in sight (see rules/views/transfer.py)."""
+        """The code of its choice at a supported decision; `numbers` are those of `numbers_in_sight`."""
         self._reason = ""
         if kind == "roll":
             return self._keep(seat, numbers, all_rolls=all_rolls)
@@ -90,21 +90,21 @@ class AgentPlayer(Player):
         if turn != self._turn:
             self._turn, self._kept = turn, []
             self._roll = max(ROLLS_A_TURN - 1 - rolls_left, 0) if all_rolls else 0
-        if self._roll == 0:  # nothing lies there from before
+        if self._roll == 0:
             self._kept = []
         dice = self._in_order(thrown)
-        self._kept = dice  # whatever goes wrong now: the fallback keeps all
+        self._kept = dice  # if the agent fails, the fallback keeps all
         mask: Sequence[bool] = ()
-        if dice:  # with nothing but energy there is nothing to show
+        if dice:  # empty if all dice show energy, which agents do not know
             mask = self._mask(self._asked(seat, "keep_dice", numbers, list(dice)), len(dice))
         self._kept = [die for die, kept in zip(dice, mask, strict=True) if kept]
         kept = sum([DICE[die] for die in self._kept])
         return STOP if kept == thrown and not all_rolls else pack_keep(kept)
 
     def _in_order(self, thrown: int) -> list[DIESIDE]:
-        """The dice as the agent sees them: first those that it has kept, then the others in any order."""
+        """The dice as the agent sees them: first those that it kept, then the others in random order."""
         kept = sum([DICE[die] for die in self._kept])
-        if not contains(thrown, kept):  # a card has changed some
+        if not contains(thrown, kept):  # a card has changed dice
             kept, self._kept = 0, []
         others = shown_dice(thrown - kept)
         self._rng = rng = MULTIPLIER * (self._rng & LOW) + (self._rng >> 32)
@@ -139,7 +139,7 @@ class AgentPlayer(Player):
         return answer[0]
 
     def _look(self, seat: int, numbers: list[int]) -> dict[str, tuple[int, PlayerState]]:
-        """All others, the dead too; the agent's own state is brought up to date."""
+        """The states of all other monsters, including dead ones; also updates the agent's own state."""
         others: dict[str, tuple[int, PlayerState]] = {}
         for other in range((len(numbers) - 3) // 3):
             health, points, in_tokyo = numbers[3 * other + 3 : 3 * other + 6]
@@ -151,7 +151,7 @@ class AgentPlayer(Player):
         return others
 
     def _asked(self, seat: int, method: str, numbers: list[int], dice: list[DIESIDE] | None = None) -> object:
-        """What the agent answers, with numpy's arrays and booleans as Python's own."""
+        """Call a method of the agent; NumPy arrays and booleans in the answer are converted to Python values."""
         self.sit_down(seat)
         others = self._look(seat, numbers)
         try:
@@ -163,12 +163,12 @@ class AgentPlayer(Player):
             return answer if isinstance(answer, tuple) else _plain(answer)
         except KeyboardInterrupt:
             raise
-        except BaseException as error:  # noqa: BLE001  whatever it raises costs the agent only
+        except BaseException as error:  # noqa: BLE001  any error counts against the agent
             raise Fault(RAISED, f"{self._who}.{method}: {describe_error(error)}") from None
 
 
 def shown_dice(dice: int) -> list[DIESIDE]:
-    """These dice without the energy, which agents do not know."""
+    """These dice without those that show energy, which agents do not know."""
     return list(_sides(dice))
 
 
@@ -178,27 +178,27 @@ def _sides(dice: int) -> tuple[DIESIDE, ...]:
 
 
 def knows(view: View, decision: Decision) -> bool:
-    """Whether an agent is asked this: which dice to keep while there are rolls left, and whether to yield Tokyo."""
+    """Whether agents support this decision: which dice to keep while rolls are left, and whether to yield Tokyo."""
     kind = decision.kind
     return kind == "yield" or (kind == "roll" and view.rolls_left > 0)
 
 
 def reason_of(reason: object) -> str:
-    """A reason as a text, whatever it is."""
+    """An agent's reason, of any type, as text."""
     try:
         return "" if reason is None else str(reason)[: 2 * MOST_REASON]
-    except Exception:  # noqa: BLE001  a stranger's own kind of text
+    except Exception:  # noqa: BLE001  its __str__ may fail
         return ""
 
 
 def _plain(answer: object) -> object:
-    """Numpy's arrays and booleans as Python's own."""
+    """Convert NumPy arrays and booleans to Python values."""
     to_list = getattr(answer, "tolist", None)
     return to_list() if callable(to_list) else answer
 
 
 def _describe_value(value: object) -> str:
-    """What was got instead, in a few words."""
+    """A short description of an unexpected value."""
     if isinstance(value, (list, tuple)):
         return f"a {type(value).__name__} of {len(value)}"
     if value is None or isinstance(value, (bool, int, float, str)):

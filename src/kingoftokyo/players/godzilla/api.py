@@ -1,4 +1,4 @@
-"""The names that an agent's file imports: its base class, what it sees of a monster, and the sides of a die."""
+"""The names that an agent's file imports: its base class, the visible state of a monster, and the sides of a die."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class DIESIDE(str, Enum):  # noqa: UP042  a StrEnum would print differently
-    """A die as it lies; each side is equal to its text, too."""
+    """The sides of a die; each is equal to its text."""
 
     ATTACK = "Attack"
     HEAL = "Heal"
@@ -22,7 +22,7 @@ class DIESIDE(str, Enum):  # noqa: UP042  a StrEnum would print differently
 
 @dataclass
 class PlayerState:
-    """What an agent sees of a monster."""
+    """The state of a monster as agents see it."""
 
     health: int = 10
     victory_points: int = 0
@@ -32,11 +32,11 @@ class PlayerState:
         return asdict(self)
 
     def model_copy(self, *, update: Mapping[str, object] | None = None, deep: bool = False) -> PlayerState:
-        return replace(self, **(update or {}))  # type: ignore[arg-type]  # as little checked as where this comes from
+        return replace(self, **(update or {}))  # type: ignore[arg-type]  # unchecked, like the original
 
 
 class Player:
-    """What an agent derives from; it adds `keep_dice` and `yield_tokyo`."""
+    """The base class of agents, which add `keep_dice` and `yield_tokyo`."""
 
     def __init__(self, idx: int, name: str) -> None:
         self.idx = idx

@@ -1,4 +1,4 @@
-"""Loading an agent's file: the modules that it imports from the public code are there meanwhile, and are ours."""
+"""Loading an agent's file: meanwhile, the modules that it imports from the public code are replaced by ours."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ METHODS: Final = {
 
 
 class PublicModules:
-    """While this is entered, `player` and `helpers.constants` can be imported; after it all is as it was.
+    """A context in which `player` and `helpers.constants` can be imported; afterwards `sys.modules` is restored.
 
-    A file may have a module `player` or `helpers.constants` of its own that has nothing to do with the public code,
-    since it does not know its names: that one is left alone.
+    An agent may have its own unrelated module `player` or `helpers.constants`, recognised by not containing the public
+    code's names: that module is not replaced.
     """
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class PublicModules:
 
 
 def _is_free(name: str, folders: Sequence[str], word: str) -> bool:
-    """Whether there is no module of this name in these folders, or one that has this word in it."""
+    """Whether these folders have no module of this name, or one whose source contains this word."""
     found = PathFinder.find_spec(name, folders)
     if found is None or found.origin is None:
         return True
@@ -76,7 +76,7 @@ def _module(name: str, **names: object) -> ModuleType:
 
 
 def is_agent(found: object) -> bool:
-    """Whether this is a class of the public code's kind: it has `keep_dice` or `yield_tokyo`, and no `choose`."""
+    """Whether this is an agent's class: it has `keep_dice` or `yield_tokyo`, and no `choose`."""
     return (
         isinstance(found, type)
         and not callable(getattr(found, "choose", None))
@@ -85,16 +85,16 @@ def is_agent(found: object) -> bool:
 
 
 def missing_in(agent: type) -> str:
-    """Why this agent cannot play, or nothing: a method is missing, or it is made from something else."""
+    """The reason why this agent cannot play: a missing method or a wrong constructor; empty if it can."""
     for method, call in METHODS.items():
         if not callable(getattr(agent, method, None)):
             return f"{agent.__name__} has no method `{call}`"
     try:
         signature = inspect.signature(agent)
     except (TypeError, ValueError):
-        return ""  # nobody can tell beforehand
+        return ""  # unknown before it is called
     try:
         signature.bind(0, "Monster 1")
     except TypeError as error:
-        return f"{agent.__name__} is made as `{agent.__name__}(idx, name)`, but it takes {signature} ({error})"
+        return f"{agent.__name__} must be made as `{agent.__name__}(idx, name)`, but it takes {signature} ({error})"
     return ""

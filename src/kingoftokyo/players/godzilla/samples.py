@@ -1,4 +1,4 @@
-"""Two agents of our own, written as agents are: one keeps attacks, the other does anything."""
+"""Two sample agents: one keeps attacks, the other plays at random."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class AngryPlayer(Player):
-    """Keeps every attack, rolls the rest, and leaves Tokyo with half its health."""
+    """Keeps every attack, rerolls the rest, and leaves Tokyo at 5 health or less."""
 
     def keep_dice(self, dice: list[DIESIDE], other_player_states: Others, roll_counter: int) -> tuple[list[bool], str]:
         mask = [die == DIESIDE.ATTACK for die in dice]
@@ -27,17 +27,17 @@ class AngryPlayer(Player):
 
 
 class RandomPlayer(Player):
-    """Keeps each die or not, and leaves Tokyo or not, both alike."""
+    """Keeps each die and leaves Tokyo with a probability of one half."""
 
     def keep_dice(self, dice: list[DIESIDE], other_player_states: Others, roll_counter: int) -> list[bool]:
-        return [random.random() < 0.5 for _ in dice]  # noqa: S311  a game, no secret
+        return [random.random() < 0.5 for _ in dice]  # noqa: S311  not for cryptography
 
     def yield_tokyo(self, other_player_states: Others) -> bool:
         return random.random() < 0.5  # noqa: S311
 
 
 class Angry(AgentPlayer):
-    """`angry`, the agent, as a player by its name."""
+    """The sample agent AngryPlayer as the built-in player `angry`."""
 
     name: ClassVar[str] = "angry"
 

@@ -1,1 +1,1 @@
-"""The perfect player of the game `simple` for two, with its table of exact chances."""
+"""The perfect player of `simple` with two monsters, with its table of exact win probabilities."""

@@ -1,8 +1,8 @@
-"""The player that cannot be beaten in the long run: `simple` with two monsters is solved, and it has the solution.
+"""The perfect player: `simple` with two monsters is solved, and this player has the solution.
 
-The chances of all positions in which a turn begins lie in `perfect.f16`, made by `kot solve`: half-precision numbers
-for who is in Tokyo (whose turn it is, or the other), its points, the other's, its health and the other's.
-`docs/explanation/solved.md` tells how they were found.
+`perfect.f16`, made by `kot solve`, has the chance to win of the monster whose turn begins, for all positions, as
+half-precision numbers indexed by who is in Tokyo (that monster or the other), its points, the other's points, its
+health and the other's health. `docs/explanation/solved.md` explains how they were found.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 
 FULL: Final = 10
 POSITIONS: Final = 80_000
-MINE: Final = 0  # Tokyo is held by whose turn it is
+MINE: Final = 0  # the monster whose turn it is holds Tokyo
 THEIRS: Final = 1
 
-_tables: list[vec[float]] = []  # read when it is first needed
+_tables: list[vec[float]] = []  # cache of the one table
 
 
 def table() -> vec[float]:
-    """The chances of whose turn begins; what is no such table raises a SetupError."""
+    """The table of chances, read on first use; a file of the wrong size raises a SetupError."""
     if not _tables:
         data = files("kingoftokyo.players.perfect").joinpath("perfect.f16").read_bytes()
         if len(data) != 2 * POSITIONS:
@@ -52,7 +52,7 @@ def table() -> vec[float]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Perfect(Player):
-    """Plays `simple` with two monsters as well as can be, or as some other table of chances has it."""
+    """Plays `simple` with two monsters perfectly, or by another table of chances if one is given."""
 
     name: ClassVar[str] = "perfect"
 
@@ -69,7 +69,7 @@ class Perfect(Player):
 
     def refusal(self, rules: Rules, monsters: int) -> str:
         if monsters != 2 or rules.text != "simple":
-            return "perfect knows the game `simple` with two monsters only"
+            return "perfect plays only `simple` with two monsters"
         return ""
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
@@ -96,7 +96,7 @@ class Perfect(Player):
         return Choice(pack_keep(self._kept))
 
     def _roll_values(self, here: i64, there: i64, known: tuple[int, ...]) -> list[float]:
-        """What each roll is worth; the points for staying in Tokyo have been paid."""
+        """The chance to win after each final roll; the points for starting the turn in Tokyo are already included."""
         _, _, had, health, others_points, others_health = known
         values: list[float] = []
         for roll in lattice_of(6, five_faces=True).final_rolls:
@@ -119,7 +119,7 @@ class Perfect(Player):
         return values
 
     def _left(self, points: i64, others_points: i64, health: i64, others_health: i64) -> float:
-        """The chance of whose turn begins while the other one is in Tokyo: none if that has given it enough points."""
+        """The chance of the monster whose turn begins while the other holds Tokyo; 0 if the other won by entering."""
         if others_points >= WINNING_POINTS:
             return 0.0
         return self._chance(THEIRS, points, others_points, health, others_health)
@@ -149,5 +149,5 @@ class Perfect(Player):
 
 
 def exactly(chance: float) -> float:
-    """In percent, to a tenth."""
+    """A chance in percent, rounded to a tenth."""
     return round(100.0 * chance, 1)

@@ -1,1 +1,1 @@
-"""The sensible player: values dice, cards and answers by rules of thumb about the situation."""
+"""The sensible player: it values dice, cards and choices by rules of thumb."""

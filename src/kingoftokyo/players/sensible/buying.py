@@ -1,4 +1,4 @@
-"""What cards are worth on this very table: the table of values, looked at by who has how much of what."""
+"""The values of cards in the current situation: `card_values.py` adjusted to the table."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ ONE_IS_ENOUGH: Final = (
     "jets",
     "camouflage",
 )
-FULL_LENGTH: Final = 14.0  # points that the leader still needs when a card is worth all that the table says
-SHORTEST: Final = 0.25
+FULL_LENGTH: Final = 14.0  # the leader's missing points from which on a card has its full value
+SHORTEST: Final = 0.25  # the smallest share of a card's value
 
 
 def card_worth(situation: Situation, card: str) -> float:
-    """What a card is worth to me now, in points, its price not counted."""
+    """The value of a card to me now, in points, without its price."""
     number = CATALOGUE.ids.index(card)
     if CATALOGUE.kind[number] == DISCARD:
         return _at_once(situation, card, CATALOGUE.cost[number])
@@ -54,13 +54,13 @@ def card_worth(situation: Situation, card: str) -> float:
 
 
 def time_left(situation: Situation) -> float:
-    """How much of the game is to come: 1 at the start, little near its end."""
+    """The estimated share of the game that is left: 1 at the start, SHORTEST near the end."""
     needed = situation.goal() - situation.most_points()
     return min(max(needed / FULL_LENGTH, SHORTEST), 1.0)
 
 
 def keep_worth(situation: Situation, card: str, cost: int, owned: int) -> float:
-    """Value of a Keep card when its owner has `owned` of it already."""
+    """The value of a Keep card to an owner who already has `owned` of it."""
     worth = worth_of(card, cost) * time_left(situation)
     if owned > 0 and card in ONE_IS_ENOUGH:
         return 0.1
@@ -82,7 +82,7 @@ def keep_worth(situation: Situation, card: str, cost: int, owned: int) -> float:
 
 
 def best_copy(situation: Situation) -> float:
-    """What the best card on the table is worth to my Mimic."""
+    """The value of the best card that my Mimic could copy."""
     best = 0.0
     for monster in [situation.me, *situation.rivals]:
         for card in monster.cards:
@@ -92,13 +92,13 @@ def best_copy(situation: Situation) -> float:
 
 
 def copy_worth(situation: Situation, card: str) -> float:
-    """What it is worth to copy a card; the Mimic goes when it is lost, and can be moved."""
+    """The value of copying a card with my Mimic."""
     number = CATALOGUE.ids.index(card)
     return keep_worth(situation, card, CATALOGUE.cost[number], situation.count(card))
 
 
 def points_worth(situation: Situation, points: int) -> float:
-    """What points are worth: themselves, or a win."""
+    """The value of gaining points: their number, plus WIN if they win."""
     return points + (WIN if points > 0 and situation.me.points + points >= situation.goal() else 0.0)
 
 
@@ -120,7 +120,7 @@ def healing_of(situation: Situation, card: str) -> int:
 
 
 def _at_once(situation: Situation, card: str, cost: int) -> float:
-    """What a Discard card does now."""
+    """The value of a Discard card's immediate effects."""
     me = situation.me
     known = card in POINTS or card in HEALING or card in OWN_LOSS or card in OTHERS_LOSS
     worth = points_worth(situation, POINTS.get(card, 0) + situation.count("media_friendly"))

@@ -1,14 +1,14 @@
-"""What each card is worth, in points: the one table for all players that compare prices.
+"""The value of each card in points: the one table for all players that compare prices.
 
-A worth is that of having the card with much of the game to come; its price is not taken off. Where a card does
-something once, this is what that is worth in the middle of a game, and `buying.py` looks closer.
+It is the value of having the card early in the game, without its price. For a card that acts once it is the value in
+the middle of a game, which `buying.py` refines.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-ENERGY_WORTH: Final = 0.55  # of one energy: what it buys costs about two for a point
+ENERGY_WORTH: Final = 0.55  # points per energy: cards cost about two energy for a point
 
 CARD_VALUES: Final[dict[str, float]] = {
     # More dice, more rolls, better dice
@@ -21,11 +21,11 @@ CARD_VALUES: Final[dict[str, float]] = {
     "energy_drink": 1.8,
     "smoke_cloud": 1.8,
     "background_dweller": 1.8,
-    "clown": 1.0,  # a roll with everything comes about once in thirty turns, unless one wants it
+    "clown": 1.0,  # without aiming for it, a roll with all faces comes about once in thirty turns
     "psychic_probe": 1.8,
     "witch": 1.6,
     "freeze_time": 2.8,
-    "frenzy": 3.6,  # a turn, and in Tokyo its bonus
+    "frenzy": 3.6,  # an extra turn, with the bonus in Tokyo
     # Points
     "gourmet": 2.4,
     "detritivore": 2.4,
@@ -37,7 +37,7 @@ CARD_VALUES: Final[dict[str, float]] = {
     "media_friendly": 2.0,
     "eater_of_the_dead": 2.2,
     "princess": 5.0,
-    "astronaut": 3.0,  # three points, but only the last ones
+    "astronaut": 3.0,  # it saves the last three points
     "corner_store": 1.0,
     "commuter_train": 2.0,
     "apartment_building": 3.0,
@@ -73,15 +73,15 @@ CARD_VALUES: Final[dict[str, float]] = {
     "rapid_healing": 2.4,
     "regeneration": 2.4,
     "even_bigger": 2.6,
-    "it_has_a_child": 3.0,  # another life, but without points and cards
-    "zombie": 5.5,  # cannot die while it keeps the card, and points still win
+    "it_has_a_child": 3.0,  # a second life, but without points and cards
+    "zombie": 5.5,  # its owner cannot die and can still win by points
     "ghost": 3.0,
     "vampire": 2.6,
     "healing_ray": 1.4,
     "heal": 1.4,
     "nuclear_power_plant": 4.0,
     "were_only_making_it_stronger": 1.0,
-    # Energy and dealings
+    # Energy and trading
     "battery_monster": 2.9,
     "friend_of_children": 3.0,
     "alien_origin": 2.4,
@@ -91,11 +91,11 @@ CARD_VALUES: Final[dict[str, float]] = {
     "made_in_a_lab": 1.4,
     "parasitic_tentacles": 1.4,
     "metamorph": 1.4,
-    "mimic": 3.6,  # of an ordinary card on the table; a better one there makes it better
+    "mimic": 3.6,  # with an ordinary card to copy
 }
-UNKNOWN_WORTH: Final = 0.6  # of a point for each energy that a card of one's own costs
+UNKNOWN_WORTH: Final = 0.6  # points per energy of cost, for custom cards
 
-# What cards do when they are bought, for those who look closer; the engine does it, and a test compares
+# The immediate effects of cards, repeated here for speed; a test compares them with the engine.
 POINTS: Final = {
     "corner_store": 1,
     "commuter_train": 2,
@@ -117,11 +117,11 @@ OTHERS_POINTS_LOST: Final = {"evacuation_orders": 5}  # at most
 USE_PRICES: Final = {"wings": 2, "rapid_healing": 2, "stretchy": 2, "energy_drink": 1}  # in energy, each time
 
 CULTIST_WORTH: Final = 0.9
-TOWER_WORTHS: Final[list[float]] = [2.5, 3.5]  # of the first two levels; the third wins
-POISON_WORTH: Final = 1.6  # of getting rid of a token
+TOWER_WORTHS: Final[list[float]] = [2.5, 3.5]  # the first two levels; the third wins
+POISON_WORTH: Final = 1.6  # of curing one token
 SHRINK_WORTH: Final = 2.0
 
 
 def worth_of(card: str, cost: int) -> float:
-    """The table's worth; a card of one's own is worth something for what it costs."""
+    """The value from the table; custom cards are valued by their cost."""
     return CARD_VALUES.get(card, UNKNOWN_WORTH * cost)

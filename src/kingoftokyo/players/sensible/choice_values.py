@@ -1,4 +1,4 @@
-"""What the answers to every other question than which dice to keep are worth, by rules of thumb and in points."""
+"""The values of choices at all decisions except which dice to keep, by rules of thumb, in points."""
 
 from __future__ import annotations
 
@@ -68,15 +68,15 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.asking.decisions import Decision
     from kingoftokyo.rules.views.view import MonsterView, View
 
-RICH: Final = 8  # energy with which a market of nothing is swept
-NEAR: Final = 2  # energy that may be missing for a card worth waiting for
-TYPICAL_HEARTS: Final = 1.0  # of a turn outside: in Tokyo they are lost
-REACH_WORTH: Final = 0.35  # of hitting one monster more, each turn in Tokyo
-DENIED: Final = 0.3  # the share of a card's worth that is won by taking it from another
+RICH: Final = 8  # the energy from which on an uninteresting market is swept
+NEAR: Final = 2  # the most missing energy for a card that is worth waiting for
+TYPICAL_HEARTS: Final = 1.0  # per turn outside; in Tokyo hearts do not heal
+REACH_WORTH: Final = 0.35  # of hitting one more monster, per turn in Tokyo
+DENIED: Final = 0.3  # the extra share of a card's value for taking it from another monster
 
 
 class ChoiceValues:
-    """A decision of one seat, with all that its answers are worth found when it is asked for."""
+    """The values of the options of one seat's decision, computed on demand."""
 
     def __init__(self, view: View, situation: Situation) -> None:
         self.view: Final = view
@@ -86,7 +86,7 @@ class ChoiceValues:
         self.dice_choices: Final = DiceChoices(view, situation)
 
     def worth(self, choice: i64) -> float:
-        """What a choice is worth; only differences between the answers to one question mean something."""
+        """The value of a choice. Only differences between options of the same decision are meaningful."""
         verb = verb_of(choice)
         if verb in (BUY, BUY_TOP, BUY_FROM, TAKE, STEAL):
             return self.deal_worth(choice)
@@ -125,11 +125,11 @@ class ChoiceValues:
     # Cards
 
     def card(self, choice: i64) -> str:
-        """The card that a deal is about."""
+        """The id of the card that is bought, taken or stolen."""
         return self.view.top[place_of(choice)] if verb_of(choice) == BUY_TOP else card_of(choice)
 
     def deal_worth(self, choice: i64) -> float:
-        """What a card is worth, less what is paid for it; one that another monster loses counts for that too."""
+        """The value of getting a card minus its price; taking it from another monster adds to the value."""
         situation = self.situation
         card = self.card(choice)
         worth = card_worth(situation, card)
@@ -138,17 +138,17 @@ class ChoiceValues:
             return worth
         if verb in (BUY_FROM, STEAL):
             worth += DENIED * worth
-        if verb != STEAL and CATALOGUE.kind[CATALOGUE.ids.index(card)] != DISCARD:  # whose points are in its worth
+        if verb != STEAL and CATALOGUE.kind[CATALOGUE.ids.index(card)] != DISCARD:  # a Discard's value has them
             worth += points_worth(situation, situation.count("media_friendly"))
         return worth - self.price_worth(self.view.prices[card])
 
     def price_worth(self, price: int) -> float:
-        """What the energy is worth that is paid."""
+        """The value of the energy paid for a price."""
         left = max(self.situation.me.energy - price, 0)
         return energy_worth(left, self.situation.me.energy - left)
 
     def _done_worth(self) -> float:
-        """Nothing; or half of what a card is worth that can be paid for next turn."""
+        """The value of stopping: 0, or half the net value of a card that can be paid for next turn."""
         if self.kind == "change_dice":
             return self.dice_choices.worth_as_they_lie()
         waiting = 0.0
@@ -196,14 +196,14 @@ class ChoiceValues:
         return -self.price_worth(paid) - loss_cost(self.situation, amount - paid, health)
 
     def _rescue_worth(self, choice: i64) -> float:
-        """Healing before a loss that kills, if enough of it can be had."""
+        """The value of healing before lethal damage, if enough healing is available."""
         health = self.situation.me.health
         if health > self._amount() or rescued_health(self.view) <= self._amount() or purpose_of(choice) == FOR_ENERGY:
             return -FREE
         return -0.5 * DEATH + (0.5 if verb_of(choice) == SPEND_NOW else 0.0)
 
     def rather_now(self, decision: Decision, best: i64) -> i64:
-        """Before the best answer, perhaps something that may be done at any time: then the question is asked again."""
+        """The best choice, or an any-time choice to make before it: the same decision is then asked again."""
         if self.kind == "damage" or (self.kind == "buy" and verb_of(best) not in (DONE, SWEEP)):
             return best
         for k in range(len(decision.options) - 1, -1, -1):
@@ -215,7 +215,7 @@ class ChoiceValues:
         return best
 
     def any_time_worth(self, choice: i64) -> float:
-        """What Rapid Healing or a cultist is worth now, its price paid."""
+        """The value of using Rapid Healing or a cultist now, minus its price."""
         me = self.situation.me
         healing = min(1 + self.situation.count("regeneration"), me.max_health - me.health)
         if verb_of(choice) == USE_NOW:
@@ -225,7 +225,7 @@ class ChoiceValues:
         return self._done_worth() - CULTIST_WORTH if self.kind == "buy" else -1.0
 
     def _heart_worth(self, choice: i64) -> float:
-        """Of one more heart die, with those that were assigned before; to outlive poison, both ways are as good."""
+        """The value of one more heart die, after those already assigned."""
         me = self.situation.me
         verb = verb_of(choice)
         if verb == CURE_POISON:
@@ -245,7 +245,7 @@ class ChoiceValues:
     # Tokyo
 
     def stay_worth(self) -> float:
-        """What the bonus and the reach of Tokyo are worth, less the health it is expected to cost."""
+        """The value of the bonus and the reach in Tokyo, minus the expected loss of health."""
         situation = self.situation
         health = self.health_if_it_stays()
         if health <= 0:
@@ -268,7 +268,7 @@ class ChoiceValues:
         )
 
     def yield_worth(self) -> float:
-        """What is left to fear outside, and what the attacker gains by entering."""
+        """The value of yielding: the expected loss outside, and what the attacker gains by entering."""
         situation = self.situation
         attacker = self._attacker()
         chances = losses(situation, before_my_turn(situation), in_tokyo=False)
@@ -291,7 +291,7 @@ class ChoiceValues:
         return None
 
     def _withheld(self) -> int:
-        """The loss that waits for the answer."""
+        """The loss that is postponed until this decision is made."""
         attacker = self._attacker()
         if self.details.get("withheld") is not True or attacker is None:
             return 0
@@ -300,7 +300,7 @@ class ChoiceValues:
     # Why
 
     def reason(self, choice: i64) -> Reason | None:
-        """The numbers that decided."""
+        """The reason for a choice, with the numbers that decided."""
         verb = verb_of(choice)
         situation = self.situation
         if verb in (BUY, BUY_TOP, BUY_FROM, STEAL):
@@ -344,7 +344,7 @@ class ChoiceValues:
         return Reason(id, numbers)
 
     def _why_nothing(self) -> Reason:
-        """Of the market's cards that could be paid, the one that comes nearest to its price."""
+        """The reason for buying nothing: the affordable card of the market with the best net value."""
         energy = self.situation.me.energy
         best: Reason | None = None
         most = 0.0

@@ -1,4 +1,4 @@
-"""What it is worth to change dice that lie there: to set or reroll one, or to cheer."""
+"""The values of changing dice after a roll: setting or rerolling one, or cheering."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kingoftokyo.rules.mypyc_compat import i64
 if TYPE_CHECKING:
     from kingoftokyo.rules.views.view import View
 
-FREE: Final = 100.0  # what costs nothing and can only help is done first
+FREE: Final = 100.0  # for choices that cost nothing and can only help
 
 
 class DiceChoices:
-    """The answers of one seat about the dice of the active monster, who may be itself."""
+    """The values of one seat's choices about the active monster's dice, which may be its own."""
 
     def __init__(self, view: View, situation: Situation) -> None:
         self.view: Final = view
@@ -37,11 +37,11 @@ class DiceChoices:
         return self._worths
 
     def worth_as_they_lie(self) -> float:
-        """What my dice are worth if nothing is changed."""
+        """The value of my dice if nothing is changed."""
         return self._dice_worths().worth(self.dice)
 
     def set_worth(self, choice: i64) -> float:
-        """What the dice are worth with this die set, the cards that are left, and the price paid."""
+        """The value of the dice after setting this die, with the cards that can still be used, minus the price."""
         card = card_of(choice)
         changed = self.dice - one(face_of(choice)) + one(new_face_of(choice))
         lattice = lattice_of(total(self.dice))
@@ -60,7 +60,7 @@ class DiceChoices:
         return after[lattice.index_of(changed)] - price - 0.001
 
     def reroll_worth(self, choice: i64) -> float:
-        """What it is worth to reroll a die: of my own, or of the active monster's, where its gain is my harm."""
+        """The value of rerolling a die: my own, or the active monster's, whose gain is my loss."""
         if self.view.kind == "camouflage":
             return FREE
         face: i64 = face_of(choice) if verb_of(choice) == PROBE else THREE
@@ -75,7 +75,7 @@ class DiceChoices:
         return worth
 
     def harm(self, dice: i64) -> float:
-        """What the active monster's dice do to me."""
+        """The value that the active monster's dice take from me."""
         if dice not in self._harms:
             self._harms[dice] = self._harm(dice)
         return self._harms[dice]
@@ -95,7 +95,7 @@ class DiceChoices:
         return CROWD_WORTH * worths.worth(dice) + loss_cost(situation, loss, situation.me.health)
 
     def cheer_worth(self) -> float:
-        """One smash more: what it does to me, and to the others."""
+        """The value of adding one smash: what it does to the others, minus what it does to me."""
         situation = self.situation
         attacker = self.view.monsters[self.view.active]
         cards = cards_of(attacker)
@@ -110,7 +110,7 @@ class DiceChoices:
 
 
 def _distance(dice: i64, other: i64) -> int:
-    """How many dice must be set to come from one roll to the other."""
+    """The number of dice that must be changed to turn one roll into the other."""
     missing = 0
     for face in range(FACES):
         missing += max(count(other, face) - count(dice, face), 0)

@@ -1,6 +1,6 @@
-"""What final dice are worth by rules of thumb: points, hearts, energy and smashes, each for itself, and added up.
+"""The values of final rolls by rules of thumb: a sum over points, hearts, energy and smashes.
 
-The only things that are more than a sum are what ends the game: points that win, and smashes that kill.
+Only what ends the game is not additive: points that win, and smashes that kill.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ DEATH: Final = 30.0
 MOST_SMASHES: Final = MOST_DICE + 8
 MOST_POINTS: Final = 30
 
-# Lists: compiled by mypyc 2.4, a Final tuple with a negative number in it reads as if it was never set.
-# What the next health is worth to a monster that has 0, 1, 2 … of it.
+# Lists, because a Final tuple with a negative number reads as unset when compiled by mypyc 2.4.
+# The value of one more health at 0, 1, 2 … health.
 HEALTH_WORTHS: Final[list[float]] = [8.0, 3.0, 2.2, 1.6, 1.25, 1.0, 0.85, 0.7, 0.55, 0.45, 0.35, 0.3]
-DUEL_WORTH: Final = 1.1  # of what a rival loses, to the only other monster
-CROWD_WORTH: Final = 0.3  # and to one of several
+DUEL_WORTH: Final = 1.1  # my share of the value that my only rival loses
+CROWD_WORTH: Final = 0.3  # and of the value that one of several rivals loses
 KILL_WORTH: Final = 3.0
 ENTRY_WORTHS: Final[list[float]] = [-6.0, -6.0, -4.0, -2.5, -1.5, -0.6, 0.0, 0.5, 0.9, 1.2, 1.4, 1.4, 1.4]  # by health
 DUEL_ENTRY_WORTHS: Final[list[float]] = [-6.0, -6.0, -4.0, -3.0, -2.0, -1.2, -0.7, -0.3, 0.0, 0.2, 0.4, 0.4, 0.4]
-YIELDS_WHEN_LOW: Final = 0.8  # the chance that a monster in Tokyo leaves after a hit
-YIELDS: Final = 0.45
+YIELDS_WHEN_LOW: Final = 0.8  # the chance that a monster in Tokyo leaves after a hit, at LOW health or less
+YIELDS: Final = 0.45  # and above it
 LOW: Final = 5
 HEART_PRICE: Final = 2  # energy for each health that Healing Ray sells
-AGAIN_WORTH: Final = 2.5  # of Freeze Time's turn
+AGAIN_WORTH: Final = 2.5  # of Freeze Time's extra turn
 
 
 def health_worth(health: int, gained: int) -> float:
-    """What it is worth to come from this health to so much more."""
+    """The value of gaining `gained` health at this health."""
     worth = 0.0
     for k in range(health, health + gained):
         worth += HEALTH_WORTHS[min(k, len(HEALTH_WORTHS) - 1)]
@@ -53,7 +53,7 @@ def health_worth(health: int, gained: int) -> float:
 
 
 def energy_worth(energy: int, gained: int) -> float:
-    """What more energy is worth to who has so much: what lies about unspent is worth half."""
+    """The value of gaining `gained` energy at this energy; from 10 on it counts half, as it is hard to spend."""
     worth = 0.0
     for k in range(energy, energy + gained):
         worth += ENERGY_WORTH if k < 10 else 0.5 * ENERGY_WORTH
@@ -61,7 +61,7 @@ def energy_worth(energy: int, gained: int) -> float:
 
 
 def loss_worth(situation: Situation, rival: MonsterView, amount: int) -> float:
-    """What it is worth to me that a rival loses health; its death is."""
+    """The value to me of a rival losing `amount` health, including the bonus for killing it."""
     lost = min(amount, rival.health)
     if lost <= 0:
         return 0.0
@@ -73,7 +73,7 @@ def loss_worth(situation: Situation, rival: MonsterView, amount: int) -> float:
 
 
 def loss_cost(situation: Situation, amount: int, health: int) -> float:
-    """What losing health costs me; the last of it costs the game."""
+    """The cost to me of losing `amount` of my health; DEATH if that eliminates me."""
     if amount <= 0 or health == 0:
         return 0.0
     if amount < health or situation.count("zombie"):
@@ -82,13 +82,13 @@ def loss_cost(situation: Situation, amount: int, health: int) -> float:
 
 
 def entry_worth(situation: Situation, health: int) -> float:
-    """What it is worth to hold Tokyo with this health."""
+    """The value of entering Tokyo with this health."""
     worths = ENTRY_WORTHS if situation.tokyo_pays_points else DUEL_ENTRY_WORTHS
     return worths[min(health, len(worths) - 1)]
 
 
 class DiceValues:
-    """What final dice are worth to the active monster, face by face."""
+    """The values of final rolls to the active monster, by face."""
 
     def __init__(self, situation: Situation) -> None:
         self.situation: Final = situation
@@ -111,14 +111,14 @@ class DiceValues:
         ]
 
     def smashes_of(self, roll: i64) -> i64:
-        """All smashes, those that cards add too."""
+        """The smashes of a roll, including those that cards add."""
         smashes = count(roll, SMASH)
         if count(roll, TWO) >= 3:
             smashes += self.quills
         return self.added[smashes]
 
     def points_of(self, roll: i64) -> i64:
-        """All points that the dice bring."""
+        """The points that a roll scores, including those of cards."""
         ones = count(roll, ONE)
         twos = count(roll, TWO)
         threes = count(roll, THREE)
@@ -139,7 +139,7 @@ class DiceValues:
         return points
 
     def health_of(self, roll: i64) -> i64:
-        """The health that the dice bring if all hearts heal me."""
+        """The health gained by a roll if all hearts heal me."""
         hearts = count(roll, HEART)
         if self.situation.in_tokyo or hearts == 0:
             return 0
@@ -148,12 +148,12 @@ class DiceValues:
         return min(hearts + self.regeneration, room)
 
     def energy_of(self, roll: i64) -> i64:
-        """The energy that the dice bring."""
+        """The energy gained by a roll."""
         energy = count(roll, ENERGY)
         return energy + self.friends if energy > 0 else 0
 
     def cultists_of(self, roll: i64, smashes: i64) -> i64:
-        """The cultists that these dice bring, with `smashes` smashes in all: one for each four of a kind."""
+        """The cultists gained by a roll with `smashes` smashes in all: one for each four of a kind."""
         found: i64 = 1 if smashes >= 4 else 0
         for face in range(SMASH):
             if count(roll, face) >= 4:
@@ -161,7 +161,7 @@ class DiceValues:
         return found
 
     def worth(self, roll: i64) -> float:
-        """All that these dice are worth."""
+        """The total value of a roll."""
         smashes = self.smashes_of(roll)
         worth = self.points[min(self.points_of(roll), MOST_POINTS)]
         worth += self.hearts[count(roll, HEART)] + self.energies[count(roll, ENERGY)]
@@ -171,17 +171,17 @@ class DiceValues:
         return worth
 
     def worths(self, lattice: Lattice) -> list[float]:
-        """The worths of all rolls, in their order."""
+        """The values of all rolls, in the order of `final_rolls`."""
         return [self.worth(roll) for roll in lattice.final_rolls]
 
     def _points(self) -> list[float]:
-        """By the points gained; those that win are worth a win."""
+        """The values by points gained; WIN is added if they win."""
         situation = self.situation
         missing = situation.goal() - situation.me.points - situation.points_of_tokyo()
         return [points + (WIN if points >= missing else 0.0) for points in range(MOST_POINTS + 1)]
 
     def _hearts(self) -> list[float]:
-        """By the hearts rolled, each used as well as it can be; in Tokyo they are good for nothing."""
+        """The values by number of hearts, each used in the best way; in Tokyo they can only be sold (Healing Ray)."""
         situation = self.situation
         me = situation.me
         worths = [0.0]
@@ -190,7 +190,7 @@ class DiceValues:
         shrink = me.shrink
         extra = situation.count("regeneration")
         ray = ray_worth(situation)
-        # Hearts to outlive the poison
+        # The number of hearts needed to survive the poison
         saving = poison - health + 1 if poison >= health and not situation.in_tokyo else 0
         for hearts in range(1, MOST_DICE + 1):
             best = ray
@@ -227,7 +227,7 @@ class DiceValues:
         return [energy_worth(energy, gain) + (WIN if gain >= enough else 0.0) for gain in gains]
 
     def _energy_that_wins(self) -> int:
-        """The price of the cheapest card in the market whose points win, or more than anybody has."""
+        """The price of the cheapest card in the market whose points win, or 1000 if there is none."""
         situation = self.situation
         cheapest = 1000
         for card in situation.view.market:
@@ -237,7 +237,7 @@ class DiceValues:
         return cheapest
 
     def _ones(self) -> list[float]:
-        """What 1s bring besides points: Freeze Time's turn, and the tower."""
+        """The value of 1s besides points: Freeze Time's turn, and the tower."""
         situation = self.situation
         worths = [0.0] * (MOST_DICE + 1)
         for dice in range(3, MOST_DICE + 1):
@@ -247,7 +247,7 @@ class DiceValues:
         return worths
 
     def _smashes(self) -> list[float]:
-        """By the smashes, those of cards among them: whom they hurt, whom they kill, and what comes of Tokyo."""
+        """The values by number of smashes, including those of cards: damage, kills, and entering Tokyo."""
         situation = self.situation
         worths = [1.0 if situation.count("herbivore") else 0.0]
         for smashes in range(1, MOST_SMASHES + 1):
@@ -272,7 +272,7 @@ class DiceValues:
         return worths
 
     def _wound_worth(self, rival: MonsterView) -> float:
-        """What a wound brings besides the health it takes."""
+        """The value of the effects of cards on wounding a rival, without the health it loses."""
         situation = self.situation
         worth = 1.2 * situation.count("poison_spit") + 1.4 * situation.count("shrink_ray")
         if situation.count("pirate") and rival.energy > 0:
@@ -283,7 +283,7 @@ class DiceValues:
 
 
 def ray_worth(situation: Situation) -> float:
-    """What a heart is worth that Healing Ray sells to another monster: the best there is."""
+    """The best value of a heart that Healing Ray sells to another monster."""
     best = 0.0
     if situation.count("healing_ray"):
         for rival in situation.rivals:
@@ -293,19 +293,19 @@ def ray_worth(situation: Situation) -> float:
 
 
 def sale_worth(situation: Situation, rival: MonsterView, sold: int) -> float:
-    """The energy that a rival pays for one more health, less what its health is worth to me."""
+    """The value of the energy that a rival pays for one more health, minus what its health costs me."""
     paid = sold_for(rival.energy, sold)
     share = DUEL_WORTH if situation.alive == 2 else CROWD_WORTH
     return energy_worth(situation.me.energy, paid) - share * health_worth(rival.health + sold, 1)
 
 
 def sold_for(energy: int, sold: int) -> int:
-    """What a rival with this energy can pay for one more heart, after those it has bought already."""
+    """The energy that a rival can pay for one more heart, after `sold` hearts."""
     return min(HEART_PRICE, max(energy - HEART_PRICE * sold, 0))
 
 
 def next_level_worth(situation: Situation) -> float:
-    """What the next level of Tokyo Tower is worth."""
+    """The value of the next level of Tokyo Tower."""
     levels = situation.me.counted.get("tower")
     if not isinstance(levels, list):
         return 0.0

@@ -1,4 +1,4 @@
-"""The cards with which a player changes its dice before they count, as a lattice computes with them."""
+"""The effect of cards that change dice on the values of the rolls of a lattice."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from kingoftokyo.players.dice_lattice import Lattice
     from kingoftokyo.players.sensible.situation import Situation
 
-TWIST_WORTH: Final = 1.2  # of Plot Twist, kept for later
-MOST_STRETCHES: Final = 2  # more are paid for only by who is asked again
+TWIST_WORTH: Final = 1.2  # of keeping Plot Twist for later
+MOST_STRETCHES: Final = 2  # planned in advance; more may follow at later decisions
 
 
 class DieChanges:
-    """The cards with which I may still change my dice before they count."""
+    """The cards with which I may still change my dice before they are resolved."""
 
     def __init__(self, situation: Situation) -> None:
         self.situation: Final = situation
@@ -37,7 +37,7 @@ class DieChanges:
                 self.stretches = min(situation.me.energy // USE_PRICES["stretchy"], MOST_STRETCHES)
 
     def use(self, card: str) -> None:
-        """One of them is used."""
+        """Mark one use of this card as spent."""
         if card == "herd_culler":
             self.cullers -= 1
         elif card == "plot_twist":
@@ -49,7 +49,7 @@ class DieChanges:
         return self.cullers + self.twists + self.stretches > 0 or self.clown
 
     def applied(self, lattice: Lattice, values: list[float]) -> list[float]:
-        """What the rolls are worth with these cards in hand."""
+        """The values of the rolls with these cards in hand."""
         if self.clown:
             values = self.clowned(lattice, values)
         if self.stretches:
@@ -62,12 +62,12 @@ class DieChanges:
         return values
 
     def clowned(self, lattice: Lattice, values: list[float]) -> list[float]:
-        """With all six faces every die may be set to anything."""
+        """The values with Clown: a roll with all six faces may be turned into any other."""
         best = max(values)
         return [best if self.shows_all(lattice.final_rolls[i]) else value for i, value in enumerate(values)]
 
     def shows_all(self, roll: i64) -> bool:
-        """Whether these dice show every face; a smash that a card adds stands in for one on a die."""
+        """Whether a roll has every face; smashes added by cards count too."""
         for face in range(SMASH):
             if count(roll, face) == 0:
                 return False

@@ -1,4 +1,4 @@
-"""The player with rules of thumb: it values dice, damage and cards in points; the Medium one."""
+"""The sensible player: it values dice, damage and cards in points by rules of thumb. It is the level Medium."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.asking.decisions import Decision
     from kingoftokyo.rules.views.view import View
 
-SMOKE_WORTH: Final = 0.6  # of a counter
+SMOKE_WORTH: Final = 0.6  # of one counter of Smoke Cloud
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SensiblePlayer(Player):
-    """Values final dice by rules of thumb and keeps what is best on average; sees what kills and what wins."""
+    """Values final rolls by rules of thumb and keeps the dice with the best expectation; sees kills and wins."""
 
     name: ClassVar[str] = "sensible"
 
@@ -71,7 +71,7 @@ class SensiblePlayer(Player):
 
 
 class Roll:
-    """A decision about dice: all rolls valued, and the best keep."""
+    """A decision about which dice to keep: the values of all rolls, and the best keep."""
 
     def __init__(self, view: View, situation: Situation) -> None:
         self.view: Final = view
@@ -88,7 +88,7 @@ class Roll:
         self.said: Reason | None = None
 
     def choose(self, decision: Decision) -> i64:
-        """The best of: keeping dice, one more roll, rerolling a 3."""
+        """The best choice: keeping dice, buying another roll, or rerolling a 3."""
         kept, worth = self.plan.best_keep(self.dice, self.rolls)
         options = decision.options
         best: i64 = STOP
@@ -119,7 +119,7 @@ class Roll:
         return best
 
     def _rerolls(self, kept: i64) -> bool:
-        """Whether a 3 may as well be rerolled for nothing."""
+        """Whether to reroll a 3 for free (Background Dweller)."""
         if self.rolls > 0:
             return count(kept, THREE) < count(self.dice, THREE)
         index = self.lattice.index_of(self.dice)
@@ -133,7 +133,7 @@ class Roll:
         return SMOKE_WORTH
 
     def reason(self) -> Reason | None:
-        """What is expected of the dice, in the unit that makes up most of it."""
+        """The expected result of the roll, in the unit that contributes most to its value."""
         if self.kept < 0:
             return self.said
         chances = self.plan.outcomes(self.kept, self.rolls)
@@ -162,7 +162,7 @@ class Roll:
         )
 
     def amount(self, what: int, roll: i64) -> int:
-        """How much of something dice bring: points, health, energy or smashes."""
+        """The amount of points, health, energy or smashes that a roll gives."""
         if what == POINTS:
             return self.worths.points_of(roll)
         if what == HEALTH:
@@ -172,7 +172,7 @@ class Roll:
         return self.worths.smashes_of(roll)
 
     def _subject(self, chances: list[float]) -> int:
-        """What makes up most of what the dice are worth."""
+        """The unit that contributes most to the expected value."""
         worths = self.worths
         totals = [0.0, 0.0, 0.0, 0.0]
         for i, chance in enumerate(chances):

@@ -1,6 +1,6 @@
-"""The table as one seat looks at it: who is in reach of whom, and what smashes do.
+"""The table from one seat's point of view: who can hit whom, and what smashes do.
 
-The rules know all this, too: these are shortcuts, for hundreds of questions a decision that need no game to be played.
+These are fast shortcuts for what the rules define, for hundreds of questions per decision without playing a game.
 `tests/players/sensible/test_shortcuts.py` compares each of them with the engine.
 """
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 OUTSIDE: Final = "outside"
 DEAD: Final = "dead"
 ENTERING: Final = 1  # points for entering Tokyo
-STAYING: Final = 2  # points for a turn begun, or by some rules ended, in Tokyo
+STAYING: Final = 2  # points for starting, or under some rules ending, a turn in Tokyo
 
 
 def cards_of(monster: MonsterView) -> dict[str, int]:
-    """How often a monster has each card; a Mimic counts as what it copies."""
+    """The number of each card that a monster has; a Mimic counts as the card that it copies."""
     found: dict[str, int] = {}
     for card in monster.cards:
         id = card.id if card.copies is None else card.copies
@@ -31,7 +31,7 @@ def cards_of(monster: MonsterView) -> dict[str, int]:
 
 
 class Situation:
-    """A view as the numbers that players compute with."""
+    """The numbers of a view that the players compute with."""
 
     __slots__ = ("alive", "cards", "in_tokyo", "me", "rivals", "rules", "tokyo_pays_points", "view")
 
@@ -47,19 +47,19 @@ class Situation:
         self.tokyo_pays_points = tokyo_pays_points(view, seat)
 
     def count(self, card: str) -> int:
-        """How many of this card I have."""
+        """The number of this card that I have."""
         return self.cards.get(card, 0)
 
     def goal(self) -> int:
-        """The points with which I win."""
+        """The points that I need to win."""
         return ENOUGH if self.count("astronaut") else WINNING_POINTS
 
     def most_points(self) -> int:
-        """Of anybody: how far the game is."""
+        """The most points of any monster."""
         return max([self.me.points, *[rival.points for rival in self.rivals]])
 
     def place_free(self) -> bool:
-        """Whether I, outside, have to enter Tokyo in my turn even without a smash."""
+        """Whether I am outside and must enter Tokyo in my turn even without a smash."""
         taken = sum([1 for rival in self.rivals if rival.place != OUTSIDE])
         return not self.in_tokyo and taken < (2 if self.rules.bay and self.alive >= BAY_NEEDS else 1)
 
@@ -85,13 +85,13 @@ class Situation:
         return (attacker.place == OUTSIDE) != (place == OUTSIDE)
 
     def loss(self, attacker: MonsterView, cards: dict[str, int], victim: MonsterView, smashes: int) -> int:
-        """What a monster loses to another one's smashes, before it answers with anything."""
+        """The health that a monster would lose to these smashes, before it reacts."""
         return self.loss_at(victim.place, attacker, cards, victim, smashes)
 
     def loss_at(
         self, place: str, attacker: MonsterView, cards: dict[str, int], victim: MonsterView, smashes: int
     ) -> int:
-        """The same if the victim were at this place."""
+        """Like `loss`, if the victim were at this place."""
         if smashes == 0 or victim.health == 0:
             return 0
         amount = smashes if self.reaches(attacker, cards, place) else 0
@@ -112,12 +112,12 @@ def has(monster: MonsterView, card: str) -> bool:
 
 
 def revives(monster: MonsterView) -> bool:
-    """Whether a monster goes on although its health comes to 0."""
+    """Whether a monster stays in the game at 0 health."""
     return has(monster, "it_has_a_child") or has(monster, "zombie")
 
 
 def added_smashes(cards: dict[str, int], smashes: int, twos: int, *, in_tokyo: bool) -> int:
-    """All smashes of a roll, by the smashes and twos on its dice, with those that cards add."""
+    """The smashes of a roll with these smashes and twos on its dice, including those that cards add."""
     if twos >= 3:
         smashes += 2 * cards.get("poison_quills", 0)
     if smashes > 0:
@@ -131,10 +131,10 @@ def added_smashes(cards: dict[str, int], smashes: int, twos: int, *, in_tokyo: b
 
 
 def dice_of(monster: MonsterView, cards: dict[str, int]) -> int:
-    """The dice of a monster's ordinary turn."""
+    """The number of dice in a monster's regular turn."""
     return min(max(BLACK_DICE + cards.get("extra_head", 0) - monster.shrink, 0), 9)
 
 
 def rolls_of(cards: dict[str, int]) -> int:
-    """The rolls of a monster's turn."""
+    """The number of rolls in a monster's turn."""
     return ROLLS_A_TURN + cards.get("giant_brain", 0) + cards.get("statue_of_liberty", 0)

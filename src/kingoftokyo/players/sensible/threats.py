@@ -1,6 +1,6 @@
-"""What others may do to a monster before its next turn: the chances of each loss of health, by a rule of thumb.
+"""The probabilities of losing health to other monsters before one's next turn, by a rule of thumb.
 
-A rival rolls for smashes with part of its dice: with more of them when its victim is nearly dead.
+A rival rolls for smashes with a share of its dice, which is larger if its victim is nearly dead.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from kingoftokyo.players.sensible.situation import Situation
     from kingoftokyo.rules.views.view import MonsterView
 
-MOST_LOSS: Final = 15  # more is the same
-APPETITE: Final = 0.55  # the share of the smashes it could have that a rival really keeps
+MOST_LOSS: Final = 15  # greater losses count as this one
+APPETITE: Final = 0.55  # the share of possible smashes that a rival keeps
 APPETITE_FOR_THE_KILL: Final = 0.85
 NEARLY_DEAD: Final = 4  # health
 
 
 def losses(situation: Situation, attackers: list[MonsterView], *, in_tokyo: bool) -> list[float]:
-    """How likely I am to lose 0, 1, 2 … health to the next turns of these monsters, where I am in Tokyo or outside."""
+    """The probabilities that I lose 0, 1, 2 … health to the next turns of these monsters, in Tokyo or outside."""
     chances = [0.0] * (MOST_LOSS + 1)
     chances[0] = 1.0
     for attacker in attackers:
@@ -29,7 +29,7 @@ def losses(situation: Situation, attackers: list[MonsterView], *, in_tokyo: bool
 
 
 def _after(chances: list[float], more: list[float]) -> list[float]:
-    """Two losses, one after the other."""
+    """The probabilities of the sum of two independent losses."""
     both = [0.0] * (MOST_LOSS + 1)
     for first, chance in enumerate(chances):
         if chance > 0.0:
@@ -59,7 +59,7 @@ def _losses_to(situation: Situation, attacker: MonsterView, *, in_tokyo: bool) -
 
 
 def mean(chances: list[float]) -> float:
-    """The loss to be expected."""
+    """The expected loss."""
     total = 0.0
     for loss, chance in enumerate(chances):
         total += loss * chance
@@ -67,7 +67,7 @@ def mean(chances: list[float]) -> float:
 
 
 def at_least(chances: list[float], loss: int) -> float:
-    """The chance to lose so much or more."""
+    """The probability of losing `loss` or more."""
     total = 0.0
     for amount, chance in enumerate(chances):
         if amount >= loss:
@@ -76,10 +76,10 @@ def at_least(chances: list[float], loss: int) -> float:
 
 
 def before_my_turn(situation: Situation) -> list[MonsterView]:
-    """Whose turns come between this one and mine: of the living, clockwise from the active monster."""
+    """The living rivals whose turns come before my next turn."""
     players = situation.view.players
     active = situation.view.active
     mine = (situation.me.seat - active) % players
     if mine == 0:
-        mine = players  # my own turn is on: everybody else comes before the next
+        mine = players  # it is my turn: all others come before my next one
     return [rival for rival in situation.rivals if 0 < (rival.seat - active) % players < mine]

@@ -1,7 +1,7 @@
-"""Choices: each one a single number, with the text form that people, files and bots use.
+"""Choices: each packed into one integer, with a text form for people, files and bots.
 
-From the lowest bit up: the verb (6 bits), a reference to its card (20), then two small arguments (10 each). A
-keep has its dice where the others have their card.
+From the lowest bit up: the verb (6 bits), a reference to its card (20), then two arguments (10 bits each). A choice
+to keep dice has the dice in place of the card.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SWEEP: Final = 10
 DONE: Final = 11
 PASS: Final = 12
 USE: Final = 13
-USE_NOW: Final = 14  # at any time: the decision that waits goes on waiting
+USE_NOW: Final = 14  # at any time: the current decision stays open
 REROLL: Final = 15
 EXTRA_ROLL: Final = 16
 SET: Final = 17
@@ -42,7 +42,7 @@ KEEP_ROLL: Final = 25
 ROLL_ON: Final = 26
 RESOLVE: Final = 27
 SPEND: Final = 28
-SPEND_NOW: Final = 29  # at any time, as USE_NOW
+SPEND_NOW: Final = 29  # at any time, like USE_NOW
 CHEER: Final = 30
 TAKE: Final = 31
 STEAL: Final = 32
@@ -55,7 +55,7 @@ FOR_ROLL: Final = 2
 
 
 class Form:
-    """What a verb says: its name, its text with fields to fill in, and what its card and its two arguments mean."""
+    """The form of a verb: its name, its text as a template, whether it has a card, and what its two arguments mean."""
 
     __slots__ = ("card", "first", "name", "second", "text")
 
@@ -108,7 +108,7 @@ _NAMES: Final = {"face": FACE_NAMES, "to": FACE_NAMES, "group": GROUP_NAMES, "sp
 
 
 def pack_choice(verb: i64, ref: i64, first: i64, second: i64) -> i64:
-    """A choice that needs no more than its verb is the verb itself."""
+    """Pack a choice. One without a card and arguments equals its verb."""
     return verb | ref << 6 | first << 26 | second << 36
 
 
@@ -136,7 +136,7 @@ def card_of(choice: i64) -> str:
 
 
 def first_argument(choice: i64) -> i64:
-    """The first argument as a plain number; what it means for a verb is in its form."""
+    """The first argument as a plain number; its meaning is in the verb's form."""
     return (choice >> 26) & 1023
 
 
@@ -151,7 +151,7 @@ def target_of(choice: i64) -> i64:
 
 
 def face_of(choice: i64) -> i64:
-    """What the die shows that is set, rerolled or probed."""
+    """The current face of the die that is set, rerolled or probed."""
     return (choice >> 26) & 1023
 
 
@@ -161,12 +161,12 @@ def new_face_of(choice: i64) -> i64:
 
 
 def place_of(choice: i64) -> i64:
-    """Which card from the top of the deck is bought, from 0."""
+    """The index from the top of the deck, from 0, of the card that is bought."""
     return (choice >> 26) & 1023
 
 
 def group_of(choice: i64) -> i64:
-    """Which group of dice is resolved next: an index into `GROUP_NAMES`."""
+    """The group of dice that is resolved next: an index into `GROUP_NAMES`."""
     return (choice >> 26) & 1023
 
 
@@ -176,7 +176,7 @@ def purpose_of(choice: i64) -> i64:
 
 
 def payment_of(choice: i64) -> i64:
-    """How much is paid, where a card leaves that open."""
+    """The amount paid, for a card with a variable price; else 0."""
     return choice >> 36
 
 
@@ -185,13 +185,13 @@ def kept_by(choice: i64) -> i64:
 
 
 def says_the_same(choice: i64, other: i64) -> bool:
-    """Whether two choices differ in the physical copy of their card at most, and so have the same text."""
+    """Whether two choices differ at most in the physical copy of their card, and so have the same text."""
     copy = 0xFFC00 << 6
     return choice | copy == other | copy
 
 
 def choice_fields(choice: int) -> dict[str, int | str]:
-    """What a choice says besides its verb, by name: only the fields that its verb has."""
+    """The fields of a choice by name, without its verb: only those that its verb has."""
     verb = verb_of(choice)
     if verb == KEEP:
         return {"dice": dice_text(kept_by(choice))}
@@ -211,7 +211,7 @@ def _value(field: str, number: int) -> int | str:
 
 
 def choice_text(choice: int) -> str:
-    """The choice in words, as `Game.play` reads it."""
+    """The choice as text, as `Game.play` reads it."""
     form = FORMS[verb_of(choice)]
     if not (form.card or form.first or form.name == "keep"):
         return form.text
@@ -226,7 +226,7 @@ def choice_text(choice: int) -> str:
 
 
 class Choice:
-    """One option; its text is what `Game.play` also takes."""
+    """One option of a decision. `Game.play` takes it, or its text."""
 
     __slots__ = ("code",)
 
@@ -246,48 +246,48 @@ class Choice:
 
     @property
     def verb(self) -> str:
-        """What is done: one of `VERBS`; `unknown` for a number that is no choice."""
+        """One of `VERBS`, or `unknown` if the code is not a valid choice."""
         verb = verb_of(self.code)
         return FORMS[verb].name if verb < len(FORMS) else "unknown"
 
     @property
     def card(self) -> str | None:
-        """The card that it is about, or by which it can be done."""
+        """The id of the card that the choice is about or uses."""
         return self._text("card")
 
     @property
     def seat(self) -> int | None:
-        """The other monster that it concerns."""
+        """The seat of the other monster that the choice concerns."""
         return self._number("seat")
 
     @property
     def face(self) -> str | None:
-        """What the die shows that is changed."""
+        """The current face of the die that is changed."""
         return self._text("face")
 
     @property
     def to(self) -> str | None:
-        """What that die is set to."""
+        """The face that the die is set to."""
         return self._text("to")
 
     @property
     def amount(self) -> int | None:
-        """How much is paid with the card, where it leaves that open."""
+        """The amount paid, for a card with a variable price."""
         return self._number("amount")
 
     @property
     def dice(self) -> str | None:
-        """The dice that are kept: an empty text for none."""
+        """The kept dice; an empty text if none are kept."""
         return self._text("dice")
 
     @property
     def place(self) -> int | None:
-        """Which card from the top of the deck, from 0."""
+        """The index of a card from the top of the deck, from 0."""
         return self._number("place")
 
     @property
     def group(self) -> str | None:
-        """Which dice are resolved next: numbers, hearts, energy or smashes."""
+        """The dice that are resolved next: numbers, hearts, energy or smashes."""
         return self._text("group")
 
     @property
@@ -297,7 +297,7 @@ class Choice:
 
     @property
     def any_time(self) -> bool:
-        """Whether this is done while the decision goes on waiting."""
+        """Whether the current decision stays open after this choice."""
         return verb_of(self.code) in (USE_NOW, SPEND_NOW)
 
     def _fields(self) -> dict[str, int | str]:

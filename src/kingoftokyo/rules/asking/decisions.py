@@ -1,8 +1,8 @@
-"""Decisions: what is asked of whom, its options in their fixed order, and taking one.
+"""Decisions: which seat is asked, its options in their fixed order, and applying its choice.
 
-The options of a roll are the ways to keep dice in the order of `dice.keep_at`, of which the last, keeping all, is
-`stop`; then what cards allow. Every other decision lists its options in the order its step offers them. What a monster
-may do at any time comes last, at every decision of its own.
+The options of a roll are the ways to keep dice in the order of `dice.keep_at`, where the last, keeping all, is
+`stop`; then the options of cards. Every other decision lists its options in the order in which its step offers them.
+What the asked monster may do at any time comes last.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
 CHANGING_NOTHING: Final = (STOP, STAY, DONE, PASS, ACCEPT, DECLINE, KEEP_ROLL)
-MOST_CODE: Final = 2**62 - 1  # a choice made by hand may have any number
+MOST_CODE: Final = 2**62 - 1  # the greatest code accepted from outside
 
 
 class Decision:
-    """A question that waits: its number in the game, the seat that is asked, what kind it is, and all answers."""
+    """An open question: its number in the game, the asked seat, its kind, and all options."""
 
     __slots__ = ("kind", "number", "options", "seat")
 
@@ -74,7 +74,7 @@ def waiting(game: Game) -> Decision | None:
 
 
 def decision_kind(game: Game) -> str:
-    """The step that waits, or the id of the card that asks."""
+    """The name of the step that asks, or the id of the card that asks."""
     step = game.agenda[game.depth - 1]
     if kind_of(step) == CARD_STEP:
         return CATALOGUE.ids[number_of(asking_ref(step))]
@@ -91,7 +91,7 @@ def progress_text(game: Game) -> str:
 
 
 def take(game: Game, choice: i64) -> None:
-    """Go on with an option of the decision that waits: trusted, not checked."""
+    """Apply an option of the current decision. It is not checked."""
     me = game.asked
     if game.history is not None:
         game.history.begin_line(game, 0, me, choice)
@@ -101,7 +101,7 @@ def take(game: Game, choice: i64) -> None:
     game.number += 1
     game.interjections = 0
     verb = verb_of(choice)
-    if verb == USE_NOW or verb == SPEND_NOW:  # noqa: SIM109  compiled, a tuple would be made
+    if verb == USE_NOW or verb == SPEND_NOW:  # noqa: SIM109  compiled code would build a tuple
         activate(game, ref_of(choice)).answered(game, me, ref_of(choice), choice, 0)
     else:
         game.depth -= 1
@@ -115,9 +115,9 @@ def _rekey(game: Game, fair: FairChance, label: str, me: i64, choice: i64) -> No
 
 
 def interrupt(game: Game, me: i64, choice: i64) -> None:
-    """Go on with something that may be done at any time; the decision stays open under the same number.
+    """Apply an any-time choice of a seat; the current decision stays open under the same number.
 
-    If that leaves nothing to ask, another decision waits, and an answer to the old one must not reach it.
+    If that leaves nothing to ask, the next decision gets a new number, so that a late answer to the old one is refused.
     """
     asked = game.asked
     question = game.agenda[game.depth - 1]
@@ -135,7 +135,7 @@ def interrupt(game: Game, me: i64, choice: i64) -> None:
 
 
 def any_time_codes(game: Game, seat: i64) -> list[int]:
-    """What this seat may do at any time, as codes."""
+    """The codes of this seat's any-time choices."""
     game.buffered_count = 0
     try:
         offer_any_time(game, seat)
@@ -145,7 +145,7 @@ def any_time_codes(game: Game, seat: i64) -> list[int]:
 
 
 def read_interjection(game: Game, seat: int, choice: object) -> int:
-    """The code of something that this seat may do at any time; anything else raises a ChoiceError."""
+    """The code of one of this seat's any-time choices; anything else raises a ChoiceError."""
     codes = any_time_codes(game, seat)
     if isinstance(choice, Choice):
         if choice.code in codes:
@@ -163,7 +163,7 @@ def read_interjection(game: Game, seat: int, choice: object) -> int:
 
 
 def read_choice(game: Game, choice: object) -> int:
-    """The code of an option that is possible now; anything else raises a ChoiceError that says what is possible."""
+    """The code of an option of the current decision; anything else raises a ChoiceError that lists the options."""
     if isinstance(choice, Choice):
         code = choice.code
         if isinstance(code, int) and 0 <= code <= MOST_CODE and is_option(game, code):
@@ -209,20 +209,20 @@ def is_option(game: Game, code: int) -> bool:
 
 
 def _some_options(game: Game) -> str:
-    """All options in words; of the ways to keep dice only how to say it."""
+    """All options as text; the ways to keep dice are summarised in one."""
     find_options(game)
     texts = [choice_text(game.option_buffer[k]) for k in range(game.buffered_count)]
     if game.keep_option_count:
         stop = [] if game.rules.all_rolls else ["stop"]
-        texts = ["keep FACES (some of the dice that lie there, or nothing)", *stop, *texts]
+        texts = ["keep FACES (some of the rolled dice, or nothing)", *stop, *texts]
     return ", ".join(texts)
 
 
 def fallback(decision: Decision) -> Choice:
-    """What is chosen for a player that loses its decision, and where nothing should happen.
+    """The option chosen for a player that fails to answer.
 
-    The first option that changes nothing (`stop`, `stay`, `done`, `pass`, `accept`, `decline`, `keep_roll`); where all
-    dice are rolled to the end, keeping them all; and else the first option.
+    The first option that changes nothing (`stop`, `stay`, `done`, `pass`, `accept`, `decline`, `keep_roll`); under
+    rules without `stop`, keeping all dice; otherwise the first option.
     """
     kept = 0
     for k, option in enumerate(decision.options):

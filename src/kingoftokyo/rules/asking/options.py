@@ -1,4 +1,4 @@
-"""The options of a decision: offered by steps and cards, counted, and made into choices when somebody looks at them."""
+"""The options of a decision: offered by steps and cards as codes, made into Choices only when accessed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def offer(game: Game, choice: i64) -> None:
-    """One more option of the decision that waits."""
+    """Add an option to the current decision."""
     if game.buffered_count < len(game.option_buffer):
         game.option_buffer[game.buffered_count] = choice
     else:
@@ -29,7 +29,7 @@ def offer(game: Game, choice: i64) -> None:
 
 
 def offer_once(game: Game, choice: i64) -> None:
-    """An option, unless another copy of its card has offered the same already."""
+    """Add an option, unless another copy of its card has already offered the same."""
     for k in range(game.buffered_count):
         if says_the_same(game.option_buffer[k], choice):
             return
@@ -37,7 +37,7 @@ def offer_once(game: Game, choice: i64) -> None:
 
 
 def find_options(game: Game) -> i64:
-    """Find the options of the decision that waits, unless they are found already, and return their number."""
+    """Determine the options of the current decision, unless that was done already, and return their number."""
     if game.buffered_count < 0:
         game.buffered_count = 0
         game.keep_option_count = 0
@@ -47,19 +47,19 @@ def find_options(game: Game) -> i64:
             if game.monsters[game.asked].hooks & AT_ANY_TIME:
                 offer_any_time(game, game.asked)
         except Exception:
-            game.buffered_count = -1  # an own card may raise: do not leave half of the options
+            game.buffered_count = -1  # a custom card may raise: do not keep a partial list
             raise
     return game.keep_option_count + game.buffered_count
 
 
 def offer_any_time(game: Game, me: i64) -> None:
-    """Add what this monster may do at any time, also while another one is asked."""
+    """Add this monster's any-time choices, which are possible also while another monster is asked."""
     for ref in reacting(game.monsters[me], AT_ANY_TIME):
         activate(game, ref).at_any_time(game, me, ref)
 
 
 def nth_option(game: Game, k: i64) -> i64:
-    """The k-th option; `find_options` has been called."""
+    """The code of the k-th option; `find_options` must have been called."""
     if k >= game.keep_option_count:
         return game.option_buffer[k - game.keep_option_count]
     if k == game.keep_option_count - 1 and not game.rules.all_rolls:
@@ -68,21 +68,21 @@ def nth_option(game: Game, k: i64) -> i64:
 
 
 class Options:
-    """All answers to a decision, as a tuple of Choices would have them, but each one made when it is looked at."""
+    """All options of a decision: like a tuple of Choices, but each Choice is made when it is accessed."""
 
     __slots__ = ("_dice", "_keep_count", "_listed", "_stop")
 
     def __init__(self, dice: i64, keep_count: i64, listed: vec[i64], stop: i64) -> None:
         self._dice = dice
-        self._keep_count = keep_count  # the first options, as many as this, are ways to keep these dice
+        self._keep_count = keep_count  # the number of ways to keep these dice, which come first
         self._listed = listed
-        self._stop = stop  # the place of `stop`, or -1
+        self._stop = stop  # the index of `stop`, or -1
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _options_again, (self._dice, self._keep_count, list(self._listed), self._stop)
 
     def code(self, k: i64) -> i64:
-        """The number of the k-th choice, from 0 on; see choices.py."""
+        """The code of the k-th choice, from 0; see choices.py."""
         if k >= self._keep_count:
             return self._listed[k - self._keep_count]
         return STOP if k == self._stop else pack_keep(keep_at(self._dice, k))
@@ -140,5 +140,5 @@ Sequence.register(Options)
 
 
 def _options_again(dice: int, keep_count: int, listed: list[int], stop: int) -> Options:
-    """Options as they were before they were pickled."""
+    """Rebuild pickled options."""
     return Options(dice, keep_count, vec[i64]([i64(code) for code in listed]), stop)

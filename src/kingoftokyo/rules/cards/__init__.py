@@ -1,1 +1,1 @@
-"""The power cards: one small class each, grouped by what they touch."""
+"""The power cards: one small class each, grouped by what they affect."""

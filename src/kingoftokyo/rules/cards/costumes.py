@@ -79,7 +79,7 @@ class Clown(Costume):
         put_counters(game, me, ref, 0)
 
     def before_i_resolve(self, game: Game, me: i64, ref: i64) -> None:
-        # Its counters are the dice set this turn: once it has begun it goes on, one set for each die.
+        # Its counters are the dice set this turn. Once begun, it continues until it has set as many as there are dice.
         dice_set = counters(game, me, ref)
         if dice_set > 0 or shows_everything(game, smashes_of(game, tell=False)):
             for to in range(FACES if dice_set < total(game.dice) else 0):

@@ -1,4 +1,4 @@
-"""The deck: every card of the base game, in the order in which cards act at one hook."""
+"""The deck: every card of the base game, in the order in which cards with the same hook act."""
 
 from __future__ import annotations
 

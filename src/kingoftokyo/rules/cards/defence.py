@@ -1,4 +1,4 @@
-"""Cards that answer damage."""
+"""Cards that react to damage."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Camouflage(Keep):
             self.roll(game, me, ref, about - 1, 1)
 
     def roll(self, game: Game, me: i64, ref: i64, threes: i64, dice: i64) -> None:
-        """Roll, and let an owner who may reroll 3s do so, one by one. `threes` lie there already."""
+        """Roll for each health; an owner who may reroll 3s is asked for each. `threes` counts the 3s rolled before."""
         hearts: i64 = 0
         while dice > 0:
             thrown = throw_for_card(game, me, min(dice, MOST_DICE))

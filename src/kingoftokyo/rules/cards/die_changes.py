@@ -1,4 +1,4 @@
-"""Cards that set dice: the last word before they are resolved."""
+"""Cards that set dice right before they are resolved."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def offer_to_set(game: Game, ref: i64, to: i64) -> None:
-    """Offer to set any die that shows another face."""
+    """Offer to set any die that shows another face to the face `to`."""
     for face in range(FACES):
         if face != to and count(game.dice, face) > 0:
             offer_once(game, pack_choice(SET, ref, face, to))

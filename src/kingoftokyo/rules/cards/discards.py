@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Plain(Discard):
-    """Gains first, then losses; the text is made of the numbers."""
+    """A card of plain gains, then losses; its text is generated from the numbers."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Mimic: a card that plays another card."""
+"""Mimic: a card that copies another card."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Mimic(Keep):
             offer(game, PASS)
 
     def offer_cards(self, game: Game, me: i64, ref: i64) -> None:
-        """Every Keep card on the table but a Mimic and the one it copies already."""
+        """Offer every monster's Keep cards, except Mimics and the card that it already copies."""
         monster = game.monsters[me]
         copied = token_in(monster.hand[slot_of(monster, copy_of(ref))])
         for seat in range(len(game.monsters)):

@@ -1,4 +1,4 @@
-"""Cards that roll again."""
+"""Cards that give rolls and rerolls."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class EnergyDrink(Keep):
     text = "Pay 1 energy for an extra roll, as often as you can."
 
     def while_i_roll(self, game: Game, me: i64, ref: i64) -> None:
-        # Only once the other rolls are used up: bought earlier, a roll would do nothing more.
+        # Only after the regular rolls: buying a roll earlier would have no advantage.
         if game.rolls_left == 0 and game.monsters[me].energy >= 1:
             offer_once(game, pack_choice(EXTRA_ROLL, ref, 0, 0))
 
@@ -84,7 +84,7 @@ MY_THREE: Final = 1
 
 
 def offer_probes(game: Game, ref: i64, about: i64) -> None:
-    """Any die of the active monster; or the 3 that the prober made, who may reroll 3s."""
+    """Offer to reroll any die of the active monster; for MY_THREE, the 3 that the prober just rolled and may reroll."""
     if about == MY_THREE:
         if count(game.dice, THREE) > 0:
             offer(game, pack_choice(REROLL, ref, THREE, 0))
@@ -96,9 +96,9 @@ def offer_probes(game: Game, ref: i64, about: i64) -> None:
 
 
 def probe(game: Game, me: i64, ref: i64, choice: i64, about: i64) -> bool:
-    """Reroll the chosen die, and let those who may reroll a 3 do so: first the prober, then the active monster.
+    """Reroll the chosen die, and ask those who may reroll a 3: first the prober, then the active monster.
 
-    Answers whether the prober rolled a heart.
+    Returns whether the prober rolled a heart.
     """
     if verb_of(choice) == PASS:
         if about == MY_THREE:
@@ -113,7 +113,7 @@ def probe(game: Game, me: i64, ref: i64, choice: i64, about: i64) -> bool:
 
 
 def _leave_three(game: Game) -> None:
-    """The probed die stays a 3, unless the active monster may reroll it."""
+    """The prober leaves the die at 3: ask the active monster if it may reroll 3s."""
     active = game.monsters[game.active]
     if active.hooks & THREES:
         dweller = reacting(active, THREES)[0]

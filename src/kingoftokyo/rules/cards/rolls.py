@@ -21,7 +21,7 @@ def shows_every_number(game: Game) -> bool:
 
 
 def shows_everything(game: Game, smashes: i64) -> bool:
-    """A 1, a 2, a 3, a heart, an energy and a smash; one that a card adds stands in for one on a die."""
+    """Whether the roll has a 1, a 2, a 3, a heart, an energy and a smash; smashes added by cards count too."""
     symbols = count(game.dice, HEART) > 0 and count(game.dice, ENERGY) > 0 and smashes > 0
     return symbols and shows_every_number(game)
 

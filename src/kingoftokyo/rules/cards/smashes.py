@@ -1,4 +1,4 @@
-"""Cards that add smashes, spread them, or come with them."""
+"""Cards that add smashes, extend their reach, or react to them."""
 
 from __future__ import annotations
 

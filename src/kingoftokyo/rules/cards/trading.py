@@ -1,4 +1,4 @@
-"""Cards that buy and sell where others cannot."""
+"""Cards that give additional ways to buy and sell."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class MadeInALab(Keep):
     text = "When you may buy, look at the top card of the deck. Once each turn you may buy it."
 
     def before_i_buy(self, game: Game, me: i64, ref: i64) -> None:
-        # Two of them show two cards.
+        # Two of these cards show the top two cards.
         look_at_top(game, me, len(alike(game.monsters[me], ref)))
 
     def while_i_buy(self, game: Game, me: i64, ref: i64) -> None:
@@ -60,7 +60,7 @@ class MadeInALab(Keep):
             offer_top(game, me, ref)
 
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:
-        for other in alike(game.monsters[me], ref):  # also two of them buy one card
+        for other in alike(game.monsters[me], ref):  # two of these cards still buy only one card a turn
             mark(game, me, other, USED_THIS_TURN)
         buy_top(game, me, place_of(choice))
 

@@ -1,7 +1,7 @@
-"""The agenda: a stack of steps still owed, each one packed into a single number; what is pending is data.
+"""The agenda: a stack of pending steps, each packed into one integer, so that pending work is plain data.
 
-A step is read and written by the helpers here, never by shifting elsewhere. From the lowest bit up:
-which kind of step (6 bits), the seat it concerns (4), then three arguments: small (10), middle (14) and large (28).
+Only the functions here pack and unpack a step. Its fields, from the lowest bit up: the kind of step (6 bits), the seat
+it concerns (4), then three arguments: small (10), middle (14) and large (28).
 The phases have a function for each argument that says what it means, such as `hearts_left(step)`.
 """
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.positions.fields import Fields
 
-NOBODY: Final = 15  # the seat that no monster has
-ENDED: Final = 14  # is "asked" when the game ends in the middle of a step
+NOBODY: Final = 15  # used where a seat is expected and there is none
+ENDED: Final = 14  # value of `game.asked` after the game ended in the middle of a step
 
-# The turn, in its order: each step owes the next one. Once the active monster is dead, only the last is left of it.
+# The steps of a turn, in order: each is followed by the next. If the active monster dies, the turn skips to the last.
 FIRST_ROLL_STEP: Final = 0
 INTERFERE_STEP: Final = 1
 COUNT_DICE_STEP: Final = 2
@@ -35,7 +35,7 @@ SELL_STEP: Final = 9
 TURN_END_STEP: Final = 10
 POISON_STEP: Final = 11
 TURN_OVER_STEP: Final = 12
-# What the active monster is asked in its turn, and no more once it is dead.
+# Decisions of the active monster during its turn; dropped when it is dead.
 ROLL_STEP: Final = 13
 CONFIRM_ROLL_STEP: Final = 14
 CHANGE_DICE_STEP: Final = 15
@@ -59,10 +59,20 @@ DEAL_STEP: Final = 31
 STEP_KINDS: Final = 32
 
 SEAT_BITS: Final = 15 << 6
-OF_THE_ACTIVE: Final = 0xC85BFFFF  # a bit for each kind that has no seat of its own
+# A bit for each kind of step that has no seat field: it concerns the active monster or the whole table.
+SEATLESS_KINDS: Final = (
+    (2 << BUY_STEP) - 1  # every kind from FIRST_ROLL_STEP to BUY_STEP
+    | 1 << NEXT_TURN_STEP
+    | 1 << ASSIGN_HEARTS_STEP
+    | 1 << EFFECT_OVER_STEP
+    | 1 << REVEALED_STEP
+    | 1 << AFTER_DICE_STEP
+    | 1 << DEAL_STEP
+)
 
-MOST_STEPS: Final = 20_000  # in a row without a question; Tokyo's points end a game of idle turns within 4 000
-STEPS_BETWEEN_LOOKS: Final = 256  # for a signal; a power of 2. No real answer has as many steps
+# Limit on steps run without a decision. A game of idle turns ends within 4 000: Tokyo's bonus reaches 20 points.
+MOST_STEPS: Final = 20_000
+STEPS_BETWEEN_LOOKS: Final = 256  # steps between checks for signals; a power of 2; more than any real answer runs
 
 
 def pack(kind: i64, seat: i64, small: i64, middle: i64, large: i64) -> i64:
@@ -78,8 +88,8 @@ def seat_of(step: i64) -> i64:
 
 
 def in_key(step: i64) -> i64:
-    """The step as a key has it: without its seat where that says nothing, since the step is the active monster's."""
-    return step & ~SEAT_BITS if OF_THE_ACTIVE >> kind_of(step) & 1 else step
+    """The step as it enters `State.key`: kinds without a seat field have their seat bits cleared."""
+    return step & ~SEAT_BITS if SEATLESS_KINDS >> kind_of(step) & 1 else step
 
 
 def small_argument(step: i64) -> i64:
@@ -96,10 +106,10 @@ def large_argument(step: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """One kind of owed work. `run` does it; to wait for a seat it calls `ask`, and `choose` gets the answer.
+    """One kind of pending work. `run` does it. To wait for a seat, `run` calls `ask`; `choose` then gets the answer.
 
-    A position names the step by `name` and has its arguments in `fields`: `describe` writes them, `parse` reads them.
-    A class that is not compiled sets both in `__init__`: compiled code does not see its class attributes.
+    A position has the step by its `name`, with the arguments `fields`: `describe` writes them, `parse` reads them.
+    An interpreted subclass must set both in `__init__`: compiled code does not see its class attributes.
     """
 
     name = ""
@@ -109,25 +119,25 @@ class Step:
         raise NotImplementedError
 
     def options(self, game: Game, step: i64) -> None:
-        """Offer what the asked seat may choose."""
+        """Offer the options of the asked seat."""
         raise NotImplementedError
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
-        """Go on with this answer. The step is off the agenda already: put it back to ask again."""
+        """Apply the answer. The step was already removed from the agenda: owe it again to ask again."""
         raise NotImplementedError
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
-        """The values of its `fields`."""
+        """Return the value of each of `fields`, for a position."""
         return {}
 
     def parse(self, game: Game, kind: i64, data: Fields) -> i64:
-        """The packed step of these fields."""
+        """Return the packed step for the fields of a position."""
         return pack(kind, game.active, 0, 0, 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(Step):
-    """A step with no other argument than its seat, which need not be the active one."""
+    """A step whose only argument is its seat, which need not be the active monster's."""
 
     fields: tuple[str, ...] = ("seat",)
 
@@ -139,14 +149,14 @@ class SeatStep(Step):
 
 
 class NoStep(Step):
-    """Fills the table until the phases have put their steps in."""
+    """Placeholder in `STEPS` until the phases register their steps."""
 
 
 STEPS: Final = vec[Step]([NoStep() for _ in range(STEP_KINDS)])
 
 
 def owe(game: Game, step: i64) -> None:
-    """Put a step on top of the agenda: it is the next to be done."""
+    """Push a step: it runs next."""
     if game.depth == len(game.agenda):
         game.agenda = append(game.agenda, step)
     else:
@@ -155,18 +165,18 @@ def owe(game: Game, step: i64) -> None:
 
 
 def owe_turn(game: Game, first: i64) -> None:
-    """Owe the active monster's turn from this step on."""
+    """Push the step `first` for the active monster."""
     owe(game, first | game.active << 6)
 
 
 def skip_to(game: Game, step: i64) -> None:
-    """A step of the turn that runs has done, or has nothing to do for, what comes before this one."""
-    if game.depth > 0:  # unless it has ended the game
+    """Replace the turn's next step by this one, skipping the steps between them."""
+    if game.depth > 0:  # it is 0 if the running step has ended the game
         game.agenda[game.depth - 1] = step | game.active << 6
 
 
 def insert(game: Game, depth: i64, step: i64) -> None:
-    """Put a step under those that were owed from this depth on."""
+    """Insert a step at this depth of the stack, below everything pushed since."""
     owe(game, step)
     k: i64 = game.depth - 1
     while k > depth:
@@ -176,21 +186,21 @@ def insert(game: Game, depth: i64, step: i64) -> None:
 
 
 def ask(game: Game, seat: i64, step: i64) -> None:
-    """Wait for this seat: the step stays on the agenda until it is answered."""
+    """Wait for this seat's choice: the step stays on the agenda until then."""
     owe(game, step)
     game.asked = seat
 
 
 def ask_owner(game: Game, me: i64, ref: i64, about: i64) -> None:
-    """Let a card's owner decide: the card's `asked` offers the options and its `answered` gets the choice.
+    """Ask a card's owner: the card's `asked` offers the options and its `answered` gets the choice.
 
-    `about` is a number of up to 24 bits that the card gets back: its memory of what it asked.
+    `about` is a number of up to 24 bits that both get back: what the card needs to remember about its question.
     """
     owe(game, pack_question(me, ref, about))
 
 
 def pack_question(seat: i64, ref: i64, about: i64) -> i64:
-    """The step in which a card asks this seat."""
+    """Pack the step in which a card asks this seat."""
     return pack(CARD_STEP, seat, about & 1023, about >> 10, ref)
 
 
@@ -203,7 +213,7 @@ def asking_ref(step: i64) -> i64:
 
 
 def advance(game: Game) -> None:
-    """Do what is owed until somebody is asked or the game is over."""
+    """Run pending steps until a seat is asked or the game is over."""
     steps: i64 = 0
     while game.asked == NOBODY and game.depth > 0:
         steps += 1
@@ -218,14 +228,14 @@ def advance(game: Game) -> None:
             if game.monsters[game.active].place == DEAD:
                 skip_to(game, TURN_OVER_STEP)
                 continue
-            game.agenda[top] = step + 1  # the kind is in the lowest bits: this is the next step of the turn
+            game.agenda[top] = step + 1  # the kind is in the lowest bits, so + 1 is the next step of the turn
         else:
             game.depth = top
             if TURN_OVER_STEP < kind <= BUY_STEP and game.monsters[game.active].place == DEAD:
                 continue
         STEPS[kind].run(game, step)
     if game.ending:
-        game.depth = 0  # what a step owed or asked after it had ended the game
+        game.depth = 0  # drop what the step owed or asked after it ended the game
         game.asked = NOBODY
     game.buffered_count = -1
     if game.history is not None:

@@ -1,4 +1,4 @@
-"""Dice as packed multisets: four bits for each face, so rolling adds and keeping subtracts."""
+"""Dice as packed multisets: four bits count the dice of each face, so rolling adds and keeping subtracts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def contains(dice: i64, part: i64) -> bool:
 
 
 def keep_count(dice: i64) -> i64:
-    """In how many ways some of the dice, none or all of them can be kept."""
+    """The number of ways to keep dice: every sub-multiset, from none to all."""
     ways: i64 = 1
     while dice:
         ways *= (dice & 15) + 1
@@ -59,7 +59,7 @@ def keep_count(dice: i64) -> i64:
 
 
 def keep_at(dice: i64, k: i64) -> i64:
-    """The k-th way to keep: the number of 1s kept runs fastest, then of 2s, and so on; the last keeps all."""
+    """The k-th way to keep dice: the number of 1s varies fastest, then of 2s, and so on; the last way keeps all."""
     kept: i64 = 0
     shift: i64 = 0
     while dice:
@@ -73,17 +73,17 @@ def keep_at(dice: i64, k: i64) -> i64:
 
 
 def set_points(face: i64, dice: i64) -> i64:
-    """The points of `dice` dice that show one number: three score that number, each further one 1 more."""
+    """The points for `dice` dice of one number face: three score the number, each further die 1 more."""
     return face + 1 + dice - 3 if dice >= 3 else 0
 
 
 def dice_text(dice: int) -> str:
-    """The dice in words, in the order of the faces: `1 1 3 heart smash`."""
+    """The dice as text, in the order of the faces: `1 1 3 heart smash`."""
     return " ".join(FACE_NAMES[face] for face in range(FACES) for _ in range(count(dice, face)))
 
 
 def parse_dice(text: str) -> int:
-    """The dice that `text` names; an unknown face raises ValueError."""
+    """Parse the output of `dice_text`, in any order; an unknown face or too many dice raise a KingOfTokyoError."""
     dice = 0
     for word in text.split():
         if word not in FACE_NAMES:
@@ -100,13 +100,13 @@ FIVE_FACES: Final = (ONE, TWO, THREE, HEART, SMASH)  # the dice of a game withou
 
 
 def _throws(n: int, faces: tuple[int, ...]) -> vec[i64]:
-    """Every ordered throw of n dice as a multiset, each equally likely."""
+    """Every ordered throw of n dice, packed; all entries are equally likely."""
     throws = [0]
     for _ in range(n):
         throws = [earlier + one(face) for face in faces for earlier in throws]
     return vec[i64]([i64(throw) for throw in throws])
 
 
-# Six dice come from two looks into the table of three: 16 ns for six dice when compiled.
+# Six dice take two lookups in the table for three dice: 16 ns when compiled.
 THROWS: Final = vec[vec[i64]]([_throws(n, SIX_FACES) for n in range(4)])
 THROWS_OF_FIVE: Final = vec[vec[i64]]([_throws(n, FIVE_FACES) for n in range(4)])

@@ -1,4 +1,4 @@
-"""What a game remembers of itself: how it began, every choice, and what chance answered to it."""
+"""The log of a game: how it began, every choice, and every random outcome."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from kingoftokyo.rules.mypyc_compat import i64
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
-# An answer is one number: its kind (3 bits), then dice, or a card's copy (10 bits), its place (10) and of how many.
+# A random outcome (an "answer" of chance) is one number: its kind (3 bits), then either dice, or a card's physical copy
+# (10 bits), its place in the pile (10) and the size of the pile.
 ROLLED: Final = 0
-LOADED: Final = 1  # a throw that was settled beforehand
-DREW: Final = 2  # off the deck, by chance
-DEALT: Final = 3  # off a pile of its own, by chance; the deck stays as it is
-# Not chance, but it changes the deck: a reader of the record alone can follow what lies in it.
+LOADED: Final = 1  # a throw that was fixed in advance
+DREW: Final = 2  # drawn at random from the deck
+DEALT: Final = 3  # drawn at random from a separate pile; the deck does not change
+# Not random, but logged so that a reader of the record alone can follow the contents of the deck.
 TOOK: Final = 4
 RETURNED: Final = 5
 SHUFFLED: Final = 6
@@ -52,7 +53,7 @@ def of_answer(answer: i64) -> i64:
     return answer >> 23
 
 
-# Of a history, all but its choices; those are copied with what chance answered to each.
+# The fields of a History except its choices, which are copied separately, each with its random outcomes.
 FIELDS: Final = (
     "seed", "commitment", "secret", "words", "rolls", "position", "deck", "pools", "start", "foretold", "bound",
     "steps",
@@ -60,12 +61,12 @@ FIELDS: Final = (
 
 
 def line_text(label: str, seat: int, choice: str) -> str:
-    """A line of a record but for what chance answered: `14.1 seat 2: use rapid_healing`."""
+    """A line of a record without the random outcomes: `14.1 seat 2: use rapid_healing`."""
     return f"{label} seat {seat}: {choice}"
 
 
 class Bound:
-    """What a chained game's dice are bound to besides its choices: the header of its record as it was at the start."""
+    """The header of a chained game's record at its start: its dice depend on this header and on every choice."""
 
     __slots__ = ("date", "header", "monsters", "players", "rules_version")
 
@@ -81,9 +82,10 @@ class Bound:
 
 
 class Played:
-    """One choice: the number of the decision, which interjection before its answer it was (0: the answer itself).
+    """One choice in the log.
 
-    `event_count` is the number of events before it, if the game listens.
+    `number` is the number of the decision. `interjection` counts the interjections during that decision from 1; it is 0
+    for the answer itself. `event_count` is the number of events before the choice, if the game listens.
     """
 
     __slots__ = ("answers", "choice", "event_count", "interjection", "number", "seat")
@@ -98,7 +100,7 @@ class Played:
 
 
 class History:
-    """How a game began, and all its choices. `foretold` are the answers of chance where a record gives them."""
+    """How a game began, and all its choices. `foretold` has the random outcomes of a record that is replayed."""
 
     # fmt: off
     __slots__ = (
@@ -109,31 +111,31 @@ class History:
 
     def __init__(self, seed: int, secret: bytes, words: tuple[str, ...], commitment: str = "") -> None:
         self.seed = seed
-        self.commitment = commitment  # empty: chance is a stream from the seed
-        self.secret = secret  # empty as well where only the record of a finished game is known, and not the secret
+        self.commitment = commitment  # empty: all random outcomes come from the seed
+        self.secret = secret  # empty without a commitment, and where a record does not contain the secret
         self.words = words
-        self.bound: Bound | None = None  # of chained chance
-        self.rolls: tuple[int, ...] = ()  # loaded at the start
-        self.position = ""  # the game began with this one
-        self.deck: tuple[int, ...] | None = None  # what lay in the pool before the first draw
-        self.pools: list[tuple[int, ...]] = []  # what lay in it after each shuffle
+        self.bound: Bound | None = None  # only for chained chance
+        self.rolls: tuple[int, ...] = ()  # throws fixed in advance at the start
+        self.position = ""  # the position that the game began with, if any
+        self.deck: tuple[int, ...] | None = None  # contents before the first draw
+        self.pools: list[tuple[int, ...]] = []  # contents of the deck after each shuffle
         self.start: list[int] = []
         self.played: list[Played] = []
-        self.now = self.start  # whose answers come in
+        self.now = self.start  # the list that random outcomes are appended to
         self.foretold: list[int] | None = None
-        self.steps: i64 = 0  # done so far, by all answers together
+        self.steps: i64 = 0  # steps run in the whole game
 
     def check_steps(self) -> None:
-        """Before a choice: a game of far more steps than any real one is not played on."""
+        """Raise a PositionError if the game has run far more steps than any real game."""
         if self.steps > MOST_STEPS_OF_A_GAME:
             raise PositionError("", "position-too-many-steps", most=MOST_STEPS_OF_A_GAME)
 
     def beginning(self) -> tuple[str, int, str]:
-        """What tells a game from others: the commitment, the seed, and the position that it began with."""
+        """Identifies a game: the commitment, the seed, and the position that it began with."""
         return self.commitment, self.seed, self.position
 
     def copy(self) -> History:
-        """The same history, to be gone on with by itself."""
+        """An independent copy."""
         return _history_again(self._values(), self._lines())
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -143,7 +145,7 @@ class History:
         return [getattr(self, name) for name in FIELDS]
 
     def _lines(self) -> list[tuple[list[int], list[int]]]:
-        """The numbers of each choice, and what chance answered to it."""
+        """The numbers of each choice, and its random outcomes."""
         return [
             ([line.number, line.interjection, line.seat, line.choice, line.event_count], line.answers)
             for line in self.played
@@ -175,7 +177,7 @@ class History:
 
 
 def _history_again(values: list[object], lines: list[tuple[list[int], list[int]]]) -> History:
-    """A history with lists of its own, from the values of its fields and its choices."""
+    """Build a history from the values of `FIELDS` and its choices; lists are copied."""
     history = History(0, b"", ())
     for name, value in zip(FIELDS, values, strict=True):
         setattr(history, name, list(value) if isinstance(value, list) else value)
@@ -188,7 +190,7 @@ def _history_again(values: list[object], lines: list[tuple[list[int], list[int]]
 
 
 def remember_pool(history: History, game: Game) -> None:
-    """Before the first draw: from here on a reader can follow the deck."""
+    """Log the contents of the deck before the first draw, so that a reader of the record can follow it."""
     if history.deck is None:
         history.deck = tuple(game.deck)
 

@@ -1,10 +1,10 @@
-"""A monster's cards, in the order it got them: each one a single number with all there is to know about it.
+"""A monster's hand: its cards in the order it got them, each card with its state packed into one integer.
 
-From the lowest bit up: which physical copy it is (10 bits), counters on it (10), marks of its use (4),
-and for a Mimic the copy that its token lies on, plus one (10).
+From the lowest bit up: the physical copy (10 bits), the counters on it (10), flags for its use (4), and for a Mimic the
+copy that its token is on, plus one (10).
 
-The methods of a card get a card reference (`ref`), also one number: the card whose text acts (10 bits) and the physical
-copy that holds it (10). The two differ for a Mimic only.
+A card's methods get a card reference (`ref`), also one integer: the number of the card whose text acts (10 bits) and
+the physical copy in the hand (10). They belong to different cards only for a Mimic.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def mark_in(held: i64) -> i64:
 
 
 def token_in(held: i64) -> i64:
-    """The copy that this Mimic's token lies on, or -1."""
+    """The copy that this Mimic's token is on, or -1."""
     return (held >> 24) - 1
 
 
@@ -46,17 +46,17 @@ def pack_ref(number: i64, copy: i64) -> i64:
 
 
 def number_of(ref: i64) -> i64:
-    """The card whose text acts."""
+    """The number of the card whose text acts."""
     return ref & 1023
 
 
 def copy_of(ref: i64) -> i64:
-    """The physical copy that holds it."""
+    """The physical copy in the hand: the Mimic, where a Mimic copies the card."""
     return ref >> 10
 
 
 def slot_of(monster: Monster, copy: i64) -> i64:
-    """Where in its hand a monster has this copy, or -1."""
+    """The index of this copy in the monster's hand, or -1."""
     for slot in range(len(monster.hand)):
         if copy_in(monster.hand[slot]) == copy:
             return slot
@@ -64,7 +64,7 @@ def slot_of(monster: Monster, copy: i64) -> i64:
 
 
 def plays(monster: Monster, ref: i64) -> bool:
-    """Whether this monster has a card, or a Mimic that plays it."""
+    """Whether this monster has the referenced card, or a Mimic that copies it."""
     slot = slot_of(monster, copy_of(ref))
     if slot < 0:
         return False
@@ -75,7 +75,7 @@ def plays(monster: Monster, ref: i64) -> bool:
 
 
 def reacting(monster: Monster, hook: i64) -> vec[i64]:
-    """References to a monster's cards with this hook, in the order of the catalogue; a copy after its original."""
+    """References to a monster's cards with this hook, in catalogue order; a Mimic's copy comes after the original."""
     found = vec[i64]()
     for held in monster.hand:
         number = CATALOGUE.number_of_copy[copy_in(held)]
@@ -91,7 +91,7 @@ def reacting(monster: Monster, hook: i64) -> vec[i64]:
 
 
 def reacting_as_bought(monster: Monster, hook: i64) -> vec[i64]:
-    """The same in the order in which the monster got them; a copied one counts from the Mimic."""
+    """Like `reacting`, in the order in which the monster got the cards; a copied card has its Mimic's place."""
     found = vec[i64]()
     for held in monster.hand:
         for ref in reacting(monster, hook):
@@ -101,7 +101,7 @@ def reacting_as_bought(monster: Monster, hook: i64) -> vec[i64]:
 
 
 def reacting_once(monster: Monster, hook: i64) -> vec[i64]:
-    """The same, without those of which a like one was found already: where a second copy gives nothing more."""
+    """Like `reacting`, with each card once: for hooks where a second copy of a card adds nothing."""
     found = vec[i64]()
     for ref in reacting(monster, hook):
         if len(found) == 0 or number_of(found[len(found) - 1]) != number_of(ref):
@@ -120,7 +120,7 @@ def _sorted_in(found: vec[i64], ref: i64) -> vec[i64]:
 
 
 def alike(monster: Monster, ref: i64) -> vec[i64]:
-    """All that this monster has of the same card: the card itself and a Mimic that plays it."""
+    """References to every instance of this card in the hand: the card itself, and Mimics that copy it."""
     found = vec[i64]()
     for other in reacting(monster, CATALOGUE.hooks[number_of(ref)]):
         if number_of(other) == number_of(ref):
@@ -129,13 +129,13 @@ def alike(monster: Monster, ref: i64) -> vec[i64]:
 
 
 def activate(game: Game, ref: i64) -> Card:
-    """The card of this reference, set as the cause (`game.cause`) of what follows."""
+    """Return the card of this reference and set it as the cause (`game.cause`) of what follows."""
     game.cause = number_of(ref)
     return CATALOGUE.cards[number_of(ref)]
 
 
 def hooks_in(held: i64) -> i64:
-    """The hooks of a card, with those of the card that it copies."""
+    """The hooks of a card in a hand, including those of the card that it copies."""
     hooks = CATALOGUE.hooks[CATALOGUE.number_of_copy[copy_in(held)]]
     token = token_in(held)
     if token >= 0:
@@ -144,7 +144,7 @@ def hooks_in(held: i64) -> i64:
 
 
 def find_hooks(game: Game, monster: Monster) -> None:
-    """Set the hooks of a monster whose cards have changed, and those of all monsters together."""
+    """Recompute `monster.hooks` after its cards changed, and `game.hooks`, the union over all monsters."""
     hooks: i64 = 0
     for held in monster.hand:
         hooks |= hooks_in(held)
@@ -160,7 +160,7 @@ USED_ON_THIS_DAMAGE: Final = 2
 
 
 def mark(game: Game, me: i64, ref: i64, how: i64) -> None:
-    """Note that a card was used."""
+    """Flag a card as used; `how` is USED_THIS_TURN or USED_ON_THIS_DAMAGE."""
     monster = game.monsters[me]
     slot = slot_of(monster, copy_of(ref))
     if slot >= 0:
@@ -176,7 +176,7 @@ def marked(game: Game, me: i64, ref: i64, how: i64) -> bool:
 
 
 def unmark(game: Game, how: i64) -> None:
-    """No card has been used any more: a new turn begins, or a damage has landed."""
+    """Clear this flag on every card: a new turn begins, or a damage was applied."""
     if game.marked & how == 0:
         return
     game.marked &= ~how

@@ -1,11 +1,11 @@
-"""Lets signals and other threads in while compiled code works for long. This module itself is never compiled.
+"""Lets signals and other threads run during long loops of compiled code. This module itself is never compiled.
 
-Compiled code neither answers Ctrl-C nor lets another thread run, until it calls a function of plain Python: the
-interpreter looks for both when such a function begins.
+Compiled code neither reacts to Ctrl-C nor lets another thread run until it calls an interpreted function: the
+interpreter checks for both at the start of such a call.
 """
 
 from __future__ import annotations
 
 
 def let_others_in() -> None:
-    """Call it in every loop whose length somebody else decides: once in a few hundred quick rounds."""
+    """Call this once per few hundred fast iterations in every loop whose length depends on the caller's input."""

@@ -30,8 +30,8 @@ class Monster:
         self.place = place
         self.poison = poison
         self.shrink = shrink
-        self.rank = rank  # how many were still alive when it fell
-        self.hooks = hooks  # of its cards, one bit each
+        self.rank = rank  # the number of monsters still alive when it was eliminated
+        self.hooks = hooks  # union of its cards' hooks, one bit each
         self.hand = hand  # see hand.py
 
     def clone(self) -> Monster:

@@ -1,4 +1,4 @@
-"""Where a monster can be."""
+"""The places where a monster can be."""
 
 from __future__ import annotations
 

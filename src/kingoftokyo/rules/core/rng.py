@@ -1,4 +1,4 @@
-"""Chance: one small generator inside the game's state, and what is drawn from it."""
+"""Randomness: a small generator whose state is part of the game, and the draws and throws made from it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.core.game_log import History
     from kingoftokyo.rules.game import Game
 
-# Multiply-with-carry. MULTIPLIER * 2**32 - 1 is a safe prime, so that the period is about 2**62 from any start;
-# the state stays below 2**63 and the output is its two halves xor-ed (32 bits).
+# Multiply-with-carry. MULTIPLIER * 2**32 - 1 is a safe prime, so the period is about 2**62 from any start.
+# The state stays below 2**63; the output is its two halves xor-ed (32 bits).
 MULTIPLIER: Final = 2147359278
 LOW: Final = 0xFFFFFFFF
 MOST_RNG_STATE: Final = MULTIPLIER * 2**32 - 2
@@ -23,15 +23,15 @@ HEAD_BYTES: Final = 32
 
 
 def seeded(seed: int) -> int:
-    """The generator's first state for any whole number: hashed, so that neighbouring seeds have nothing in common."""
+    """The generator's initial state for any whole number. It is hashed, so that similar seeds are unrelated."""
     digest = blake2b(str(seed).encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") % MOST_RNG_STATE + 1
 
 
 class FairChance:
-    """What chance is keyed by if it can be proved fair. It does not change: each line of a chained record has its own.
+    """The key from which provably fair randomness is derived. Immutable: a chained record gets a new one at each line.
 
-    `head` is the hash of the record up to the last line; it is empty where each line is keyed by its label alone.
+    `head` is the hash of the record up to the last line; it is empty if each line is keyed by its label alone.
     """
 
     __slots__ = ("head", "key")
@@ -45,10 +45,10 @@ class FairChance:
 
 
 def rekey(game: Game, fair: FairChance, label: str, line: str = "") -> None:
-    """Let chance come from the secret and this line of the record.
+    """Set the generator from the secret and this line of the record.
 
-    The label is `start`, `14`, or `14.1` for an interjection. `line` is the label with the seat and the choice: in a
-    chained record it decides chance together with all lines before it.
+    The label is `start`, `14`, or `14.1` for an interjection. `line` is the label with the seat and the choice; it is
+    given for a chained record, where the random outcomes depend on it and on all lines before it.
     """
     if line:
         chained = FairChance(fair.key, next_head(fair.head, line))
@@ -64,25 +64,25 @@ def first_head(header: str) -> bytes:
 
 
 def next_head(head: bytes, line: str) -> bytes:
-    """The head after one more line; `line` is without the answers of chance."""
+    """The head after one more line; `line` does not include the random outcomes."""
     return blake2b(head + line.encode(), digest_size=HEAD_BYTES).digest()
 
 
 def line_state(key: bytes, line: bytes) -> int:
-    """The generator's state at the beginning of a line: by its label, or by the head that it leads to."""
+    """The generator's state at the start of a line; `line` is its label, or the chained head that includes it."""
     digest = blake2b(line, key=key, digest_size=8).digest()
     return int.from_bytes(digest, "big") % MOST_RNG_STATE + 1
 
 
 def below(game: Game, n: i64) -> i64:
-    """A whole number from 0 to n - 1; n up to 6**6, where the bias is below 1.1e-5."""
+    """A random whole number from 0 to n - 1. The bias is below 1.1e-5 for n up to 6**6."""
     state: i64 = MULTIPLIER * (game.rng & LOW) + (game.rng >> 32)
     game.rng = state
     return (((state & LOW) ^ (state >> 32)) * n) >> 32
 
 
 def pick(game: Game, n: i64) -> i64:
-    """Which one of n things comes, from 0: by chance, or as a record says."""
+    """Pick one of n things by index: at random, or as the replayed record says."""
     if game.history is not None and game.history.foretold is not None:
         return game.history.foretold_place(n)
     return below(game, n)
@@ -119,7 +119,7 @@ def _fresh_throw(game: Game, n: i64) -> i64:
 
 
 def _throw(game: Game, n: i64, throws: vec[vec[i64]], three: i64) -> i64:
-    """Three dice at a time, from the table of their throws, which has `three` entries."""
+    """Throw n dice, three at a time, from the `throws` tables; the one for three dice has `three` entries."""
     thrown: i64 = 0
     while n > 3:
         thrown += throws[3][below(game, three)]

@@ -1,4 +1,4 @@
-"""The state of a game as plain numbers: its fields, listed once, its copy and its key."""
+"""The state of a game as plain numbers: its fields, listed once for copying, transfer and keys."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.events import Event
     from kingoftokyo.rules.settings import Rules
 
-AGENDA_ROOM: Final = 32  # it grows when that is not enough
+AGENDA_ROOM: Final = 32  # initial capacity; it grows on demand
 
-# What a seat may know of the table besides its cards and monsters, one number each. A key leaves some of them out: they
-# follow from the others, or do not matter for how the game goes on.
+# The numbers of the state that a seat may know, besides cards and monsters. Some are left out of `State.key`: they
+# follow from the others, or do not affect how the game continues.
 NUMBERS: Final = (
     "turn",
     "active",
@@ -71,12 +71,12 @@ NUMBERS: Final = (
 )
 NOT_IN_KEY: Final = ("turn", "alive", "hooks", "marked", "number")
 KEY_NUMBERS: Final = tuple(name for name in NUMBERS if name not in NOT_IN_KEY)
-PILES: Final = ("deck", "top", "discard", "market")  # of cards, as physical copies
+PILES: Final = ("deck", "top", "discard", "market")  # lists of physical copies
 MONSTER_NUMBERS: Final = ("health", "points", "energy", "place", "poison", "shrink", "rank", "hooks")
 
 
 class State:
-    """Everything that a game is made of. Only the verbs of `effects` and the steps of `phases` write it."""
+    """All data of a game. Only the functions of `effects` and the steps of `phases` write it."""
 
     # fmt: off
     __slots__ = (
@@ -102,59 +102,59 @@ class State:
         loaded: list[int],
     ) -> None:
         self.rules = rules
-        self.rng = rng  # state of the generator: never shown to anybody
+        self.rng = rng  # state of the generator: secret
         self.monsters = monsters
-        self.deck = deck  # the draw pile, an unordered pool in the order of the catalogue
-        self.top = top  # cards known to be drawn next, in this order
+        self.deck = deck  # the draw pile: drawn from at random, stored in catalogue order
+        self.top = top  # cards already fixed to be drawn next, in this order
         self.discard = discard
         self.market = market
-        self.loaded = loaded  # throws that are settled beforehand
+        self.loaded = loaded  # throws fixed in advance
         self.events: list[Event] | None = None
         self.history: History | None = None  # a clone has none
-        self.fair_chance: FairChance | None = None  # if chance can be proved fair: its key is never shown to anybody
+        self.fair_chance: FairChance | None = None  # set for provably fair dice; its key is secret
         # Whose turn it is
         self.turn: i64 = 0
         self.active: i64 = 0
-        self.regular: i64 = 0  # whose regular turn it is or was
-        self.turns_owed: i64 = 0  # extra turns, see effects/turns.py
-        self.frozen_turns: i64 = 0  # extra turns with fewer dice
+        self.regular: i64 = 0  # the seat of the current or last regular (not extra) turn
+        self.turns_owed: i64 = 0  # queue of extra turns, see effects/turns.py
+        self.frozen_turns: i64 = 0  # number of extra turns with fewer dice
         self.alive: i64 = len(monsters)
-        self.hooks: i64 = 0  # of all monsters' cards
+        self.hooks: i64 = 0  # union of all monsters' hooks
         # This turn
         self.fewer_dice: i64 = 0
         self.dice: i64 = 0
         self.rolls_left: i64 = 0
         self.smashes: i64 = 0
         self.cheered: i64 = 0  # smashes that other monsters add to the roll
-        self.marked: i64 = 0  # whether any card is marked as used
-        self.wounds: i64 = 0  # who made whom lose health: bit 6 * dealer + victim
-        self.lost: i64 = 0  # who lost health at all, one bit for each seat; the same below
+        self.marked: i64 = 0  # union of the use flags of all cards
+        self.wounds: i64 = 0  # who dealt damage to whom: bit 6 * dealer + victim
+        self.lost: i64 = 0  # who lost health, one bit per seat; so are the next six
         self.smashed: i64 = 0  # who lost health to smashes
-        self.may_leave: i64 = 0  # who lost health in a way that lets it leave Tokyo
-        self.withheld: i64 = 0  # whose loss waits for the answer to the yield question
-        self.leaving: i64 = 0
-        self.staying: i64 = 0
-        self.shielded: i64 = 0  # who loses no more health
+        self.may_leave: i64 = 0  # who may leave Tokyo because of its loss
+        self.withheld: i64 = 0  # whose loss is postponed until it has decided whether to yield
+        self.leaving: i64 = 0  # who has decided to yield
+        self.staying: i64 = 0  # who has decided to stay
+        self.shielded: i64 = 0  # who cannot lose health for the rest of the turn
         # What is pending
         self.agenda = agenda
         self.depth: i64 = 0
-        self.number: i64 = 0  # of the decision, from 0
-        self.interjections: i64 = 0  # since it waits
+        self.number: i64 = 0  # number of the current decision, from 0
+        self.interjections: i64 = 0  # their number during the current decision
         self.asked: i64 = NOBODY
-        self.option_buffer = vec[i64]()  # room for options; those of the decision come first
-        self.buffered_count: i64 = -1  # how many there are, or -1 until they are found
-        self.keep_option_count: i64 = 0  # options that are ways to keep dice: counted, not in the buffer
-        self.cause: i64 = 0  # what is acting just now
+        self.option_buffer = vec[i64]()  # reused; its first `buffered_count` entries are valid
+        self.buffered_count: i64 = -1  # -1: the options have not been determined yet
+        self.keep_option_count: i64 = 0  # ways to keep dice: options that are not in the buffer
+        self.cause: i64 = 0  # the card, or a *_CAUSE, that is acting
         # The end
         self.victor: i64 = NOBODY
         self.ending: i64 = 0
         # Set up once
-        self.removed: tuple[int, ...] = ()  # cards that have left the game
-        self.persons: i64 = 0  # which seats are people, one bit each
-        self.order: tuple[int, ...] = tuple(range(len(monsters)))  # who sits at which seat, as they were seated first
+        self.removed: tuple[int, ...] = ()  # physical copies that have left the game
+        self.persons: i64 = 0  # seats of people, one bit each
+        self.order: tuple[int, ...] = tuple(range(len(monsters)))  # by seat: the seat before any re-seating
 
     def copy_numbers_to(self, twin: State) -> None:
-        """Write the numbers of this state, all but those that its constructor takes, into a new one."""
+        """Copy every number that is not a parameter of the constructor to another state."""
         twin.turn = self.turn
         twin.active = self.active
         twin.regular = self.regular
@@ -188,10 +188,10 @@ class State:
         twin.fair_chance = self.fair_chance
 
     def key(self) -> tuple[int, ...]:
-        """All that matters of a position as one hashable value; games with the same key differ in `rng` at most.
+        """Everything that matters of a position as one hashable value; games with equal keys differ at most in `rng`.
 
-        Two physical copies of a card are the same to it: a card counts as its number, and what refers to one that is
-        held (a Mimic's token, the question of a card) as its place in that hand.
+        It does not distinguish the physical copies of a card: a card counts by its number, and a reference to a held
+        card (a Mimic's token, a card's question) by its place in the hand.
         """
         number = CATALOGUE.number_of_copy
         parts: list[int] = [getattr(self, name) for name in KEY_NUMBERS]
@@ -214,12 +214,12 @@ class State:
             step = self.agenda[k]
             if kind_of(step) != CARD_STEP:
                 parts.append(in_key(step))
-            elif plays(self.monsters[seat_of(step)], asking_ref(step)):  # nobody is asked by a card that is gone
+            elif plays(self.monsters[seat_of(step)], asking_ref(step)):  # a card that is gone asks nothing
                 parts.append(self._question_in_key(step))
         return tuple(parts)
 
     def _mimic_in_key(self, held: i64) -> i64:
-        """A Mimic by the seat, and the place in that hand, of the card that its token lies on."""
+        """A Mimic, with its token given by the seat and the place in the hand of the card that it copies."""
         token = token_in(held)
         place: i64 = -1
         for seat in range(len(self.monsters)):
@@ -235,7 +235,7 @@ class State:
         return pack_question(seat, pack_ref(number_of(ref), slot), about_of(step))
 
     def forget_turn(self) -> None:
-        """A new turn begins: nothing has happened in it."""
+        """Reset what is tracked per turn, at the start of a turn."""
         self.dice = 0
         self.smashes = 0
         self.cheered = 0
@@ -246,14 +246,14 @@ class State:
         self.forget_yields()
 
     def forget_yields(self) -> None:
-        """Nobody has lost health that lets it leave Tokyo, and nobody has been asked."""
+        """Reset who may leave Tokyo and who has decided to."""
         self.may_leave = 0
         self.withheld = 0
         self.leaving = 0
         self.staying = 0
 
     def has_wounded(self, me: i64) -> bool:
-        """Whether this monster made another one, or itself where that counts, lose health in this turn."""
+        """Whether this monster dealt damage this turn; damage to itself counts if the rules say so (Herbivore)."""
         wounded = self.wounds >> (6 * me) & 63
         if not self.rules.herbivore_own_damage:
             wounded &= ~bit(me)
@@ -261,6 +261,6 @@ class State:
 
 
 def _top_in_key(known: i64) -> i64:
-    """A card on top of the deck, with who has seen it; one that a view hides stays as it is."""
+    """A card on top of the deck, with the seats that have seen it; a card hidden by a view is unchanged."""
     copy = known & 1023
     return known if copy >= LIMIT else known - copy + CATALOGUE.number_of_copy[copy]

@@ -1,4 +1,5 @@
-"""The verbs: the only code that writes a game's state. Each leaves an event when somebody listens."""
+"""The verbs: with the steps of `phases`, the only code that writes a game's state. Each appends an event if the game
+listens."""
 
 from kingoftokyo.rules.effects.deck import look_at_top as look_at_top
 from kingoftokyo.rules.effects.deck import take_out_of_deck as take_out_of_deck

@@ -1,7 +1,7 @@
-"""The deck: what is drawn next, and who has seen it.
+"""The deck: which card is drawn next, and who has seen it.
 
-It is an unordered pool, kept in an order that everybody knows: no hidden order exists. Cards that are settled to come
-next (loaded, or looked at) lie on top, each with a bit for every seat that has seen it, above 10 bits of copy.
+The deck is stored in a public order and drawn from at random: there is no hidden order. Cards that are fixed to come
+next (loaded, or looked at) are in `game.top`: the copy (10 bits), then one bit for every seat that has seen it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def seen_by(known: i64, seat: i64) -> bool:
 
 
 def look_at_top(game: Game, me: i64, cards: i64) -> None:
-    """This monster sees the next cards of the deck; the others do not."""
+    """Let this monster see the next N cards of the deck; the others do not see them."""
     while len(game.top) < cards:
         copy = _draw_from_pool(game)
         if copy == NO_CARD:
@@ -48,14 +48,14 @@ def look_at_top(game: Game, me: i64, cards: i64) -> None:
 
 
 def in_deck_order(copies: list[int]) -> vec[i64]:
-    """The base game's cards as in the catalogue, then all others by name: whatever was registered when."""
+    """Sort copies: the base game's in catalogue order, then all others by id, whatever the order of registration."""
     base = sorted(copy for copy in copies if copy < CATALOGUE.base)
     others = [(CATALOGUE.ids[CATALOGUE.number_of_copy[copy]], copy) for copy in copies if copy >= CATALOGUE.base]
     return vec[i64]([i64(copy) for copy in base] + [i64(copy) for _, copy in sorted(others)])
 
 
 def draw(game: Game) -> i64:
-    """Take a card off the deck, or NO_CARD. An empty deck is refilled from the discard pile."""
+    """Draw a card, or return NO_CARD. An empty deck is first refilled from the discard pile."""
     if len(game.top) > 0:
         game.top, known = pop(game.top, 0)
         return copy_on_top(known)
@@ -89,7 +89,7 @@ def _shuffle_discards(game: Game) -> None:
 
 
 def put_into_deck(game: Game, copy: i64) -> None:
-    """A card goes back among the others of the deck."""
+    """Return a card to the deck."""
     game.deck = in_deck_order([*game.deck, copy])
     if game.history is not None and game.history.deck is not None:
         place = next(k for k in range(len(game.deck)) if game.deck[k] == copy)
@@ -97,7 +97,7 @@ def put_into_deck(game: Game, copy: i64) -> None:
 
 
 def take_out_of_deck(game: Game, copy: i64) -> bool:
-    """This very card leaves the deck, if it is there."""
+    """Remove this copy from the deck; returns False if it is not there."""
     for k in range(len(game.deck)):
         if game.deck[k] == copy:
             if game.history is not None and game.history.deck is not None:

@@ -1,4 +1,4 @@
-"""Dice of the turn, changed one by one, and dice thrown for a card."""
+"""Changing single dice of the turn, and throwing dice for a card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def throw_one(game: Game) -> i64:
-    """Throw one die and answer its face."""
+    """Throw one die and return its face."""
     thrown = throw(game, 1)
     face: i64 = 0
     while count(thrown, face) == 0:
@@ -24,7 +24,7 @@ def throw_one(game: Game) -> i64:
 
 
 def reroll_die(game: Game, me: i64, face: i64) -> i64:
-    """This monster rerolls a die of the turn that shows `face`; answers what it shows then."""
+    """This monster rerolls one of the turn's dice that shows `face`; returns the new face."""
     rolled = throw_one(game)
     game.dice += one(rolled) - one(face)
     if game.events is not None:
@@ -35,7 +35,7 @@ def reroll_die(game: Game, me: i64, face: i64) -> i64:
 
 
 def set_die(game: Game, face: i64, to: i64) -> None:
-    """A die of the turn that shows `face` shows `to` instead."""
+    """Turn one of the turn's dice from `face` to `to`."""
     game.dice += one(to) - one(face)
     if game.events is not None:
         game.events.append(
@@ -44,21 +44,21 @@ def set_die(game: Game, face: i64, to: i64) -> None:
 
 
 def gain_roll(game: Game) -> None:
-    """The active monster may roll once more."""
+    """Give the active monster one more roll."""
     game.rolls_left += 1
     if game.events is not None:
         game.events.append(events.RollsGained(game.active, game.rolls_left, cause_name(game.cause)))
 
 
 def add_smash(game: Game) -> None:
-    """Another monster adds a smash to the active one's roll."""
+    """Add a smash by another monster to the active monster's roll."""
     game.cheered += 1
     if game.events is not None:
         game.events.append(events.SmashesAdded(game.active, 1, cause_name(game.cause)))
 
 
 def throw_for_card(game: Game, me: i64, dice: i64) -> i64:
-    """Throw up to nine dice besides the turn's dice."""
+    """Throw up to nine extra dice, which do not join the turn's dice; returns them."""
     thrown = throw(game, dice)
     if game.events is not None:
         game.events.append(events.CardRolled(me, dice_text(thrown), cause_name(game.cause)))

@@ -1,4 +1,4 @@
-"""How a game ends."""
+"""Ending a game: by points, by elimination or by a card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PERSON_OUT: Final = 4
 ENDINGS: Final = ("", "points", "last alive", "all dead", "person eliminated")
 
 
-BY_CARD: Final = 16  # and above: by the card with this number less 16
+BY_CARD: Final = 16  # plus the number of the card that won
 
 
 def ending_name(ending: int) -> str:
@@ -44,7 +44,7 @@ def _rank(game: Game, seat: int) -> tuple[int, int, int]:
 
 
 def end_game(game: Game, winner: i64, ending: i64) -> None:
-    """The game is over, unless it was so before: what is still owed is dropped."""
+    """End the game and drop all pending steps; does nothing if it is already over."""
     if game.ending:
         return
     game.victor = winner
@@ -56,12 +56,12 @@ def end_game(game: Game, winner: i64, ending: i64) -> None:
 
 
 def win_by_card(game: Game, me: i64) -> None:
-    """The card that acts makes this monster win at once."""
+    """This monster wins at once by the acting card."""
     end_game(game, me, BY_CARD + game.cause)
 
 
 def end_if_last_alive(game: Game) -> None:
-    """Looked at after each complete damage effect."""
+    """End the game if at most one monster is alive; called after each complete damage effect."""
     if game.rules.person_out_ends and person_is_out(game):
         end_game(game, NOBODY, PERSON_OUT)
         return
@@ -75,9 +75,9 @@ def end_if_last_alive(game: Game) -> None:
 
 
 def next_living(game: Game, seat: i64, direction: i64) -> i64:
-    """The nearest living monster after this seat, clockwise (1) or the other way round (-1), itself the last.
+    """The nearest living monster from this seat, clockwise (1) or counterclockwise (-1).
 
-    When nobody lives, the seat itself.
+    Returns the seat itself if no other monster is alive.
     """
     players: i64 = len(game.monsters)
     for _ in range(players):
@@ -95,7 +95,10 @@ def person_is_out(game: Game) -> bool:
 
 
 def end_if_points_win(game: Game) -> None:
-    """Looked at when a turn is over; of several monsters with 20 points the active one wins, then clockwise."""
+    """End the game if a monster has 20 points; called at the end of a turn.
+
+    Of several, the active monster wins, else the next one clockwise.
+    """
     winners = False
     for monster in game.monsters:
         if monster.points >= WINNING_POINTS:

@@ -1,4 +1,4 @@
-"""The cards in a monster's hand: getting them, losing them, and what lies on them."""
+"""The cards in a monster's hand: taking and losing them, their counters and the Mimic's token."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def take_card(game: Game, me: i64, copy: i64) -> None:
-    """A card comes into this monster's hand, with the counters it is bought with."""
+    """Put a card into this monster's hand, with its starting counters."""
     monster = game.monsters[me]
     number = CATALOGUE.number_of_copy[copy]
     start = CATALOGUE.counters[number]
@@ -40,7 +40,7 @@ def take_card(game: Game, me: i64, copy: i64) -> None:
 
 
 def give_up(game: Game, me: i64, copy: i64) -> None:
-    """A card leaves this monster's hand; where to, is for the caller to say."""
+    """Remove a card from this monster's hand; the caller puts it somewhere else."""
     monster = game.monsters[me]
     monster.hand, held = pop(monster.hand, slot_of(monster, copy))
     find_hooks(game, monster)
@@ -48,14 +48,14 @@ def give_up(game: Game, me: i64, copy: i64) -> None:
 
 
 def _lose_text(game: Game, me: i64, hooks: i64) -> None:
-    """What a card kept up that is no longer played: health above the usual, or life without any."""
+    """After a card's text stopped acting: cut extra health, and eliminate a monster that it kept alive at 0 health."""
     cut_health(game, me)
     if game.monsters[me].health == 0 and hooks & WHEN_I_REACH_ZERO:
         owe(game, pack(COLLAPSE_STEP, me, 0, 0, 0))
 
 
 def discard(game: Game, me: i64, ref: i64) -> None:
-    """This card goes to the discard pile: the Mimic itself, where a Mimic plays it."""
+    """Put this card on the discard pile; for a card copied by a Mimic, the Mimic itself."""
     if slot_of(game.monsters[me], copy_of(ref)) < 0:
         return
     give_up(game, me, copy_of(ref))
@@ -63,13 +63,13 @@ def discard(game: Game, me: i64, ref: i64) -> None:
 
 
 def discard_emptied(game: Game, me: i64, ref: i64) -> None:
-    """This card goes to the discard pile because nothing is left on it; a Mimic that plays it stays."""
+    """Discard a card that has no counters left; a Mimic that copies it stays."""
     if CATALOGUE.number_of_copy[copy_of(ref)] == number_of(ref):
         discard(game, me, ref)
 
 
 def cut_health(game: Game, me: i64) -> None:
-    """After losing a card: no more health than the monster may have without it."""
+    """Cut this monster's health to its maximum, after it lost a card that raised it."""
     monster = game.monsters[me]
     surplus = monster.health - max_health(game, me)
     if surplus > 0:
@@ -79,7 +79,7 @@ def cut_health(game: Game, me: i64) -> None:
 
 
 def discard_hand(game: Game, me: i64, cause: str) -> None:
-    """All cards of this monster go to the discard pile; what an expansion gave it stays."""
+    """Discard all cards of this monster, except those that an expansion gave it."""
     monster = game.monsters[me]
     hand = monster.hand
     monster.hand = vec[i64]()
@@ -103,7 +103,7 @@ def _drop(game: Game, me: i64, copy: i64, cause: str) -> None:
 
 
 def put_token(game: Game, me: i64, copy: i64, target: i64) -> None:
-    """Lay this card's token on another card, or take it back (-1). It plays that card from now on, as if just got."""
+    """Put this Mimic's token on `target`, or take it back (-1). It acts as that card from now on, as if just bought."""
     monster = game.monsters[me]
     start = CATALOGUE.counters[CATALOGUE.number_of_copy[target]] if target >= 0 else 0
     hooks = hooks_in(monster.hand[slot_of(monster, copy)])
@@ -119,7 +119,7 @@ def put_token(game: Game, me: i64, copy: i64, target: i64) -> None:
 
 
 def holder_of(game: Game, copy: i64) -> int | None:
-    """Who has this card in its hand."""
+    """The seat that has this copy in its hand, or None."""
     for seat in range(len(game.monsters)):
         if copy >= 0 and slot_of(game.monsters[seat], copy) >= 0:
             return seat
@@ -127,14 +127,14 @@ def holder_of(game: Game, copy: i64) -> int | None:
 
 
 def counters(game: Game, me: i64, ref: i64) -> i64:
-    """How many counters lie on a card; none on a card that is gone."""
+    """The number of counters on a card; 0 if it has left the hand."""
     monster = game.monsters[me]
     slot = slot_of(monster, copy_of(ref))
     return counters_in(monster.hand[slot]) if slot >= 0 else 0
 
 
 def put_counters(game: Game, me: i64, ref: i64, amount: i64) -> None:
-    """Let exactly this many counters lie on a card, at most 999."""
+    """Set the number of counters on a card, at most 999."""
     amount = max(0, min(amount, 999))
     monster = game.monsters[me]
     slot = slot_of(monster, copy_of(ref))
@@ -150,13 +150,13 @@ def put_counters(game: Game, me: i64, ref: i64, amount: i64) -> None:
 
 
 def tell_taken(game: Game, me: i64, copy: i64) -> None:
-    """A card came into a hand without being bought."""
+    """Append the event that a monster got a card without buying it."""
     if game.events is not None:
         game.events.append(events.CardTaken(me, CATALOGUE.ids[CATALOGUE.number_of_copy[copy]]))
 
 
 def everyones(game: Game, seat: i64, ref: i64) -> i64:
-    """The card that an expansion gave to another seat, like this one; -1 when that monster is dead."""
+    """The reference to another seat's instance of this expansion card, or -1 if that monster is dead."""
     for held in game.monsters[seat].hand:
         copy = copy_in(held)
         if CATALOGUE.number_of_copy[copy] == number_of(ref):

@@ -49,7 +49,7 @@ WITHHELD_FLAG: Final = 1 << 11
 
 
 def heal(game: Game, me: i64, amount: i64) -> None:
-    """One heal, whatever its size: what cards add comes once, and only if there was something to heal."""
+    """Heal once: cards add their bonus once per heal, whatever its amount, and only below the maximum health."""
     monster = game.monsters[me]
     room = max_health(game, me) - monster.health
     if amount <= 0 or room <= 0 or game.ending:
@@ -64,7 +64,7 @@ def heal(game: Game, me: i64, amount: i64) -> None:
 
 
 def healed_by(game: Game, me: i64, amount: i64) -> i64:
-    """How much health a heal of this amount brings with what cards add, if there is room for it."""
+    """The health gained by a heal of this amount, with what cards add, if there is room for it."""
     monster = game.monsters[me]
     cause = game.cause
     for ref in reacting(monster, HEALING):
@@ -82,7 +82,7 @@ def _gain_health(game: Game, me: i64, amount: i64) -> None:
         game.events.append(events.HealthGained(me, amount, monster.health, cause_name(game.cause)))
 
 
-# Dealing damage: steps on the agenda, one for each victim, and one that looks who is left when the effect is over.
+# Damage is a step on the agenda for each victim, and a last step that checks who is left when the effect is over.
 
 
 def pack_damage(victim: i64, amount: i64, dealer: i64, cause: i64, flags: i64) -> i64:
@@ -110,11 +110,10 @@ def owe_effect_over(game: Game) -> None:
 
 
 def owe_yields(game: Game, attacker: i64, by_card: i64) -> i64:
-    """What follows damage in Tokyo, by smashes (0) or by a card (1).
+    """Owe the steps after damage in Tokyo, by smashes (`by_card` 0) or by a card (1): asking who yields, and leaving.
 
-    Answers where damage goes that waits for its victim's answer.
-
-    The agenda is a stack: what comes last is owed first.
+    Returns the depth at which damage is inserted that waits for its victim's answer. The agenda is a stack: what runs
+    last is owed first.
     """
     city = holder(game, CITY)
     bay = holder(game, BAY)
@@ -126,13 +125,13 @@ def owe_yields(game: Game, attacker: i64, by_card: i64) -> i64:
     owe(game, pack(LEAVE_STEP, attacker, 0, 0, 0))
     if bay != NOBODY:
         owe(game, pack(YIELD_STEP, attacker, BAY, by_card, 0))
-    # Also for an empty City: the Bay may close, and its monster move there, before anybody is asked.
+    # Also if the City is empty: the Bay may close, and its monster move to the City, before anybody is asked.
     owe(game, pack(YIELD_STEP, attacker, CITY, by_card, 0))
     return later
 
 
 def _begin_card_damage(game: Game, dealer: i64) -> None:
-    """What follows the damage of a card; by some rules those who lost health to it may leave Tokyo for its dealer."""
+    """Owe the steps after a card's damage; with `leave_on_any_loss`, its victims may leave Tokyo to the dealer."""
     if game.rules.leave_on_any_loss and dealer != NOBODY:
         game.forget_yields()
         owe(game, pack(TAKE_PLACE_STEP, dealer, 0, 0, 0))
@@ -141,19 +140,19 @@ def _begin_card_damage(game: Game, dealer: i64) -> None:
 
 
 def damage_one(game: Game, victim: i64, amount: i64, dealer: i64) -> None:
-    """One monster loses health; `dealer` may be NOBODY."""
+    """Deal damage to one monster; `dealer` may be NOBODY."""
     _begin_card_damage(game, dealer)
     owe(game, pack_damage(victim, amount, dealer, game.cause, 0))
 
 
 def damage_others(game: Game, me: i64, amount: i64) -> None:
-    """Every other monster loses health, clockwise from the left."""
+    """Deal damage to every other monster, clockwise from the left neighbour."""
     _begin_card_damage(game, me)
     _owe_others(game, me, amount)
 
 
 def damage_everyone(game: Game, me: i64, amount: i64) -> None:
-    """Every monster loses health, the dealer last."""
+    """Deal damage to every monster, the dealer last."""
     _begin_card_damage(game, me)
     owe(game, pack_damage(me, amount, me, game.cause, 0))
     _owe_others(game, me, amount)
@@ -166,7 +165,7 @@ def _owe_others(game: Game, me: i64, amount: i64) -> None:
 
 
 def unprevented(game: Game, me: i64, amount: i64) -> i64:
-    """What is left of a loss after what prevents it without asking."""
+    """What is left of a loss after cards and shields that prevent damage without a decision."""
     if game.shielded >> me & 1:
         return 0
     monster = game.monsters[me]
@@ -177,19 +176,19 @@ def unprevented(game: Game, me: i64, amount: i64) -> i64:
 
 
 def shield_until_end_of_turn(game: Game, me: i64) -> None:
-    """This monster loses no more health in this turn."""
+    """This monster cannot lose health for the rest of the turn."""
     game.shielded |= bit(me)
     if game.events is not None:
         game.events.append(events.Shielded(me, cause_name(game.cause)))
 
 
 def prevent(game: Game, amount: i64) -> i64:
-    """Take so much off the damage that is being answered; answers what is left of it."""
+    """Reduce the damage that its victim is asked about by `amount`; returns what is left of it."""
     k: i64 = game.depth - 1
     while k >= 0 and kind_of(game.agenda[k]) != DAMAGE_STEP:
         k -= 1
     if k < 0:
-        return 0  # nothing is: only a position made by hand can ask so
+        return 0  # no damage is pending: only possible in a position written by hand
     step = game.agenda[k]
     left = max(amount_of(step) - amount, 0)
     if game.events is not None and left < amount_of(step):
@@ -201,7 +200,7 @@ def prevent(game: Game, amount: i64) -> i64:
 
 
 def full_loss(game: Game, victim: i64, amount: i64, dealer: i64) -> i64:
-    """A loss that gets through, with what the dealer's cards add to it."""
+    """The loss after prevention, with what the dealer's cards add to it."""
     if dealer in (NOBODY, victim) or not game.monsters[dealer].hooks & OTHERS_LOSS:
         return amount
     cause = game.cause
@@ -212,7 +211,7 @@ def full_loss(game: Game, victim: i64, amount: i64, dealer: i64) -> i64:
 
 
 def lose_health(game: Game, victim: i64, amount: i64, dealer: i64, *, smash: bool) -> None:
-    """Apply the loss: health, the events, death, and the hooks of cards that react to it."""
+    """Apply a loss: reduce health, append events, eliminate at 0 health, and call the hooks of cards that react."""
     monster = game.monsters[victim]
     cause = game.cause
     attacks = dealer != NOBODY and dealer != victim
@@ -246,7 +245,7 @@ def lose_health(game: Game, victim: i64, amount: i64, dealer: i64, *, smash: boo
 
 
 def reach_zero(game: Game, victim: i64, dealer: i64) -> None:
-    """A monster's health has come to 0: it is saved by a card or eliminated, and either way that is noticed."""
+    """Handle a monster at 0 health: a card saves it or it is eliminated; then call the cards that react to either."""
     fall(game, victim, dealer)
     if game.hooks & WHEN_ANYONE_REACHES_ZERO:
         players: i64 = len(game.monsters)
@@ -258,7 +257,7 @@ def reach_zero(game: Game, victim: i64, dealer: i64) -> None:
 
 
 def fall(game: Game, victim: i64, dealer: i64) -> None:
-    """A monster without health is saved by a card or eliminated."""
+    """Let a card save a monster at 0 health, or eliminate it."""
     monster = game.monsters[victim]
     cause = game.cause
     saved = False
@@ -271,7 +270,7 @@ def fall(game: Game, victim: i64, dealer: i64) -> None:
 
 
 def revive(game: Game, me: i64) -> None:
-    """Begin again outside Tokyo with full health and nothing but energy and tokens."""
+    """Restart a monster outside Tokyo with full health; it keeps only its energy and its poison and shrink tokens."""
     monster = game.monsters[me]
     card = cause_name(game.cause)
     discard_hand(game, me, card)
@@ -287,7 +286,7 @@ def revive(game: Game, me: i64) -> None:
 
 
 def eliminate(game: Game, me: i64, dealer: i64) -> None:
-    """Out of the game: it leaves Tokyo and loses all it has. The Bay closes with the fifth living monster."""
+    """Eliminate a monster: it leaves Tokyo and loses everything. With fewer than five alive, the Bay closes."""
     monster = game.monsters[me]
     if in_tokyo(monster):
         leave_tokyo(game, me, "death")

@@ -1,4 +1,4 @@
-"""The market: prices, buying, sweeping, and what is turned up."""
+"""The market: prices, buying, sweeping and revealing cards."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 
 def reveal(game: Game, slot: i64) -> None:
-    """Turn up a card for this place of the market."""
+    """Reveal a card from the deck in this slot of the market."""
     if game.ending:
-        return  # won at once by buying the card that lay there
+        return  # buying the card of this slot has won the game
     copy = draw(game)
     if game.rules.avoid_same_name:
         copy = _another_name(game, copy)
@@ -35,7 +35,7 @@ def reveal(game: Game, slot: i64) -> None:
 
 
 def _another_name(game: Game, copy: i64) -> i64:
-    """This card, or one whose name does not lie in the market while the deck has any; the others go back into it."""
+    """This card, or one whose name is not in the market, if the deck has any; the skipped cards return to the deck."""
     names = [CATALOGUE.number_of_copy[other] for other in game.market if other != NO_CARD]
     put_back: list[int] = []
     while copy != NO_CARD and CATALOGUE.number_of_copy[copy] in names:
@@ -50,13 +50,13 @@ def _another_name(game: Game, copy: i64) -> i64:
 
 
 def offer_revealed(game: Game, slots: i64) -> None:
-    """Owe the others a look at what was turned up in these places."""
+    """Owe the step that lets other monsters react to the cards revealed in these slots (a bit each)."""
     if game.hooks & WHEN_OTHERS_REVEAL:
         owe(game, pack(REVEALED_STEP, 0, 1, slots, 0))
 
 
 def price(game: Game, me: i64, number: i64) -> i64:
-    """What this monster pays for a card."""
+    """The price in energy of a card for this monster."""
     cost = CATALOGUE.cost[number]
     monster = game.monsters[me]
     if monster.hooks & DISCOUNT:
@@ -68,7 +68,7 @@ def price(game: Game, me: i64, number: i64) -> i64:
 
 
 def offer_market(game: Game, me: i64, slots: i64) -> None:
-    """What this monster can pay for of these places of the market; a name that lies there twice is offered once."""
+    """Offer the cards in these slots (a bit each) that this monster can pay for; the same name is offered once."""
     monster = game.monsters[me]
     discount = monster.hooks & DISCOUNT
     for slot in range(MARKET_SIZE):
@@ -81,7 +81,7 @@ def offer_market(game: Game, me: i64, slots: i64) -> None:
 
 
 def buy_offered(game: Game, me: i64, choice: i64) -> None:
-    """Buy the card of a choice that `offer_market` offered."""
+    """Buy the card of a choice offered by `offer_market`."""
     slot: i64 = 0
     while game.market[slot] != copy_of(ref_of(choice)):
         slot += 1
@@ -89,12 +89,12 @@ def buy_offered(game: Game, me: i64, choice: i64) -> None:
 
 
 def buy_from_market(game: Game, me: i64, slot: i64) -> None:
-    """Pay, take the card, refill the gap, let the card act, and let the others look at the refill."""
+    """Pay, take the card, refill its slot, let the card act, and let other monsters react to the refill."""
     copy = game.market[slot]
     pay_for(game, me, CATALOGUE.number_of_copy[copy], "market", None)
     game.market[slot] = NO_CARD
     if kind_of_copy(copy) == DISCARD:
-        reveal(game, slot)  # before the card is on the pile, which may become the deck
+        reveal(game, slot)  # before the card goes to the discard pile, which may be reshuffled
         _put_away(game, me, copy)
     else:
         _put_away(game, me, copy)
@@ -104,7 +104,7 @@ def buy_from_market(game: Game, me: i64, slot: i64) -> None:
 
 
 def _put_away(game: Game, me: i64, copy: i64) -> None:
-    """Where a bought card goes: into the hand, onto the pile, or out of the game."""
+    """Move a bought card to the hand, to the discard pile, or out of the game."""
     if kind_of_copy(copy) != DISCARD:
         take_card(game, me, copy)
     elif game.rules.remove_discards:
@@ -114,7 +114,7 @@ def _put_away(game: Game, me: i64, copy: i64) -> None:
 
 
 def pay_for(game: Game, me: i64, number: i64, source: str, owner: int | None) -> i64:
-    """Pay for a card and let it count as bought; answers what was paid."""
+    """Pay for a card and call the cards that react to buying; returns the price paid."""
     cost = price(game, me, number)
     game.cause = number
     if game.events is not None:
@@ -128,14 +128,14 @@ def pay_for(game: Game, me: i64, number: i64, source: str, owner: int | None) ->
 
 
 def let_it_act(game: Game, me: i64, copy: i64) -> None:
-    """What a card does when it is bought."""
+    """Call a bought card's `when_bought`."""
     ref = pack_ref(CATALOGUE.number_of_copy[copy], copy)
     if not game.ending:
         activate(game, ref).when_bought(game, me, ref)
 
 
 def sweep(game: Game, me: i64) -> None:
-    """Pay 2 energy for three new cards."""
+    """Pay 2 energy, discard the market's cards and reveal three new ones."""
     game.cause = RULES_CAUSE
     swept: list[str] = []
     for slot in range(MARKET_SIZE):
@@ -153,7 +153,7 @@ def sweep(game: Game, me: i64) -> None:
 
 
 def close_offer(game: Game) -> None:
-    """One of the others has bought: nobody else is asked about what was turned up."""
+    """Stop asking monsters about a revealed card, because one of them has bought it."""
     if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == REVEALED_STEP:
         game.depth -= 1
 
@@ -162,10 +162,10 @@ def close_offer(game: Game) -> None:
 
 
 def offer_top(game: Game, me: i64, ref: i64) -> None:
-    """The cards on top of the deck that this monster has seen and can pay for."""
+    """Offer the cards on top of the deck that this monster has seen and can pay for."""
     for k in range(len(game.top)):
         if not seen_by(game.top[k], me):
-            continue  # in a view of this monster it is some card or other
+            continue  # a view of this monster has a random card there
         if price(game, me, CATALOGUE.number_of_copy[copy_on_top(game.top[k])]) <= game.monsters[me].energy:
             offer_once(game, pack_choice(BUY_TOP, ref, k, 0))
 
@@ -183,7 +183,7 @@ def buy_top(game: Game, me: i64, k: i64) -> None:
 
 
 def offer_others_cards(game: Game, me: i64) -> None:
-    """Every Keep card of another monster that this one can pay for."""
+    """Offer every Keep card of another monster that this one can pay for."""
     for seat in range(len(game.monsters)):
         if seat == me:
             continue
@@ -194,7 +194,7 @@ def offer_others_cards(game: Game, me: i64) -> None:
 
 
 def take_from_monster(game: Game, me: i64, choice: i64, *, bought: bool) -> None:
-    """Pay the owner and take the card as if it came from the market; what lay on it is gone."""
+    """Pay the owner and take its card, without its counters and token; if not `bought`, it counts as stolen."""
     copy = copy_of(ref_of(choice))
     number = CATALOGUE.number_of_copy[copy]
     owner = target_of(choice)
@@ -206,7 +206,7 @@ def take_from_monster(game: Game, me: i64, choice: i64, *, bought: bool) -> None
         if game.events is not None:
             game.events.append(events.CardStolen(me, CATALOGUE.ids[number], paid, owner))
         pay_energy(game, me, paid)
-    game.cause = number  # whatever acted on the purchase
+    game.cause = number  # cards that reacted to the purchase have changed it
     give_up(game, owner, copy)
     gain_energy(game, owner, paid)
     take_card(game, me, copy)

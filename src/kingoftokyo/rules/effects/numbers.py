@@ -1,4 +1,4 @@
-"""Points, energy, tokens and the most health a monster may have."""
+"""Points, energy, tokens and the maximum health of a monster."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def gain_points(game: Game, me: i64, amount: i64) -> None:
-    """Points are cut off at 20."""
+    """Add points, at most up to 20."""
     monster = game.monsters[me]
     amount = min(amount, WINNING_POINTS - monster.points)
     if amount <= 0 or game.ending:
@@ -46,7 +46,7 @@ def lose_points(game: Game, me: i64, amount: i64) -> None:
 
 
 def gain_energy(game: Game, me: i64, amount: i64) -> None:
-    """One gain, whatever its size: what cards add comes once."""
+    """Gain energy once: cards add their bonus once per gain, whatever its amount."""
     if amount <= 0 or game.ending:
         return
     add_energy(game, me, amount)
@@ -59,7 +59,7 @@ def gain_energy(game: Game, me: i64, amount: i64) -> None:
 
 
 def add_energy(game: Game, me: i64, amount: i64) -> None:
-    """Energy that no card adds to, such as a battery's."""
+    """Add energy without the bonus of cards, such as a battery's."""
     monster = game.monsters[me]
     monster.energy += amount
     if game.events is not None:
@@ -67,7 +67,7 @@ def add_energy(game: Game, me: i64, amount: i64) -> None:
 
 
 def pay_energy(game: Game, me: i64, amount: i64) -> None:
-    """Spend energy, at most all there is."""
+    """Spend energy, at most all that the monster has."""
     monster = game.monsters[me]
     amount = min(amount, monster.energy)
     monster.energy -= amount
@@ -76,7 +76,7 @@ def pay_energy(game: Game, me: i64, amount: i64) -> None:
 
 
 def lose_energy(game: Game, me: i64, amount: i64) -> None:
-    """Lose energy, at most all there is."""
+    """Lose energy, at most all that the monster has."""
     monster = game.monsters[me]
     amount = min(amount, monster.energy)
     if amount <= 0 or game.ending:

@@ -1,4 +1,4 @@
-"""Tokyo City and Tokyo Bay: who is there, entering and leaving."""
+"""Tokyo City and Tokyo Bay: their holders, entering and leaving."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def in_tokyo(monster: Monster) -> bool:
 
 
 def holder(game: Game, place: i64) -> i64:
-    """Who is in the City or the Bay, or NOBODY."""
+    """The seat in this place, the City or the Bay, or NOBODY."""
     for seat in range(len(game.monsters)):
         if game.monsters[seat].place == place:
             return seat
@@ -33,7 +33,7 @@ def holder(game: Game, place: i64) -> i64:
 
 
 def free_place(game: Game) -> i64:
-    """The place in Tokyo that the next monster enters, or OUTSIDE when there is none."""
+    """The free place in Tokyo that a monster would enter, or OUTSIDE if there is none."""
     if holder(game, CITY) == NOBODY:
         return CITY
     if game.rules.bay and game.alive >= BAY_NEEDS and holder(game, BAY) == NOBODY:
@@ -42,7 +42,7 @@ def free_place(game: Game) -> i64:
 
 
 def enter_tokyo(game: Game, me: i64, place: i64) -> None:
-    """Enter, with the bonus for entering."""
+    """Enter Tokyo and get the bonus for entering."""
     game.monsters[me].place = place
     if game.events is not None:
         game.events.append(events.TokyoEntered(me, PLACE_NAMES[place], cause_name(game.cause)))
@@ -50,7 +50,7 @@ def enter_tokyo(game: Game, me: i64, place: i64) -> None:
 
 
 def tokyo_pays(game: Game, me: i64, points: i64) -> None:
-    """The bonus for entering Tokyo or for being there, unless something else comes in its place."""
+    """Give the bonus for entering Tokyo or being there, or what a card gives instead of it."""
     game.cause = TOKYO_CAUSE
     monster = game.monsters[me]
     if monster.hooks & TOKYO_BONUS:
@@ -68,14 +68,14 @@ def leave_tokyo(game: Game, me: i64, cause: str) -> None:
 
 
 def move_to_city(game: Game, me: i64, cause: str) -> None:
-    """From the Bay to the City: no entering, no bonus."""
+    """Move from the Bay to the City: it does not count as entering and gives no bonus."""
     game.monsters[me].place = CITY
     if game.events is not None:
         game.events.append(events.MovedToCity(me, cause))
 
 
 def close_bay(game: Game) -> None:
-    """With four or fewer alive, the monster in the Bay moves to an empty City, if the rules let it, or leaves."""
+    """With four or fewer alive, move the monster in the Bay to an empty City, if the rules allow it, or outside."""
     if game.alive >= BAY_NEEDS:
         return
     bay = holder(game, BAY)
@@ -88,7 +88,7 @@ def close_bay(game: Game) -> None:
 
 
 def take_tokyo(game: Game, me: i64) -> None:
-    """Everybody else leaves, and `me` is in the City, with the bonus if it was outside."""
+    """All others leave Tokyo and `me` takes the City, with the bonus for entering if it was outside."""
     if game.ending:
         return
     card = cause_name(game.cause)

@@ -1,4 +1,4 @@
-"""Turns that are owed besides the regular ones."""
+"""Extra turns."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from kingoftokyo.rules.mypyc_compat import i64
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
-LAST_OWED: Final = 56  # the bits before the fifteenth turn
+LAST_OWED: Final = 56  # the first bit of the fifteenth turn in the queue
 
 
 def take_extra_turn(game: Game, me: i64) -> None:
-    """A whole turn after this one: the active monster's comes first, then the others' in the order they got them.
+    """Queue an extra turn after this one: the active monster's first, then the others' in the order they got them.
 
-    The queue is one number: four bits for each seat plus one, the first in the lowest bits. It holds fifteen, to which
-    only a position by hand can come.
+    The queue is one number: four bits per turn for the seat plus one, the next turn in the lowest bits. It holds
+    fifteen turns; only a position written by hand reaches that.
     """
     if game.turns_owed >> LAST_OWED:
         return
@@ -34,7 +34,7 @@ def take_extra_turn(game: Game, me: i64) -> None:
 
 
 def take_frozen_turn(game: Game) -> None:
-    """The active monster takes another turn at once, with one die less than this one."""
+    """The active monster takes another turn right after this one, with one die less."""
     game.frozen_turns += 1
     if game.events is not None:
         game.events.append(events.ExtraTurnGained(game.active, cause_name(game.cause)))

@@ -1,6 +1,6 @@
-"""Expansions: each one lives in its own file, adds its own setting, and gives every monster a card of its own.
+"""Expansions: each has its own file, adds its own setting, and gives every monster a card.
 
-To add one, write its file and name it in this list.
+To add one, write its file and add it to `EXPANSIONS`.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
 EXPANSIONS: Final[list[ExpansionCard]] = [TwoPlayers(), Cultist(), TokyoTower(), Halloween()]
 
 NUMBERS: Final = {register(expansion): expansion for expansion in EXPANSIONS}
-BUILT_IN: Final = len(CATALOGUE.ids)  # all cards that are not of one's own have numbers below this
+BUILT_IN: Final = len(CATALOGUE.ids)  # custom cards have numbers from this on
 _FOUND: Final[dict[tuple[str, int], dict[int, ExpansionCard]]] = {}
 
 
 def add_expansion(expansion: ExpansionCard) -> None:
-    """One more expansion, for all games made from now on."""
+    """Register an expansion for all games made from now on."""
     NUMBERS[register(expansion)] = expansion
     _FOUND.clear()
 
 
 def in_game(game: Game) -> dict[int, ExpansionCard]:
-    """The expansions of this game by their numbers; found once for the same rules and number of players."""
+    """The expansions of this game by card number; cached by rules and number of players."""
     key = (game.rules.text, len(game.monsters))
     if key not in _FOUND:
         _FOUND[key] = {
@@ -48,14 +48,14 @@ def in_game(game: Game) -> dict[int, ExpansionCard]:
 
 
 def has_own_cards(game: Game) -> bool:
-    """Whether a card or an expansion of one's own is in this game."""
+    """Whether a custom card or expansion is in this game."""
     if len(game.rules.cards) > 0:
         return True
     return any(number >= BUILT_IN and number in in_game(game) for number in NUMBERS)
 
 
 def join(game: Game) -> None:
-    """Give every monster what the expansions in this game give, and the deck their cards."""
+    """Give every monster the cards of this game's expansions, and add their other cards to the deck."""
     for number, expansion in in_game(game).items():
         for monster, copy in zip(game.monsters, copies_of(number), strict=False):
             monster.hand = append(monster.hand, pack_held(copy, 0, 0, -1))
@@ -65,18 +65,18 @@ def join(game: Game) -> None:
 
 
 def set_up(game: Game, first: int) -> None:
-    """Let the expansions in this game change its start."""
+    """Call `set_up` of this game's expansions."""
     for number, expansion in in_game(game).items():
         expansion.set_up(game, number, first)
 
 
 def fields(game: Game) -> dict[str, ExpansionCard]:
-    """The names of what the expansions in this game count for each monster."""
+    """The expansions of this game that count something, by the name of what they count."""
     return {expansion.field(): expansion for expansion in in_game(game).values() if expansion.field()}
 
 
 def counted(monster: Monster) -> dict[str, object]:
-    """What the expansions count for this monster, by name."""
+    """The values that expansions count for this monster, by name."""
     found: dict[str, object] = {}
     for held in monster.hand:
         if kind_of_copy(copy_in(held)) == EXPANSION:
@@ -87,12 +87,12 @@ def counted(monster: Monster) -> dict[str, object]:
 
 
 def expansion_facts(game: Game) -> list[CardFacts]:
-    """What is printed on the cards by which the expansions of this game act."""
+    """The printed facts of the cards of this game's expansions."""
     return [CardFacts(number) for number in in_game(game)]
 
 
 def counted_by(card: str, counters: int) -> tuple[str, object] | None:
-    """What the expansion of this id counts, and how much it is with these counters; None if it counts nothing."""
+    """The name and the value of what this expansion card counts with these counters; None if it counts nothing."""
     expansion = NUMBERS.get(CATALOGUE.ids.index(card)) if card in CATALOGUE.ids else None
     if expansion is None or not expansion.field():
         return None
@@ -100,7 +100,7 @@ def counted_by(card: str, counters: int) -> tuple[str, object] | None:
 
 
 def count_for(monster: Monster, field: str, value: object, *, over: bool) -> None:
-    """Let an expansion's count for this monster be what a position says; ValueError has the reason why not."""
+    """Set an expansion's count for this monster to a position's value; an invalid value raises a KingOfTokyoError."""
     for slot in range(len(monster.hand)):
         copy = copy_in(monster.hand[slot])
         if kind_of_copy(copy) == EXPANSION and NUMBERS[CATALOGUE.number_of_copy[copy]].field() == field:

@@ -1,4 +1,4 @@
-"""Cultists: four of a kind bring one, and it can be spent at any time."""
+"""Cultists: four of a kind give one, which can be spent at any time."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Cultist(ExpansionCard):
                 put_counters(game, me, ref, counters(game, me, ref) + 1)
 
     def in_play(self, game: Game, ref: i64) -> i64:
-        """How many cultists all monsters have together."""
+        """The number of cultists of all monsters together."""
         total: i64 = 0
         for seat in range(len(game.monsters)):
             other = everyones(game, seat, ref)

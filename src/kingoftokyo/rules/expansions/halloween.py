@@ -1,4 +1,4 @@
-"""Halloween: costume cards, one for everybody at the start, and stealing them with three smashes."""
+"""Halloween: costume cards, one for each monster at the start, and stealing them with three smashes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ add_setting(
 
 COPIES: Final = [copy for costume in COSTUMES for copy in copies_of(register(costume))]
 STEALING: Final = 0
-SOME_PAIR: Final = 1023  # two costumes, for those who may not know which
+SOME_PAIR: Final = 1023  # two unknown costumes, in the views of other seats
 ENOUGH_SMASHES: Final = 3
 
 
@@ -48,7 +48,7 @@ class Halloween(ExpansionCard):
         return COPIES
 
     def set_up(self, game: Game, number: int, first: int) -> None:
-        """Everybody, from the first player on, sees two costumes and takes one; the others stay in the deck."""
+        """Each monster, from the first player on, sees two costumes and takes one; the others stay in the deck."""
         if game.rules["costumes"] == "shuffled":
             return
         pile = list(COPIES)
@@ -62,7 +62,7 @@ class Halloween(ExpansionCard):
                 ask_owner(game, seat, everyones(game, seat, number), pairs[k])
 
     def pair(self, game: Game, pile: list[int]) -> int:
-        """Two costumes off the pile, as a number that is never STEALING: five bits for the place of each."""
+        """Draw two costumes from the pile, packed as indices into COPIES (5 bits each), which is never STEALING."""
         one = self.deal(game, pile)
         other = self.deal(game, pile)
         return COPIES.index(one) | COPIES.index(other) << 5
@@ -90,7 +90,7 @@ class Halloween(ExpansionCard):
         return COPIES[about & 31] in list(game.deck) and COPIES[about >> 5] in list(game.deck)
 
     def could_have_asked(self, about: i64) -> bool:
-        """One of the two may be gone by now: another monster has taken or drawn it."""
+        """One of the two may be gone already: another monster may have taken or drawn it."""
         one, other = about & 31, about >> 5
         return about == STEALING or (one != other and one < len(COPIES) and other < len(COPIES))
 
@@ -102,7 +102,7 @@ class Halloween(ExpansionCard):
             return about
         in_deck = [copy for copy in COPIES if copy in list(game.deck)]
         pile = [copy for copy in in_deck if copy not in _shown(game)]
-        # A position by hand may show one to two monsters, and leave none in the deck.
+        # A position written by hand may offer a costume to two monsters, and leave none in the deck.
         return self.pair(game, pile if len(pile) >= 2 else in_deck if len(in_deck) >= 2 else list(COPIES))
 
     def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
@@ -119,11 +119,11 @@ class Halloween(ExpansionCard):
             self.take_one(game, me, about, first_argument(choice))
         elif verb_of(choice) == STEAL:
             ask_owner(game, me, ref, STEALING)
-            take_from_monster(game, me, choice, bought=False)  # what it brings about comes first
+            take_from_monster(game, me, choice, bought=False)  # its effects come first
 
 
 def _shown(game: Game) -> list[int]:
-    """The costumes that somebody is to choose from, as far as they are known."""
+    """The costumes that monsters are choosing from, as far as they are known."""
     pairs = [
         about_of(game.agenda[k])
         for k in range(game.depth)
@@ -133,7 +133,7 @@ def _shown(game: Game) -> list[int]:
 
 
 def offer_costumes(game: Game, me: i64) -> None:
-    """The costumes of those who lost health to this monster's smashes, as far as it can pay."""
+    """Offer the costumes of those who lost health to this monster's smashes, if it can pay for them."""
     for seat in range(len(game.monsters)):
         if not game.smashed >> seat & 1:
             continue

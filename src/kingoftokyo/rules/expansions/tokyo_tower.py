@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 add_setting(Setting("tokyo_tower", OFF_ON, "the three levels of Tokyo Tower"), needs="energy")
 
-# The levels a monster owns are the bits of its counters.
+# A monster's counters are a bit mask of its levels.
 FIRST: Final = 1
 SECOND: Final = 2
 THIRD: Final = 4

@@ -1,4 +1,4 @@
-"""The phases of a turn. Importing this package puts their steps into the agenda's table."""
+"""The phases of a turn. Importing this package registers their steps in `agenda.STEPS`."""
 
 from kingoftokyo.rules.core.agenda import STEP_KINDS, STEPS
 from kingoftokyo.rules.phases import buying as buying
@@ -10,5 +10,5 @@ from kingoftokyo.rules.phases import turn as turn
 
 
 def step_names() -> tuple[str, ...]:
-    """The name of every kind of step, by its number."""
+    """The names of all kinds of steps, by kind number."""
     return tuple(STEPS[kind].name for kind in range(STEP_KINDS))

@@ -1,4 +1,4 @@
-"""Buying: cards and sweeps while energy lasts, and what others may do about a card turned up."""
+"""Buying: cards and sweeps while energy lasts, and other monsters' reactions to revealed cards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 class Deal(Step):
-    """The first cards of the market."""
+    """Reveal the first cards of the market."""
 
     name = "deal"
 
@@ -109,12 +109,12 @@ def seats_asked(step: i64) -> i64:
 
 
 def revealed_slots(step: i64) -> i64:
-    """The places of the market turned up, a bit each."""
+    """The slots of the market where cards were revealed, a bit each."""
     return middle_argument(step)
 
 
 class Revealed(Step):
-    """a: how far round the table we are; b: the places of the market turned up. Each is asked in turn."""
+    """Lets each seat in turn react to revealed cards. Arguments: `seats_asked` so far, and `revealed_slots`."""
 
     name = "revealed"
     fields: tuple[str, ...] = ("asked", "slots")
@@ -139,7 +139,7 @@ class Revealed(Step):
 
 
 class Sell(Step):
-    """After buying, before anything else ends the turn."""
+    """The first step of the end of the turn, right after buying: selling cards (Metamorph)."""
 
     name = "sell"
 

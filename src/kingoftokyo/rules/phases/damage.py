@@ -1,4 +1,4 @@
-"""The damage pipeline: what a victim does about a loss, and who is left after it."""
+"""The damage pipeline: prevention, the victim's decision, the loss, and the check for who is left."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ ALL_ANSWERS: Final = MY_LOSS | ANSWER_DAMAGE | RESCUE
 
 
 class Damage(Step):
-    """One monster is about to lose health. What it cannot prevent, and then what it accepts, is lost."""
+    """One monster is about to lose health: first prevention, then the victim's decision if any, then the loss."""
 
     name = "damage"
     fields: tuple[str, ...] = ("seat", "amount", "dealer", "cause", "smash", "withheld")
@@ -68,7 +68,7 @@ class Damage(Step):
         self.land(game, step)
 
     def answer(self, game: Game, step: i64) -> i64:
-        """What is left of the damage after what prevents it; -1 when nothing is, or when the victim is asked."""
+        """The damage step after automatic prevention; -1 if nothing is left of it or if the victim is asked."""
         amount = unprevented(game, seat_of(step), amount_of(step))
         if amount < amount_of(step):
             self.tell(game, step, amount)
@@ -82,7 +82,7 @@ class Damage(Step):
         return step
 
     def can_answer(self, game: Game, step: i64) -> bool:
-        """Whether the victim has an answer, or could heal enough to survive what else would be lethal."""
+        """Whether the victim has a card to answer with, or could survive lethal damage by healing first."""
         me = seat_of(step)
         monster = game.monsters[me]
         if monster.hooks & ANSWER_DAMAGE:
@@ -160,7 +160,7 @@ class Collapse(SeatStep):
 
 
 class EffectOver(Step):
-    """All victims of one smash, one card or one poisoning are done: is there anybody left to fight?"""
+    """After all victims of one attack, card or poisoning: end the game if at most one monster is left."""
 
     name = "effect_over"
 

@@ -1,4 +1,4 @@
-"""Resolving the dice: what they count for, numbers, hearts and energy."""
+"""Resolving the dice: added smashes, numbers, hearts and energy."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
 
 
 class CountDice(Step):
-    """Before anything is resolved: the smashes that cards add, and the cards that look at the whole roll."""
+    """Before resolving: add the smashes of cards, and call the cards that react to the whole roll."""
 
     name = "count_dice"
 
@@ -83,14 +83,14 @@ class CountDice(Step):
         elif game.rules.smashes_before_hearts:
             STEPS[NUMBERS_STEP].run(game, step)
             STEPS[ENERGY_DICE_STEP].run(game, step)
-            skip_to(game, SMASHES_STEP)  # which owe the hearts
+            skip_to(game, SMASHES_STEP)  # it owes the hearts
         else:
             STEPS[NUMBERS_STEP].run(game, step)
             skip_to(game, HEARTS_STEP if count(game.dice, HEART) > 0 else ENERGY_DICE_STEP)
 
 
 def smashes_of(game: Game, *, tell: bool) -> i64:
-    """The smashes of the dice as they lie, with all that cards add to them."""
+    """The smashes of the current dice with those that cards add; with `tell`, each addition appends an event."""
     me = game.active
     monster = game.monsters[me]
     smashes = count(game.dice, SMASH) + game.cheered
@@ -119,12 +119,12 @@ SMASH_DICE: Final = 3
 
 
 def resolved_groups(step: i64) -> i64:
-    """The groups of dice already resolved, a bit each."""
+    """The groups of dice (see GROUP_NAMES) already resolved, a bit each."""
     return small_argument(step)
 
 
 class Resolve(Step):
-    """a: the groups of dice already resolved, a bit each. The active monster chooses the next one."""
+    """The active monster chooses the group of dice to resolve next. Argument: `resolved_groups`."""
 
     name = "resolve"
     fields: tuple[str, ...] = ("done",)
@@ -171,7 +171,7 @@ class Resolve(Step):
 
 
 class AfterDice(Step):
-    """The dice are resolved."""
+    """All dice are resolved: call the cards that react to it."""
 
     name = "after_dice"
 
@@ -183,7 +183,7 @@ class AfterDice(Step):
 
 
 class Numbers(Step):
-    """Three of a number score the number, each further one a point more."""
+    """Three of a number score that number, each further die 1 point more."""
 
     name = "numbers"
 
@@ -204,7 +204,7 @@ class Numbers(Step):
 
 
 class Hearts(Step):
-    """Outside Tokyo hearts heal; with tokens to cure or a healing ray, each heart die is assigned by itself."""
+    """Hearts heal outside Tokyo; a monster with tokens to cure, or with a Healing Ray, assigns each heart die."""
 
     name = "hearts"
 
@@ -247,9 +247,10 @@ def hearts_for_any_seat(step: i64) -> bool:
 
 
 class AssignHearts(Step):
-    """a: heart dice left; b: those assigned to healing, poison and shrink (4 bits each); c: to each seat (4 bits).
+    """The active monster assigns its heart dice one by one; they take effect together once all are assigned.
 
-    Nothing happens until all are assigned; then everything happens together.
+    The middle argument has the dice assigned to healing, poison and shrink (4 bits each), the large one those for each
+    seat (4 bits each).
     """
 
     name = "assign_hearts"

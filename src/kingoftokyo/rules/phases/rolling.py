@@ -1,4 +1,4 @@
-"""Rolling: the first throw, keeping and rerolling, what others may do to the dice, and changing them."""
+"""Rolling: the first throw, keeping and rerolling, interference by others, and changing dice."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def finish_roll(game: Game) -> None:
 
 
 def dice_to_roll(game: Game, me: i64) -> i64:
-    """Six black dice, one more for each extra head, one less for each shrink token and frozen turn."""
+    """The number of dice: six, one more for each Extra Head, one less for each shrink token and frozen turn."""
     monster = game.monsters[me]
     dice = BLACK_DICE - monster.shrink - game.fewer_dice
     if monster.hooks & DICE:
@@ -79,7 +79,7 @@ class FirstRoll(Step):
 
 
 class Roll(Step):
-    """Between two rolls: any dice may be kept, also others than before."""
+    """The decision after a roll: any dice may be kept, also other ones than before."""
 
     name = "roll"
 
@@ -133,7 +133,7 @@ class Roll(Step):
 
 
 class ConfirmRoll(Step):
-    """Rules may ask a monster that stops early whether it means it."""
+    """Asks a monster that stops early for confirmation, if the rules say so."""
 
     name = "confirm_roll"
 
@@ -147,12 +147,12 @@ class ConfirmRoll(Step):
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         if choice == KEEP_ROLL:
             if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == ROLL_STEP:
-                game.depth -= 1  # the question for another roll
+                game.depth -= 1  # remove the pending decision about another roll
             finish_roll(game)
 
 
 class Interfere(Step):
-    """The roll is finished: the others may meddle with the dice, then the active monster, then the others may cheer."""
+    """After the last roll: others may reroll dice, then the active monster may change dice, then others may cheer."""
 
     name = "interfere"
 
@@ -175,7 +175,7 @@ class Interfere(Step):
 
 
 class ChangeDice(Step):
-    """The active monster has the last word: cards that set dice, in any order, until it is done."""
+    """The active monster uses cards that set dice, in any order, until it is done."""
 
     name = "change_dice"
 

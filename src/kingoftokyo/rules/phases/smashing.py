@@ -1,4 +1,4 @@
-"""Smashes: whom they hit, who yields Tokyo, and entering it."""
+"""Smashes: whom they hit, yielding Tokyo, and entering it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 
 class Smashes(Step):
-    """From outside they hit Tokyo, from Tokyo those outside; City and Bay hit each other by some rules only."""
+    """Smashes from outside hit Tokyo, from Tokyo those outside; City and Bay hit each other under some rules only."""
 
     name = "smashes"
 
@@ -115,7 +115,7 @@ class Smashes(Step):
             owe(game, pack(ASSIGN_HEARTS_STEP, game.active, hearts, 0, 0))
 
     def withholds(self, game: Game, seat: i64, amount: i64) -> bool:
-        """Whether this victim's loss waits until it has decided to stay or to yield."""
+        """Whether this victim's loss is postponed until it has decided to stay or to yield."""
         victim = game.monsters[seat]
         if not in_tokyo(victim) or victim.health == 0:
             return False
@@ -126,7 +126,7 @@ class Smashes(Step):
 
 
 def reaches(game: Game, place: i64, other: i64) -> bool:
-    """Whether smashes from one place hit another one."""
+    """Whether smashes from `place` hit a monster in `other`."""
     if game.rules.smashes_within_tokyo:
         return place != other
     return (place == OUTSIDE) != (other == OUTSIDE)
@@ -140,7 +140,7 @@ def reaches_all(game: Game, me: i64) -> bool:
 
 
 def splash_of(game: Game, me: i64) -> i64:
-    """What each neighbour loses besides; the card that says so is acting afterwards."""
+    """The extra loss of each neighbour; `game.cause` is set to the card that causes it."""
     splash: i64 = 0
     for ref in reacting(game.monsters[me], SPLASH):
         splash += activate(game, ref).splash(game, me, ref)
@@ -148,7 +148,7 @@ def splash_of(game: Game, me: i64) -> i64:
 
 
 def threat(game: Game, seat: i64) -> i64:
-    """What a monster would lose to the active one's dice as they lie."""
+    """The health that a monster would lose to the active monster's current dice."""
     me = game.active
     smashes = smashes_of(game, tell=False)
     if smashes == 0 or game.monsters[seat].health == 0:
@@ -160,7 +160,7 @@ def threat(game: Game, seat: i64) -> i64:
 
 
 def neighbours(game: Game, me: i64) -> i64:
-    """One bit for each of the nearest living seats on both sides: they may be the same one."""
+    """The nearest living seats on both sides, one bit each; they may be the same seat."""
     return bit(next_living(game, me, 1)) | bit(next_living(game, me, -1))
 
 
@@ -173,10 +173,7 @@ def is_by_card(step: i64) -> bool:
 
 
 class Yield(Step):
-    """a: the place whose monster may yield it to the step's seat, if it lost health or its loss is withheld.
-
-    b: 1 if a card did it, 0 for smashes.
-    """
+    """Asks the monster in `place_to_yield` whether it yields to the step's seat, if a loss allows it to leave."""
 
     name = "yield"
     fields: tuple[str, ...] = ("seat", "place", "by_card")
@@ -206,7 +203,7 @@ class Yield(Step):
 
 
 class Leave(SeatStep):
-    """Both answers are in: neither monster knew the other's."""
+    """Applies the decisions of City and Bay together: neither monster knew the other's answer."""
 
     name = "leave"
 
@@ -223,7 +220,7 @@ class Leave(SeatStep):
 
 
 class Yielded(SeatStep):
-    """After the withheld losses: what those who yielded do to an attacker (the step's seat) who takes their place."""
+    """After the postponed losses: damage by cards of those who yielded to the attacker (the step's seat)."""
 
     name = "yielded"
 
@@ -242,7 +239,7 @@ class Yielded(SeatStep):
 
 
 class TakePlace(SeatStep):
-    """A monster (the step's seat) whose card made others leave Tokyo takes the place, if it is alive and outside."""
+    """The monster (the step's seat) whose card made others leave Tokyo takes the place, if it is alive and outside."""
 
     name = "take_place"
 
@@ -252,7 +249,7 @@ class TakePlace(SeatStep):
 
 
 class Enter(Step):
-    """A free place in Tokyo must be taken."""
+    """The active monster must enter a free place in Tokyo."""
 
     name = "enter"
 

@@ -1,4 +1,4 @@
-"""The turn: its order, its start and end, and whose turn is next."""
+"""The turn: its start, its end, the next turn, and questions asked by cards."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def is_extra_turn(step: i64) -> bool:
 
 
 class TurnStart(Step):
-    """a: dice fewer than usual; b: 1 for an extra turn."""
+    """Starts the turn of the step's seat. Arguments: `fewer_dice` and `is_extra_turn`."""
 
     name = "turn_start"
     fields: tuple[str, ...] = ("seat", "fewer_dice", "extra")
@@ -92,7 +92,7 @@ class TurnStart(Step):
         owe_turn(game, FIRST_ROLL_STEP)
         if monster.hooks & AT_MY_TURN_START:
             for ref in reacting(monster, AT_MY_TURN_START):
-                if plays(monster, ref):  # one that is used up takes its Mimic's text with it
+                if plays(monster, ref):  # a used-up card is discarded, and its Mimic loses the text
                     activate(game, ref).at_my_turn_start(game, me, ref)
         if in_tokyo(monster):
             if not game.rules.bonus_at_end:
@@ -126,7 +126,7 @@ class TurnEnd(Step):
 
 
 class Poison(Step):
-    """One loss for all tokens together, dealt by nobody."""
+    """One loss for all poison tokens together, without a dealer."""
 
     name = "poison"
 
@@ -138,7 +138,7 @@ class Poison(Step):
 
 
 class TurnOver(Step):
-    """Twenty points win now, if their owner is alive; otherwise somebody plays on."""
+    """End the turn: a living monster with 20 points wins; otherwise the next turn is owed."""
 
     name = "turn_over"
 
@@ -165,7 +165,7 @@ class TurnOver(Step):
 
 
 class NextTurn(Step):
-    """Turns with fewer dice come first, then other extra turns, then the next living monster clockwise."""
+    """Starts the next turn: frozen turns first, then other extra turns, then the next living monster clockwise."""
 
     name = "next_turn"
 
@@ -182,7 +182,7 @@ class NextTurn(Step):
             if game.monsters[seat].place != DEAD:
                 owe(game, pack(TURN_START_STEP, seat, 0, 1, 0))
                 return
-        if game.alive <= 1:  # in a position that lacks the step which looks at it
+        if game.alive <= 1:  # in a position that lacks the step which checks this
             end_if_last_alive(game)
             return
         game.regular = next_living(game, game.regular, 1)
@@ -193,7 +193,7 @@ class NextTurn(Step):
 
 
 class CardAsks(Step):
-    """A card waits for its owner's answer, if it is still played and there is more to say than `pass` or `done`."""
+    """A card asks its owner, if the card still acts and there is an option besides a single `pass` or `done`."""
 
     name = "card"
     fields: tuple[str, ...] = ("seat", "card", "held", "about")
@@ -239,7 +239,7 @@ class CardAsks(Step):
         return pack_question(seat, pack_ref(number, copy_in(held)), about)
 
     def parse_card(self, held: i64, data: Fields) -> i64:
-        """The card that asks: the one held there, or the one that it copies."""
+        """The number of the card that asks: the held card, or the card that it copies."""
         name = data.text("card")
         plays = [CATALOGUE.ids[CATALOGUE.number_of_copy[copy_in(held)]]]
         if token_in(held) >= 0:

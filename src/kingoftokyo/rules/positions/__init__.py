@@ -1,1 +1,1 @@
-"""Positions: any situation on the table, also in the middle of an interruption, as plain data and as a line of text."""
+"""Positions: any state of a game at a decision or at its end, as plain data and as a line of text."""

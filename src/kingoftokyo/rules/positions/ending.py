@@ -1,4 +1,4 @@
-"""How a game has ended, as a position says it: `over=(winner=1 reason=points)`; nothing is owed any more."""
+"""The end of a game in a position: `over=(winner=1 reason=points)`. Such a position has no pending steps."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ OVER_FIELDS: Final = ("winner", "reason")
 
 
 def describe_ending(game: Game) -> dict[str, object]:
-    """The winner's seat, which is left out when nobody has won, and the reason as `Game.reason` has it."""
+    """The winner's seat, left out if nobody has won, and the reason as in `Game.reason`."""
     winner: dict[str, object] = {} if game.victor == NOBODY else {"winner": game.victor}
     return {**winner, "reason": ending_name(game.ending)}
 
 
 def lay_ending(game: Game, data: Fields) -> None:
-    """End the game as the position says, if the table can look like this after that."""
+    """End the game as the position says; an ending that does not fit the table raises a PositionError."""
     for field in ("step", "pending"):
         if data.has(field):
             raise data.error(field, "position-over-and-owed")
@@ -57,7 +57,7 @@ def _read_reason(over: Fields) -> int:
 
 
 def _fits(game: Game, winner: int, ending: int) -> bool:
-    """Whether the winner, or that there is none, goes with the reason."""
+    """Whether a game on this table can have ended for this reason with this winner."""
     if ending == ALL_DEAD:
         return winner == NOBODY and game.alive == 0
     if ending == PERSON_OUT:

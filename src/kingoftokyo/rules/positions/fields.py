@@ -1,4 +1,4 @@
-"""Reading the fields of a position, each with an error that names the field and the reason."""
+"""Parsing the fields of a position. Every error has the path of its field and the reason."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from kingoftokyo.rules.mypyc_compat import i64
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
-A_FEW: Final = 100  # more than one turn adds
-MANY: Final = 1_000_000  # more than one game adds: its record has no more letters
+A_FEW: Final = 100  # more than one turn can add to a number
+MANY: Final = 1_000_000  # more than one game can add: no record has more characters
 
 
 class Fields:
-    """One object of a position: where it stands, and what it says.
+    """One object of a position; `where` is its path.
 
-    `written`: a game has written the position, which may have gone beyond what can be laid by hand.
+    `written`: the position was written by a game, whose numbers may exceed the limits for positions set up by hand.
     """
 
     def __init__(self, data: object, where: str, known: tuple[str, ...] | None, *, written: bool = False) -> None:
@@ -53,9 +53,10 @@ class Fields:
         beyond: int = 0,
         **arguments: int | str,
     ) -> int:
-        """A whole number; one beyond its bounds is an error of this code, with these arguments and the bounds.
+        """A whole number, by default `start`; out of bounds it raises an error of this code, with the bounds.
 
-        By playing on from the most that can be laid, a game gets no further than `beyond` that.
+        `beyond` is added to `most` for positions written by a game: what play can add to the greatest value for
+        positions set up by hand.
         """
         if self.written:
             most += beyond
@@ -67,7 +68,7 @@ class Fields:
         return value
 
     def seat(self, field: str, game: Game) -> int:
-        """A seat of this game; 0 if nothing is said."""
+        """A seat of this game; 0 if the field is missing."""
         return self.number(field, 0, 0, len(game.monsters) - 1)
 
     def flag(self, field: str) -> bool:

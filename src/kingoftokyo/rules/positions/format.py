@@ -1,4 +1,4 @@
-"""Writing down the position of a game that waits, so that it plays on the same, or of one that is over."""
+"""Writing the position of a game at a decision, so that it continues identically, or of a finished game."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 def write_position(game: Game) -> dict[str, object]:
-    """Everything, the generator's state (`luck`) among it: not for the eyes of players.
+    """All data of the game, including the generator's state (`luck`): do not show it to players.
 
-    What has its start value is left out.
+    Fields that have their default values are left out.
     """
     return {
         "rules": game.rules.to_data(),
@@ -55,14 +55,14 @@ def write_position(game: Game) -> dict[str, object]:
 
 
 def _what_is_owed(game: Game) -> dict[str, object]:
-    """The steps to come, or how the game has ended."""
+    """The pending steps, or how the game has ended."""
     if game.ending:
         return {"over": describe_ending(game)}
     return {"pending": [_step(game, step) for step in _pending(game)]}
 
 
 def _pending(game: Game) -> list[int]:
-    """What is owed, the next step first, without the questions of cards that are gone: nobody will be asked those."""
+    """The pending steps, the next one first, without questions of cards that are gone: they are never asked."""
     steps = [game.agenda[k] for k in range(game.depth - 1, -1, -1)]
     return [
         step for step in steps if kind_of(step) != CARD_STEP or plays(game.monsters[seat_of(step)], asking_ref(step))
@@ -75,7 +75,7 @@ def _step(game: Game, step: int) -> dict[str, object]:
 
 
 def _nonempty(data: dict[str, object]) -> dict[str, object]:
-    """The fields that say anything: no zeros, no empty texts and lists."""
+    """The fields without zeros, empty texts and empty lists."""
     return {field: value for field, value in data.items() if value}
 
 
@@ -104,7 +104,7 @@ def _monster(game: Game, seat: int) -> dict[str, object]:
 
 
 def _card(game: Game, held: int) -> object:
-    """A card with nothing on it is just its name."""
+    """A card with its state; just its id if it has none."""
     number = CATALOGUE.number_of_copy[copy_in(held)]
     token = token_in(held)
     data: dict[str, object] = {"card": CATALOGUE.ids[number]}
@@ -121,7 +121,7 @@ def _card(game: Game, held: int) -> object:
 
 
 def _copied(game: Game, token: int) -> dict[str, object]:
-    """The card under a token; which one of two alike (`held`) only where the first one is not meant."""
+    """The card that a token is on; `held` is given only if the owner has the same card earlier in its hand."""
     seat = next(seat for seat, monster in enumerate(game.monsters) if slot_of(monster, token) >= 0)
     names = [_name(copy_in(held)) for held in game.monsters[seat].hand]
     slot = slot_of(game.monsters[seat], token)

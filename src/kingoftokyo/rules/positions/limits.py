@@ -1,4 +1,4 @@
-"""What a position by some rules can hold: for forms in which people set one up."""
+"""The limits of a position's values under given rules, for forms in which people set one up."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.card import ExpansionCard
     from kingoftokyo.rules.game import Game
 
-MOST_COUNTED: Final = 999  # nothing counts further
+MOST_COUNTED: Final = 999  # no expansion counts further
 
 
 class CardLimit:
-    """A card of these rules: how many there are, whether it can be held, its counters, and its owner's most health."""
+    """A card of these rules: its copies, whether it can be held, its starting counters, its owner's maximum health."""
 
     __slots__ = ("copies", "counters", "hold", "id", "most_health")
 
@@ -39,7 +39,7 @@ class CardLimit:
 
 
 class CountedLimit:
-    """What an expansion counts for each monster: up to a number, or a list of levels."""
+    """The values that an expansion can count for a monster: a number up to `most`, or a list of `levels`."""
 
     __slots__ = ("field", "levels", "most")
 
@@ -53,7 +53,7 @@ class CountedLimit:
 
 
 class PositionLimits:
-    """The bounds of every field of a position by these rules, for this many monsters."""
+    """The limits of every field of a position, for one set of rules and number of monsters."""
 
     # fmt: off
     __slots__ = (
@@ -85,7 +85,7 @@ class PositionLimits:
 
 
 def _cards(table: Game) -> list[CardLimit]:
-    """The cards that lie in the deck before anything is dealt, by their ids."""
+    """The cards of the deck before anything is dealt, sorted by id."""
     numbers: list[int] = [CATALOGUE.number_of_copy[copy] for copy in table.deck]
     return [
         CardLimit(
@@ -100,7 +100,7 @@ def _cards(table: Game) -> list[CardLimit]:
 
 
 def _most_health(table: Game, number: int) -> int:
-    """Of a monster that holds this card."""
+    """The maximum health of a monster that holds this card."""
     if CATALOGUE.kind[number] == DISCARD:
         return START_HEALTH
     twin = table.clone()
@@ -111,7 +111,7 @@ def _most_health(table: Game, number: int) -> int:
 
 
 def _counted(field: str, expansion: ExpansionCard) -> CountedLimit:
-    """What the expansion itself takes for its field."""
+    """The limits of an expansion's field, found by trying values."""
     most = [n for n in range(MOST_COUNTED + 1) if _takes(expansion, n)]
     levels = [level for level in range(1, 10) if _takes(expansion, [level])]
     return CountedLimit(field, max(most, default=0), levels)

@@ -2,9 +2,9 @@
 
     turn=1 step=buy monsters=[(place=city health=9 cards=[wings (card=smoke_cloud counters=2)]) ()]
 
-An object is a list of `field=value` in round brackets, without them on the outside; a list stands in square brackets;
-words of small letters, digits and `_` stand bare unless they could be read as a number, `true`, `false` or `null`; any
-other text stands in single quotes, where `''` is a quote.
+An object is a list of `field=value` in round brackets, which are omitted at the top level; a list is in square
+brackets. Words of lower-case letters, digits and `_` are written bare, unless they could be read as a number, `true`,
+`false` or `null`. Any other text is in single quotes, where `''` is a quote.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _value(value: object) -> str:
 
 
 def from_line(line: str) -> dict[str, object]:
-    """The data of a line; anything else raises a PositionError with the column."""
+    """Parse a line; a syntax error raises a PositionError with the column."""
     reader = _Reader(line)
     data = reader.fields(0)
     if reader.word:
@@ -65,7 +65,7 @@ class _Reader:
         self.advance()
 
     def advance(self) -> str:
-        """The present word; the next one comes into its place."""
+        """Return the current word and move to the next one."""
         taken = self.word
         found = _WORD.match(self.line, self.end)
         self.start = self.end

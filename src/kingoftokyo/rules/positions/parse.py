@@ -1,4 +1,4 @@
-"""Laying the table as a position says, with every field checked."""
+"""Setting up a game from a position, with every field checked."""
 
 from __future__ import annotations
 
@@ -86,17 +86,17 @@ STEPS_TO_START_AT: Final = ("start", "roll", "resolve", "buy", "end")
 MOST_ENERGY: Final = 10**9
 MOST_TOKENS: Final = 999
 MOST_ROLLS: Final = 99
-MOST_PACKED: Final = 1023  # counters of a card, and an amount of damage: ten bits
-MOST_TEXT: Final = 200_000  # letters
+MOST_PACKED: Final = 1023  # counters of a card and amounts of damage have 10 bits
+MOST_TEXT: Final = 200_000  # characters
 
 
 def parse_position(position: str | Mapping[str, object]) -> Fields:
-    """A position as JSON text, as a line of text, or as a dictionary."""
+    """Parse a position given as JSON text, as a line of text, or as a dictionary."""
     data: object = position
     if isinstance(position, str) and len(position) > MOST_TEXT:
         raise PositionError("", "position-too-long", found=len(position), most=MOST_TEXT)
     if isinstance(position, str):
-        text = position.removeprefix("\ufeff")  # some editors put a mark of byte order first
+        text = position.removeprefix("\ufeff")  # some editors write a byte order mark
         if text.lstrip().startswith("{"):
             try:
                 data = json.loads(text)
@@ -118,7 +118,7 @@ def count_monsters(data: Fields) -> int:
 
 
 def lay_out(game: Game, data: Fields) -> None:
-    """Lay the table as the position says, and go on to the first decision."""
+    """Set up the game as the position says and run it to the first decision."""
     game.rng = seeded(data.number("seed", 0, -(2**63), 2**63 - 1))
     if data.has("luck"):
         game.rng = data.number("luck", 1, 1, MOST_RNG_STATE)
@@ -215,7 +215,7 @@ def _lay_monster(game: Game, seat: int, data: Fields, *, over: bool) -> None:
                 count_for(monster, field, plain_numbers(data.data[field]), over=over)
             except KingOfTokyoError as error:
                 raise data.error(field, error.code, **error.arguments) from None
-            except ValueError as unfit:  # of an expansion of one's own
+            except ValueError as unfit:  # raised by a custom expansion
                 raise data.error(field, str(unfit)) from None
     most_energy = 0 if game.rules.five_faces else MOST_ENERGY
     monster.points = data.number("points", 0, 0, WINNING_POINTS, "position-points-range", seat=seat)
@@ -226,7 +226,7 @@ def _lay_monster(game: Game, seat: int, data: Fields, *, over: bool) -> None:
 
 
 def _lay_tokens(game: Game, seat: int, data: Fields) -> None:
-    """What a Mimic copies, once all hands are dealt."""
+    """Set what Mimics copy, after all hands are set up."""
     for n, entry in enumerate(data.items("cards")):
         if not isinstance(entry, Mapping) or "copies" not in entry:
             continue
@@ -234,7 +234,7 @@ def _lay_tokens(game: Game, seat: int, data: Fields) -> None:
         token = Fields(entry["copies"], where, ("seat", "card", "held"))
         owner = token.number("seat", 0, 0, len(game.monsters) - 1)
         hand = game.monsters[seat].hand
-        slot = len(hand) - len(data.items("cards")) + n  # after what expansions gave
+        slot = len(hand) - len(data.items("cards")) + n  # the cards of expansions come first
         held = hand[slot]
         if entry.get("card") != "mimic":
             raise PositionError(where, "position-only-mimic")
@@ -262,7 +262,7 @@ def _lay_health(game: Game, seat: int, data: Fields) -> None:
 
 
 def _check_places(game: Game) -> list[int]:
-    """Where the monsters are: no two in one place of Tokyo, and none where these rules have no place."""
+    """Check that no two monsters share a place in Tokyo and none is in a Bay that the rules do not have."""
     places: list[int] = [monster.place for monster in game.monsters]
     for place in range(1, 3):
         if places.count(place) > 1:
@@ -273,7 +273,7 @@ def _check_places(game: Game) -> list[int]:
 
 
 def _check_tokyo(game: Game, *, in_a_step: bool) -> None:
-    """In the middle of a damage effect the last monster but one may be dead already."""
+    """Check the living monsters. Two must be alive, except in the middle of a step (damage), where one is enough."""
     places = _check_places(game)
     if game.alive < (1 if in_a_step else FEWEST_MONSTERS):
         raise PositionError("monsters", "position-too-few-alive")
@@ -307,7 +307,7 @@ def _lay_cards(game: Game, data: Fields) -> None:
 
 
 def _lay_turn(game: Game, data: Fields, rolls_left: int) -> None:
-    """Begin at a named step of the active monster's turn."""
+    """Start at a named step of the active monster's turn."""
     if data.has("this_turn"):
         raise data.error("this_turn", "position-this-turn")
     if game.monsters[game.active].place == DEAD:
@@ -331,7 +331,7 @@ def _lay_turn(game: Game, data: Fields, rolls_left: int) -> None:
 
 
 def _take_copy(game: Game, id: object, where: str) -> i64:
-    """A physical copy of this card that lies nowhere yet, taken out of the deck."""
+    """Take a copy of this card out of the deck; if none is left, a PositionError is raised."""
     if not isinstance(id, str):
         raise PositionError(where, "position-card-id", found=shown(id))
     try:

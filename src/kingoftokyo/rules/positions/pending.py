@@ -1,4 +1,4 @@
-"""Going on in the middle of a turn: the steps that are owed, the next one first, and what happened in the turn."""
+"""Positions in the middle of a turn: the pending steps, the next one first, and what has happened in the turn."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MOST_EXTRA_TURNS: Final = 15
 
 
 def lay_pending(game: Game, data: Fields) -> None:
-    """Go on in the middle of a turn, with what is owed and what happened in it."""
+    """Set the pending steps and what has happened in the turn."""
     if data.has("step"):
         raise data.error("step", "position-step-and-pending")
     _lay_steps(game, data)
@@ -48,7 +48,7 @@ def lay_pending(game: Game, data: Fields) -> None:
 
 
 def lay_this_turn(game: Game, data: Fields) -> None:
-    """What has happened in the turn."""
+    """Set what has happened in the turn."""
     past = Fields(data.data.get("this_turn", {}), "this_turn", THIS_TURN_FIELDS, written=data.written)
     _lay_counts(game, past)
     _lay_seats(game, past)

@@ -1,1 +1,1 @@
-"""Records: whole games as text, from the first roll to the last choice, with what chance answered."""
+"""Records: games as text, with every choice and every random outcome."""

@@ -1,7 +1,7 @@
-"""Chained chance: dice that hang on the header of the record and on every choice so far.
+"""Chained chance: dice that depend on the header of the record and on every choice so far.
 
-A hash, the head, goes from the header through all lines of the record, and keys the chance of each. So whoever changes
-a name or a choice changes all dice that follow. `docs/reference/notation.md` says it byte by byte.
+A hash, the head, is computed from the header and then updated with every line of the record; it keys the random
+outcomes of each line. A changed name or choice thus changes all later dice. `docs/reference/notation.md` specifies it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def bind(game: Game, monsters: object, players: object, date: object) -> None:
-    """Bind the dice of a game that has just begun to these names and to every choice that will be made."""
+    """Make the dice of a game that has just begun depend on these names and on every choice."""
     record = write_record(game, monsters, players, date)
     history = game.history
     if history is None or game.fair_chance is None:
@@ -34,7 +34,7 @@ def bind(game: Game, monsters: object, players: object, date: object) -> None:
 
 
 def chain(game: Game, history: History, record: Record) -> None:
-    """Let all chance after the start hang on the header of this record. Without a secret the record tells chance."""
+    """Make all outcomes after the start depend on this record's header. Without a secret they come from the record."""
     history.bound = Bound(record.rules_version, record.monsters, record.players, record.date, record.bound)
     if game.fair_chance is not None:
         game.fair_chance = FairChance(game.fair_chance.key, first_head(record.bound))

@@ -1,4 +1,4 @@
-"""What chance answered, and what else moved in the deck, as the words of a record."""
+"""Random outcomes, and other changes of the deck, as the text of a record."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MOST_CARDS: Final = 999
 
 
 def answer_text(history: History, answer: int) -> str:
-    """`rolled 1 heart smash`, `drew jets as 17 of 63`: places count from 1, as people count."""
+    """The text of an outcome: `rolled 1 heart smash`, `drew jets as 17 of 63`. Places count from 1."""
     kind = kind_of_answer(answer)
     if kind in DICE_WORDS:
         return f"{DICE_WORDS[kind]} {dice_text(dice_of_answer(answer))}"
@@ -48,7 +48,7 @@ def answer_text(history: History, answer: int) -> str:
 
 
 def brief(answer: str) -> str:
-    """As a message shows it: a shuffled deck is long."""
+    """Shorten an outcome for a message: a shuffled deck is long."""
     return answer if len(answer) <= SHOWN else answer[: SHOWN - 1] + "…"
 
 
@@ -57,7 +57,7 @@ def card_names(copies: tuple[int, ...]) -> str:
 
 
 def read_answer(text: str) -> str:
-    """The answer as `answer_text` writes it, whatever the order of its dice; anything else raises a RecordError."""
+    """Normalise an outcome to the form of `answer_text` (dice in any order); anything else raises a RecordError."""
     words = " ".join(text.split())
     dice = _DICE.fullmatch(words)
     if dice is not None:
@@ -84,7 +84,7 @@ def _dice(text: str) -> int:
 
 
 def foretold(answers: list[str]) -> list[int]:
-    """The throws and draws among these answers (texts of `read_answer`), packed for a game that is replayed."""
+    """The throws and draws among these outcomes (texts of `read_answer`), packed for a replay."""
     packed: list[int] = []
     for answer in answers:
         word, _, rest = answer.partition(" ")

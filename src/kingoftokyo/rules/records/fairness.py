@@ -1,7 +1,7 @@
-"""Dice that can be proved fair: one secret, whose hash is known from the start, decides every throw and draw.
+"""Provably fair dice: a secret, whose hash is published at the start, determines every throw and draw.
 
-The generator gets a new key for every line of the record, by the secret, the players' own words and the number of the
-line, so that nobody can tell the next throw from those seen. `docs/reference/notation.md` says it byte by byte.
+The generator is re-keyed for every line of the record from the secret, the players' words and the line's label, so that
+the next throw cannot be predicted from earlier ones. `docs/reference/notation.md` specifies it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 SECRET_BYTES: Final = 32
-MOST_WORDS: Final = 200  # letters of one player's words
+MOST_WORDS: Final = 200  # characters of one player's words
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before the game: it settles the secret without telling it."""
+    """The hash that is published before the game: it fixes the secret without revealing it."""
     return blake2b(secret, digest_size=32).hexdigest()
 
 
@@ -30,7 +30,7 @@ def fair_key(secret: bytes, words: Sequence[str]) -> bytes:
 
 
 def read_secret(secret: object) -> bytes:
-    """A secret as 64 hexadecimal digits, or as its 32 bytes."""
+    """A secret given as 64 hexadecimal digits or as 32 bytes; anything else raises a SetupError."""
     found = secret
     if isinstance(secret, str):
         try:
@@ -43,7 +43,7 @@ def read_secret(secret: object) -> bytes:
 
 
 def read_words(words: object, players: int) -> tuple[str, ...]:
-    """What each player adds to the secret, in the order of the seats; those left out at the end add nothing."""
+    """The text that each player adds to the secret, by seat; missing ones at the end are empty."""
     given = several(words, "setup-words", field="words", players=players)
     if len(given) > players:
         raise SetupError("setup-words", field="words", players=players, found=shown(words))

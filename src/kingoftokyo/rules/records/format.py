@@ -1,4 +1,4 @@
-"""Writing down what a game remembers of itself."""
+"""Writing the record of a game."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ MOST_LETTERS: Final = 60
 
 
 def write_record(game: Game, monsters: object, players: object, date: object) -> Record:
-    """The record of a game that was made by `Game.new`, `from_position` or `from_record`."""
+    """The record of a game that was made by `Game.new`, `from_position` or `from_record`.
+
+    A game without a history, such as a clone, raises a RecordError.
+    """
     history = game.history
     if history is None:
-        raise RecordError(
-            "this game does not remember how it began: clones and games that were played out have no record"
-        )
+        raise RecordError("record-no-history")
     bound = history.bound
-    if bound is not None:  # not the present players and rules: the dice depend on the header at the start
+    if bound is not None:  # keep the header of the start, on which the dice depend
         record = Record(bound.rules_version, game.rules, bound.monsters, bound.players)
         record.bound = bound.header
         record.date = bound.date
@@ -67,7 +68,7 @@ def result_text(game: Game) -> str:
 
 
 def plain_text(text: object, what: str) -> str:
-    """A name or the like: short, on one line."""
+    """Check a short text on one line, such as a name; `what` is the field in the SetupError."""
     plain = " ".join(text.split()) if isinstance(text, str) else ""
     if not plain or len(plain) > MOST_LETTERS or not is_plain(plain):
         raise SetupError("field-short-text", field=what, most=MOST_LETTERS, found=shown(text))
@@ -80,7 +81,7 @@ def _names(monsters: object, game: Game) -> list[str]:
 
 
 def _given(names: object, what: str, game: Game) -> list[object]:
-    """A name for each seat at most."""
+    """A list of at most one name per seat."""
     given = several(names, "record-names-list", field=what)
     if len(given) > game.players:
         raise SetupError("record-names", field=what, most=game.players, found=len(given))
@@ -88,7 +89,7 @@ def _given(names: object, what: str, game: Game) -> list[object]:
 
 
 def _players(players: object, game: Game) -> list[str]:
-    """Who plays each seat: people are marked, whatever they are called."""
+    """The player of each seat; the names of people begin with `person`."""
     given = _given(players, "players", game)
     found: list[str] = []
     for seat in range(game.players):

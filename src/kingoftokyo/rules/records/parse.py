@@ -1,4 +1,4 @@
-"""Reading the text of a record. Every error says its line; what the lines tell is checked by playing them."""
+"""Parsing the text of a record. Every error has its line number; replaying checks whether the lines are possible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_fro
 from kingoftokyo.rules.setup import read_rolls
 from kingoftokyo.rules.version import RULES_VERSION
 
-MOST_TEXT: Final = 1_000_000  # letters; the longest of 200 000 random games has 140 000
+MOST_TEXT: Final = 1_000_000  # characters; the longest of 200 000 random games has 140 000
 _FIELDS: Final = (
     "rules version",
     "rules",
@@ -41,7 +41,8 @@ _FIELDS: Final = (
     "deck",
     "head",
 )
-# What the dice of a chained record hang on, in this order: after the rules the seats, after the commitment the words.
+# The header fields that the dice of a chained record depend on, in this order: after the first two come the seats and
+# the commitment with the words, then the last three.
 _BOUND_FIRST: Final = ("rules version", "rules")
 _BOUND_LAST: Final = ("rolls", "position", "date")
 _SEAT_FIELD: Final = re.compile(r"(monster|player|words) ([0-5])")
@@ -51,12 +52,12 @@ _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
 
 def read_record(text: object) -> Record:
-    """The record with this text; anything else raises a RecordError with the line and the reason."""
+    """Parse a record; anything else raises a RecordError with the line and the reason."""
     if not isinstance(text, str):
         raise RecordError("record-type", found=shown(text))
     if len(text) > MOST_TEXT:
         raise RecordError("record-too-long", found=len(text), most=MOST_TEXT)
-    lines = text.removeprefix("\ufeff").split("\n")  # some editors put a mark of byte order first
+    lines = text.removeprefix("\ufeff").split("\n")  # some editors write a byte order mark
     _check_title(lines[0].strip())
     header: dict[str, str] = {}
     where: dict[str, int] = {}
@@ -119,7 +120,7 @@ def _answers(texts: list[str]) -> list[str]:
 
 
 class _Header:
-    """The fields of a header: each is read once, and an error names its line."""
+    """The fields of a header; errors have the field's name and line."""
 
     def __init__(self, fields: dict[str, str], where: dict[str, int]) -> None:
         self.fields = fields
@@ -175,7 +176,7 @@ class _Header:
             raise self.error("chance", "record-chance", known=known, found=shown(record.chance))
 
     def bound(self, players: int) -> str:
-        """The header as far as the dice hang on it, in its own words."""
+        """The part of the header that the dice depend on, as it is in the text."""
         seats = [f"{what} {seat}" for seat in range(players) for what in ("monster", "player")]
         words = [f"words {seat}" for seat in range(players)]
         names = [*_BOUND_FIRST, *seats, "chance", "commitment", *words, *_BOUND_LAST]

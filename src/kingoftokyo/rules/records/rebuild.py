@@ -1,4 +1,4 @@
-"""Playing a record again, line by line: every choice must have been possible, and chance must answer the same."""
+"""Replaying a record line by line: every choice must be possible, and every random outcome must be the same."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def play_again(game: Game, record: Record, secret: object) -> None:
-    """Play the whole record on a blank table. To go on, a running game with fair dice needs its secret."""
+    """Replay the whole record in a blank game. An unfinished game with fair dice needs its secret to be continued."""
     if record.commitment and not record.over and secret is None:
         raise RecordError("record-secret-needed")
     begin_again(game, record, secret)
@@ -33,7 +33,7 @@ def play_again(game: Game, record: Record, secret: object) -> None:
 
 
 def begin_again(game: Game, record: Record, secret: object = None) -> None:
-    """Start the game as the record says, and check what chance answered; without a secret the record tells it."""
+    """Start the game as the record says and check the outcomes; without a secret they are taken from the record."""
     record.check_head()
     history = _history(record, secret)
     if history.foretold is not None:
@@ -84,7 +84,7 @@ def _history(record: Record, secret: object) -> History:
 
 
 def play_line(game: Game, record: Record, line: Line) -> list[Event]:
-    """Play one line, and check its number, its seat and what chance answered."""
+    """Play one line and check its number, its seat and its random outcomes; returns the new events."""
     let_others_in()
     history = game.history
     if game.over:
@@ -104,18 +104,18 @@ def play_line(game: Game, record: Record, line: Line) -> list[Event]:
 
 
 def check_end(game: Game, record: Record) -> None:
-    """After the last line: the result, the deck and the head must be those of the header."""
+    """After the last line: check that the result, the deck and the head are those of the header."""
     last = record.lines[-1].at if record.lines else record.start_at
     if record.deck and game.history is not None and game.history.deck is None:
         raise RecordError("record-deck-unused", record.start_at)
     if result_text(game) != record.result:
         raise RecordError("record-other-result", last, result=result_text(game), found=record.result)
-    if game.head and game.head != record.head:  # the same choices, but in other words than the dice hang on
+    if game.head and game.head != record.head:  # the same choices in another spelling give another hash
         raise RecordError("record-head-other", last)
 
 
 def _compare(record: Record, at: int, recorded: list[str], history: History, answers: list[int]) -> None:
-    """That chance answered what the record tells, and that the deck was what the header says."""
+    """Check the outcomes against the record, and the deck against the header."""
     found = [answer_text(history, answer) for answer in answers]
     for k in range(max(len(found), len(recorded))):
         here = found[k] if k < len(found) else "nothing more"

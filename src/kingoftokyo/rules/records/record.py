@@ -1,4 +1,4 @@
-"""A record as data: its header, and its lines; the text of both is what files hold."""
+"""A record as data: its header and its lines, and their text form."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ NOT_OVER: Final = "not over"
 STREAM: Final = "stream"
 COMMITTED: Final = "committed"
 CHAINED: Final = "chained"  # committed as well
-WHY: Final = "# why:"  # a comment for readers that do not know it
-MOST_REASON: Final = 2000  # letters; one that was longer ends with an ellipsis
+WHY: Final = "# why:"  # a comment to parsers that do not support it
+MOST_REASON: Final = 2000  # characters; longer reasons are cut, with an ellipsis
 
 
 def plain_reason(text: str) -> str:
-    """A reason as it can stand in a record: on one line, without signs that steer a terminal, and not too long."""
+    """A reason made fit for a record: on one line, without control characters, and not too long."""
     letters = [letter for letter in text[: 2 * MOST_REASON] if letter.isprintable() or letter.isspace()]
     plain = " ".join("".join(letters).split())
     return plain if len(plain) <= MOST_REASON else plain[: MOST_REASON - 1].rstrip() + "…"
 
 
 class Line:
-    """One choice: the number of the decision it answers, the seat, and what chance answered.
+    """One choice: the number of the decision it answers, the seat, and the random outcomes.
 
-    Something done at any time while that decision waited has a number from 1 in `interjection`. `at` is the line of
-    the file, for messages. `why` is the player's reason, where it was kept: a comment in the file.
+    `interjection` counts any-time choices made while that decision was open, from 1; 0 is the answer itself. `at` is
+    the line number in the file, for messages. `why` is the player's reason, if it was saved: a comment in the file.
     """
 
     __slots__ = ("answers", "at", "choice", "interjection", "number", "seat", "why")
@@ -57,39 +57,39 @@ class Line:
 
     @property
     def chosen(self) -> str:
-        """The line but for what chance answered."""
+        """The line without the random outcomes."""
         return line_text(self.label, self.seat, self.choice)
 
     @property
     def text(self) -> str:
-        """As it stands in the file, with the reason on a line of its own."""
+        """The text of the line in the file; the reason follows on a second line."""
         line = " ; ".join([self.chosen, *self.answers])
         return f"{line}\n{WHY} {self.why}" if self.why else line
 
 
 class Record:
-    """A whole game, over or not."""
+    """A game as data, finished or not."""
 
     def __init__(self, rules_version: int, rules: Rules, monsters: list[str], players: list[str]) -> None:
         self.rules_version = rules_version
         self.rules = rules
         self.monsters = monsters  # names, by seat
-        self.players = players  # who plays each: `person`, `person NAME`, or the name of a computer player
+        self.players = players  # by seat: `person`, `person NAME`, or the name of a computer player
         self.chance = STREAM
         self.seed: int | None = None
         self.commitment = ""
         self.words: list[str] = []
         self.secret = ""  # empty until the game is over
-        self.bound = ""  # of chained chance: the header as far as the dice hang on it
-        self.head = ""  # of chained chance: the hash of that, and of all lines
-        self.head_at = 0  # the line of the file
-        self.rolls: list[int] = []  # loaded at the start
-        self.position = ""  # which the game began with
+        self.bound = ""  # chained chance only: the part of the header that the dice depend on
+        self.head = ""  # chained chance only: the hash of `bound` and all lines
+        self.head_at = 0  # its line number in the file
+        self.rolls: list[int] = []  # throws fixed in advance
+        self.position = ""  # the position that the game began with, if any
         self.date = ""
         self.result = NOT_OVER
-        self.deck: list[str] = []  # before the first draw
-        self.start: list[str] = []  # what chance answered before the first decision
-        self.start_at = 0  # the line of the file
+        self.deck: list[str] = []  # the contents before the first draw
+        self.start: list[str] = []  # the random outcomes before the first decision
+        self.start_at = 0  # its line number in the file
         self.lines: list[Line] = []
 
     def __repr__(self) -> str:
@@ -107,12 +107,12 @@ class Record:
 
     @property
     def text(self) -> str:
-        """What `read_record` reads."""
+        """The text that `read_record` parses."""
         start = " ; ".join(["start", *self.start])
         return "\n".join([*self.header(), "", start, *(line.text for line in self.lines)]) + "\n"
 
     def heads(self) -> list[str]:
-        """Of chained chance: the head before the first line, then after each."""
+        """For chained chance: the head before the first line, then after each line."""
         head = first_head(self.bound)
         found = [head.hex()]
         for line in self.lines:
@@ -121,7 +121,7 @@ class Record:
         return found
 
     def check_head(self) -> None:
-        """A chained record whose header or choices were changed raises a RecordError."""
+        """Raise a RecordError if this is a chained record whose header or choices were changed."""
         if self.bound and self.heads()[-1] != self.head:
             raise RecordError("record-head-other", self.head_at, field="head")
 
@@ -137,7 +137,7 @@ class Record:
         return lines
 
     def beginning(self) -> str:
-        """All of the header that is known when the game begins: no result, and no secret."""
+        """The header as known when the game begins: without result and secret."""
         return "\n".join([*self._opening(), *self._settled()])
 
     def _opening(self) -> list[str]:

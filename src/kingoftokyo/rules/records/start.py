@@ -1,4 +1,4 @@
-"""Starting a game that remembers how it began: a new one, or one from a position."""
+"""Starting a game with a history: a new one, or one from a position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def new_history(seed: object, secret: object, words: object, players: int) -> History:
-    """Nothing has happened, and this is how chance will come: from a seed, or from a secret and words."""
+    """A new history whose random outcomes come from a seed, or from a secret and words."""
     number = check_seed(seed)
     if secret is None:
         if len(several(words, "setup-words-list", field="words")) > 0:
@@ -34,7 +34,7 @@ def new_history(seed: object, secret: object, words: object, players: int) -> Hi
 
 
 def start(game: Game, history: History) -> None:
-    """Begin a new game, at the first roll for who begins."""
+    """Begin a new game, with the roll for who begins."""
     _remember(game, history)
     history.rolls = tuple(game.loaded)
     game.rng = seeded(history.seed)
@@ -47,14 +47,14 @@ def start(game: Game, history: History) -> None:
 
 
 def start_from(game: Game, history: History, data: Fields) -> None:
-    """Go on from a position, with the generator's state that it holds."""
+    """Continue from a position, with the generator's state that it contains."""
     _remember(game, history)
     lay_out(game, data)
     history.position = " ".join(to_line({field: _plain(value) for field, value in data.data.items()}).split())
 
 
 def _plain(value: object) -> object:
-    """As a line of text has it, whatever kind of data a caller has set the position up with."""
+    """Convert a value of a position to dictionaries, lists and plain values for `to_line`."""
     if isinstance(value, Rules):
         return value.to_data()
     if isinstance(value, Mapping):

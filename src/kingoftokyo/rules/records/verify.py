@@ -1,6 +1,6 @@
-"""Proving a record's dice fair from the record alone: no rule of the game is needed, only arithmetic.
+"""Verifying the dice of a record from the record alone: no rule of the game is needed, only arithmetic.
 
-Who wants to be sure writes the same from `docs/reference/notation.md`; a test contains such a stranger's checker.
+`docs/reference/notation.md` specifies how, so that anybody can write an independent checker; the tests contain one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BASE_DECK: Final = card_names(tuple(range(DECK_COPIES))).split()
 
 
 def check_chance(record: Record) -> int:
-    """Recompute every throw and draw; answers how many there were. The first line that differs is a RecordError."""
+    """Recompute every throw and draw and return their number. The first line that differs raises a RecordError."""
     record.check_head()
     if record.commitment and not record.secret:
         raise RecordError("verify-secret-hidden")
@@ -38,12 +38,12 @@ def check_chance(record: Record) -> int:
     heads = record.heads()[1:] if record.bound else []
     checker.check(b"start", record.start, record.start_at)
     number = interjections = 0
-    if record.position and record.lines:  # it may begin with any number, and amid interjections
+    if record.position and record.lines:  # it may begin at any number and interjection
         number = record.lines[0].number
         interjections = max(record.lines[0].interjection - 1, 0)
     for k, line in enumerate(record.lines):
         let_others_in()
-        if interjections and line.number == number + 1:  # an interjection left nothing to ask
+        if interjections and line.number == number + 1:  # the interjection left nothing to ask
             number += 1
             interjections = 0
         if line.number != number or (line.interjection and line.interjection != interjections + 1):
@@ -55,7 +55,7 @@ def check_chance(record: Record) -> int:
 
 
 def _loaded(record: Record) -> list[str]:
-    """The throws that the header, or the position in it, has settled beforehand."""
+    """The throws that the header, or its position, fixes in advance."""
     if not record.position:
         return [dice_text(dice) for dice in record.rolls]
     try:
@@ -66,7 +66,7 @@ def _loaded(record: Record) -> list[str]:
 
 
 class _Checker:
-    """The generator, and the deck as the record tells it."""
+    """The state of the generator, and the deck according to the record."""
 
     def __init__(self, record: Record) -> None:
         self.key = fair_key(bytes.fromhex(record.secret), record.words) if record.secret else b""
@@ -78,7 +78,7 @@ class _Checker:
         self.checked = 0
 
     def check(self, line: bytes, answers: list[str], at: int) -> None:
-        """`line` is what keys chance there: its label, or the head that it leads to."""
+        """Check the outcomes of a line; `line` keys the generator: its label, or the head after it."""
         if self.key:
             self.state = line_state(self.key, line)
         for answer in answers:
@@ -87,10 +87,10 @@ class _Checker:
                 raise RecordError("record-other-chance", at, answer=brief(expected), found=brief(answer))
 
     def expected(self, answer: str) -> str:
-        """What this answer should be, by the generator and the deck; the deck changes with it."""
+        """The outcome that should be in place of this one; updates the generator and the deck."""
         word, *rest = answer.split(" ")
         if word == "loaded":
-            return f"loaded {self.loaded.pop(0)}" if self.loaded else "nothing that was settled beforehand"
+            return f"loaded {self.loaded.pop(0)}" if self.loaded else "no throw that was fixed in advance"
         if word == "shuffled":
             left, self.deck = self.deck, rest
             return "nothing: the deck was not empty" if left else answer
@@ -116,7 +116,7 @@ class _Checker:
         return (((self.state & LOW) ^ (self.state >> 32)) * n) >> 32
 
     def throw(self, n: int) -> str:
-        """As `rng.throw` does it: six dice of six faces at once, otherwise three at a time."""
+        """Throw n dice like `rng.throw`: six dice of six faces at once, otherwise three at a time."""
         faces = len(self.faces)
         groups = [6] if n == 6 and faces == len(FACE_NAMES) else [3] * ((n - 1) // 3) + [(n - 1) % 3 + 1]
         dice = 0

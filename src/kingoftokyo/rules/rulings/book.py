@@ -1,4 +1,4 @@
-"""All rulings in one list, and finding those about some cards."""
+"""All rulings in one tuple, and a search by card."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ RULINGS: Final[tuple[Ruling, ...]] = (*DAMAGE, *HEALTH, *DICE, *TOKYO, *MARKET, 
 
 
 def rulings_about(*cards: str) -> tuple[Ruling, ...]:
-    """Those that concern every one of these cards, by id."""
+    """The rulings that concern all of these cards, given by id."""
     return tuple(ruling for ruling in RULINGS if set(cards) <= set(ruling.cards))

@@ -52,7 +52,7 @@ DAMAGE: Final = (
     Ruling(
         cards=("armor_plating", "fire_breathing"),
         question="Does Armor Plating stop the fire of Fire Breathing?",
-        answer="When no smash hits this monster: then the fire is a loss of its own, of 1.",
+        answer="When no smash hits this monster: then the fire is a separate loss of 1.",
         source="current edition",
         test="tests/rules/cards/test_smashes_reach.py::test_armor_plating_absorbs_the_fire_that_comes_without_a_smash",
     ),
@@ -150,7 +150,7 @@ DAMAGE: Final = (
     Ruling(
         cards=("were_only_making_it_stronger",),
         question="Two losses of 1 health in one turn: does We're Only Making It Stronger! pay?",
-        answer="No, each loss is looked at by itself.",
+        answer="No, each loss counts separately.",
         source="card text",
         test="tests/rules/cards/test_health.py::test_were_only_making_it_stronger_gains_nothing_for_two_losses_of_one",
     ),

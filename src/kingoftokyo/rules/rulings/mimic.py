@@ -9,7 +9,7 @@ from kingoftokyo.rules.rulings.ruling import Ruling
 MIMIC: Final = (
     Ruling(
         cards=("mimic", "armor_plating"),
-        question="Is a copy of one's own Armor Plating of any use?",
+        question="Is it of any use to copy your own Armor Plating?",
         answer="No, still only a loss of exactly 1 is stopped.",
         source="current edition",
         test="tests/rules/cards/test_mimic.py::test_a_copy_of_ones_own_armor_plating_still_ignores_only_a_loss_of_one",
@@ -143,7 +143,7 @@ MIMIC: Final = (
     Ruling(
         cards=("mimic", "metamorph"),
         question="The copied card is sold. What is the Mimic then?",
-        answer="A copy of nothing, until its token is laid anew.",
+        answer="A copy of nothing, until its token is put on another card.",
         source="current edition",
         test="tests/rules/cards/test_mimic_tokens.py::test_the_token_returns_when_the_original_is_sold_by_metamorph",
     ),

@@ -1,4 +1,4 @@
-"""A ruling: what happens when cards meet and their texts leave it open."""
+"""A ruling: the answer to a question about cards that their texts leave open."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Ruling:
-    """`cards` are ids; `test` names the test that proves the answer, as pytest does."""
+    """`cards` are ids; `test` is the pytest id of the test that proves the answer."""
 
     cards: tuple[str, ...]
     question: str
@@ -17,5 +17,5 @@ class Ruling:
 
     @property
     def id(self) -> str:
-        """The name of its test, which no other ruling has."""
+        """The unique name of its test without `test_`."""
         return self.test.partition("::test_")[2]

@@ -73,7 +73,7 @@ TOKYO: Final = (
     Ruling(
         cards=("burrowing", "armor_plating"),
         question="City and Bay both yield to one attacker, both with Burrowing. What does Armor Plating do?",
-        answer="It stops both: each is a loss of 1 by itself.",
+        answer="It stops both: each is a separate loss of 1.",
         source="Board Game Arena",
         test="tests/rules/rulings/test_rulings_on_tokyo.py::test_armor_plating_absorbs_the_burrowing_of_city_and_bay",
     ),
@@ -192,7 +192,7 @@ TOKYO: Final = (
     Ruling(
         cards=(),
         question="City and Bay are both hit. Does the second know what the first has answered?",
-        answer="No. The City is asked first, and both answers are told together.",
+        answer="No. The City is asked first, and both answers are revealed together.",
         source="current edition",
         test="tests/rules/phases/test_bay.py::test_the_bay_is_not_told_what_the_city_answered",
     ),

@@ -45,7 +45,7 @@ TURNS: Final = (
     Ruling(
         cards=("freeze_time", "mimic"),
         question="One hand has Freeze Time and its copy. How many turns do three 1s give?",
-        answer="Two, each asked for by itself, and each further turn has one die less.",
+        answer="Two; you are asked about each, and each further turn has one die less.",
         source="decided here",
         test="tests/rules/rulings/test_rulings_on_turns.py::test_freeze_time_and_its_copy_ask_twice_and_each_further_turn_has_one_die_less",
     ),

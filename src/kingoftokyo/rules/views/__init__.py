@@ -1,1 +1,1 @@
-"""What one seat may know: its view, what is removed from the game for it, and how a view travels."""
+"""What one seat may know: its view, the removal of secrets, and the transfer of a view to another process."""

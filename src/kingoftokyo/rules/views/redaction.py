@@ -1,8 +1,8 @@
-"""What a seat may not know: taken out of a copy of the game, and dealt again where somebody wants a possible world.
+"""Hiding what a seat may not know: removed from a copy of the game, and filled in at random for a possible world.
 
-Hidden are the generator, the key of fair dice and loaded throws; cards on top of the deck that the seat has not looked
-at; what a card asks another monster in private; and what another monster in Tokyo answers until both have. Each of them
-is replaced by the same sign whatever it was, so that nothing of it is left, not even in numbers that nobody reads.
+Hidden are the generator, the key of fair dice and loaded throws; cards on top of the deck that the seat has not seen;
+the details of another seat's private question; and another monster's answer in Tokyo until both have answered. Each
+is replaced by a constant, so that nothing of it is left, not even in unused numbers.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from kingoftokyo.rules.phases.smashing import place_to_yield
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
-SPECTATOR: Final = 14  # looks from no seat, and has seen nothing
+SPECTATOR: Final = 14  # in place of a seat: has seen nothing
 NO_RNG_STATE: Final = 1
-SOME_CARD: Final = 1023  # stands for a card on top of the deck: no copy has this number
+SOME_CARD: Final = 1023  # a hidden card on top of the deck: no copy has this number
 
 
 def without_secrets(game: Game, me: i64) -> Game:
-    """A copy of the game in which nothing is left that this seat may not know."""
+    """A copy of the game without anything that this seat may not know."""
     known = game.clone()
     known.rng = NO_RNG_STATE
     known.fair_chance = None
@@ -49,13 +49,13 @@ def without_secrets(game: Game, me: i64) -> Game:
     _hide_questions(known, me)
     if known.asked != NOBODY and kind_of(known.agenda[known.depth - 1]) == YIELD_STEP:
         hidden = _secret_answers(known) & ~bit(me)
-        known.leaving |= hidden  # both at once: answered, nobody knows what
+        known.leaving |= hidden  # both bits set: answered, but the answer is hidden
         known.staying |= hidden
     return known
 
 
 def asked_in_private(game: Game) -> bool:
-    """Whether the options of the decision that waits are for the eyes of who is asked alone."""
+    """Whether only the asked seat may see the options of the current decision."""
     step = game.agenda[game.depth - 1]
     if kind_of(step) != CARD_STEP:
         return False
@@ -63,7 +63,7 @@ def asked_in_private(game: Game) -> bool:
 
 
 def answered_in_secret(game: Game) -> bool:
-    """Whether nobody else may know the answer yet: another monster in Tokyo is asked the same."""
+    """Whether the answer stays secret for now, because another monster in Tokyo is asked the same question."""
     return (
         kind_of(game.agenda[game.depth - 1]) == YIELD_STEP
         and holder(game, CITY) != NOBODY
@@ -72,7 +72,7 @@ def answered_in_secret(game: Game) -> bool:
 
 
 def _hide_top(game: Game, me: i64) -> None:
-    """Cards this seat has not seen go back among the others; where somebody looked at one, everybody saw that."""
+    """Return cards that this seat has not seen to the deck. It stays visible which places somebody has looked at."""
     last: i64 = len(game.top)
     while last > 0 and game.top[last - 1] >> 10 == 0:
         last -= 1
@@ -80,7 +80,7 @@ def _hide_top(game: Game, me: i64) -> None:
     top = vec[i64]()
     for k in range(len(game.top)):
         known = game.top[k]
-        if seen_by(known, me) or copy_on_top(known) == SOME_CARD:  # hidden before, in a copy of this kind
+        if seen_by(known, me) or copy_on_top(known) == SOME_CARD:  # already hidden
             top = append(top, known)
         else:
             pool.append(copy_on_top(known))
@@ -91,7 +91,7 @@ def _hide_top(game: Game, me: i64) -> None:
 
 
 def _hide_questions(game: Game, me: i64) -> None:
-    """What cards ask others; and what was on the agenda above those that are still owed."""
+    """Hide the details of other seats' private questions, and clear the unused part of the agenda."""
     agenda = game.agenda
     for k in range(game.depth):
         step = agenda[k]
@@ -103,7 +103,7 @@ def _hide_questions(game: Game, me: i64) -> None:
 
 
 def _secret_answers(game: Game) -> i64:
-    """Who in Tokyo has answered, while the other one is still asked."""
+    """The monsters in Tokyo (a bit each) that have answered while the other one is still asked."""
     answered: i64 = 0
     for place in (CITY, BAY):
         seat = holder(game, place)
@@ -112,13 +112,13 @@ def _secret_answers(game: Game) -> i64:
     answered &= (game.leaving | game.staying) & (game.may_leave | game.withheld)
     k: i64 = game.depth - 1
     while k >= 0 and kind_of(game.agenda[k]) == YIELD_STEP:
-        answered &= ~bit(holder(game, place_to_yield(game.agenda[k])))  # asked, perhaps for the second time
+        answered &= ~bit(holder(game, place_to_yield(game.agenda[k])))  # still asked, perhaps for the second time
         k -= 1
     return answered
 
 
 def deal_again(game: Game, me: i64, seed: int) -> None:
-    """Let everything hidden be something that it could be, by this seed, which also decides all chance to come."""
+    """Fill in everything hidden at random with possible values; the seed also determines all later outcomes."""
     game.rng = seeded(seed)
     for k in range(game.depth):
         step = game.agenda[k]
@@ -140,7 +140,7 @@ def deal_again(game: Game, me: i64, seed: int) -> None:
 
 
 def cards_in_deck(game: Game) -> i64:
-    """How many cards the deck has, those on top of it included, in a copy without secrets."""
+    """The number of cards in the deck, including those on top of it, in a copy without secrets."""
     cards: i64 = len(game.deck)
     for known in game.top:
         if copy_on_top(known) != SOME_CARD:

@@ -1,6 +1,6 @@
-"""A game as plain numbers: what a seat knows, for a player in another process, and a whole one for its copy there.
+"""A game as plain numbers: for handing a seat's view to a player in another process, and for pickling.
 
-The numbers are those of one build: they are handed over and read at once. For storing there are positions.
+The numbers are only valid for the same build: use positions for storage.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ _BUILT_IN_DIGEST: Final = catalogue_digest(BUILT_IN)
 
 
 def numbers_of(view: View) -> list[list[int]]:
-    """All that this view holds, as `game_numbers` has it."""
-    return game_numbers(view._game)  # noqa: SLF001  the copy without secrets, which only leaves it here
+    """All data of this view, in the form of `game_numbers`."""
+    return game_numbers(view._game)  # noqa: SLF001  the view's game has no secrets
 
 
 def game_numbers(game: Game) -> list[list[int]]:
-    """The game's numbers, what is owed, its lists of cards, and each monster; nothing of chance and of the past."""
+    """The game's numbers, its agenda, its piles of cards, and each monster; without the generator and the history."""
     numbers: list[list[int]] = [
         [getattr(game, name) for name in NUMBERS],
         [game.agenda[k] for k in range(game.depth)],
@@ -44,9 +44,9 @@ def game_numbers(game: Game) -> list[list[int]]:
 
 
 def build_stamp(game: Game) -> tuple[int, int, str]:
-    """By which rules and cards the numbers of this game mean what they mean.
+    """The rules version and the cards for which the numbers of this game are valid.
 
-    The number of a card of one's own hangs on what was registered before it; those of all others do not.
+    The number of a custom card depends on what was registered before it; those of built-in cards are fixed.
     """
     if not has_own_cards(game):
         return RULES_VERSION, BUILT_IN, _BUILT_IN_DIGEST
@@ -55,7 +55,7 @@ def build_stamp(game: Game) -> tuple[int, int, str]:
 
 
 def check_stamp(stamp: tuple[int, int, str]) -> None:
-    """Refuse numbers of another build, or of a process in which other cards of one's own were registered."""
+    """Raise a SetupError for numbers of other rules, or of a process with other custom cards."""
     version, cards, digest = stamp
     if version != RULES_VERSION:
         raise SetupError("setup-pickle-rules", found=version, rules=RULES_VERSION)
@@ -64,9 +64,9 @@ def check_stamp(stamp: tuple[int, int, str]) -> None:
 
 
 def numbers_in_sight(view: View) -> list[int]:
-    """The little that some players look at: the turn, the rolls left, the dice, then of each monster three numbers.
+    """A short summary for simple players: turn, rolls left and dice, then three numbers for each monster.
 
-    They are health (nothing for a dead one), points, and whether it is in Tokyo.
+    These are its health (0 if it is dead), its points, and 1 if it is in Tokyo.
     """
     game = view._game  # noqa: SLF001
     numbers: list[int] = [game.turn, game.rolls_left, game.dice]
@@ -79,7 +79,7 @@ def numbers_in_sight(view: View) -> list[int]:
 
 
 def fill(game: Game, numbers: list[list[int]]) -> None:
-    """Make a new game the one that these numbers are of."""
+    """Fill a blank game from the output of `game_numbers`."""
     single, owed, deck, top, discard, market, removed, order, *monsters = numbers
     game.monsters = vec[Monster]([_monster(own) for own in monsters])
     game.agenda = _packed(owed + [0] * (AGENDA_ROOM - len(owed)))

@@ -1,4 +1,4 @@
-"""Which step of the turn it is, as people say it: start, roll, resolve, tokyo, buy or end."""
+"""The step of the turn in players' terms: start, roll, resolve, tokyo, buy or end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 TURN_STEPS: Final = ("start", "roll", "resolve", "tokyo", "buy", "end")
 
-# By the step that is owed next: the one before it is being done.
+# The current step by the kind of the next pending step.
 _BEFORE: Final[dict[int, str]] = {
     FIRST_ROLL_STEP: "start",
     INTERFERE_STEP: "roll",
@@ -36,7 +36,7 @@ _BEFORE: Final[dict[int, str]] = {
 
 
 def turn_step(game: Game) -> str:
-    """The step of the turn in which the decision waits."""
+    """The step of the turn that the current decision belongs to."""
     owed = [kind_of(game.agenda[k]) for k in range(game.depth - 1, -1, -1)]
     if owed[:1] == [YIELD_STEP]:
         return "tokyo"

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a game."""
+"""Views: a game as one seat, or a spectator, may see it."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ class CardView:
         return _card_again, (self.id, self.counters, self.used, self.copies, self.of)
 
 
-def _card_again(*fields: Any) -> CardView:  # noqa: ANN401  as they were
-    """A card as it was before it was pickled."""
+def _card_again(*fields: Any) -> CardView:  # noqa: ANN401
+    """Rebuild a pickled card."""
     id, counters, used, copies, of = fields
     return CardView(id, counters, used=used, copies=copies, of=of)
 
 
 def card_view(game: Game, held: int) -> CardView:
-    """A card in a hand, packed as hand.py says."""
+    """The view of a card in a hand, packed as in hand.py."""
     token = token_in(held)
     return CardView(
         CATALOGUE.ids[CATALOGUE.number_of_copy[copy_in(held)]],
@@ -66,7 +66,7 @@ def card_view(game: Game, held: int) -> CardView:
 
 
 class MonsterView:
-    """A monster: all of it is public."""
+    """A monster. All of it is public."""
 
     __slots__ = ("cards", "counted", "energy", "health", "max_health", "place", "points", "poison", "seat", "shrink")
 
@@ -92,7 +92,7 @@ class MonsterView:
         self.poison = poison
         self.shrink = shrink
         self.cards = cards
-        self.counted = counted  # by expansions, under their own names
+        self.counted = counted  # what expansions count for this monster, by name
 
     def __repr__(self) -> str:
         numbers = f"health={self.health}, max_health={self.max_health}, points={self.points}, energy={self.energy}"
@@ -122,7 +122,7 @@ def monster_view(game: Game, seat: int) -> MonsterView:
 
 
 class MarketView:
-    """A card that can be bought, with its printed cost and what it costs this seat."""
+    """A card in the market, with its printed cost and its price for this seat."""
 
     __slots__ = ("cost", "id", "price", "slot")
 
@@ -140,7 +140,7 @@ class MarketView:
 
 
 def public_details(game: Game) -> dict[str, object]:
-    """What everybody may know of the decision that waits, besides its kind and seat."""
+    """The public details of the current decision, besides its kind and seat."""
     step = game.agenda[game.depth - 1]
     if kind_of(step) not in (DAMAGE_STEP, ASSIGN_HEARTS_STEP, YIELD_STEP):
         return {}
@@ -152,12 +152,12 @@ def public_details(game: Game) -> dict[str, object]:
 
 
 class View:
-    """A snapshot for one seat: no generator, no options and no answers of other seats, and nothing of the deck's order.
+    """A snapshot of the game as one seat may see it: without the generator, other seats' options and the deck's order.
 
-    It holds a copy of the game without its secrets (see redaction.py), and works out what is asked of it.
+    It contains a copy of the game without secrets (see redaction.py) and computes its properties on access.
 
-    `top` are the cards on top of the deck that this seat has looked at; `details` say more about the decision that
-    waits: the amount, cause and dealer of damage, the heart dice left, the place that may be yielded and to whom.
+    `top` are the cards on top of the deck that this seat has seen. `details` describe the current decision: the amount,
+    cause and dealer of damage, the heart dice left, the place that may be yielded and to whom.
     """
 
     __slots__ = ("_game", "_market", "_me", "_monsters", "_options")
@@ -178,7 +178,7 @@ class View:
 
     @property
     def seat(self) -> int | None:
-        """Who looks; None for a spectator."""
+        """The seat of this view; None for a spectator."""
         return None if self._me == SPECTATOR else self._me
 
     @property
@@ -188,12 +188,12 @@ class View:
 
     @property
     def players(self) -> int:
-        """How many monsters there were at the start."""
+        """The number of monsters at the start."""
         return len(self._game.monsters)
 
     @property
     def persons(self) -> list[int]:
-        """The seats of people, for rules that care."""
+        """The seats of people, for rules that depend on them."""
         return [seat for seat in range(len(self._game.monsters)) if self._game.persons >> seat & 1]
 
     @property
@@ -203,12 +203,12 @@ class View:
 
     @property
     def active(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return self._game.active
 
     @property
     def number(self) -> int:
-        """Of the decision that waits."""
+        """The number of the current decision."""
         return self._game.number
 
     @property
@@ -246,7 +246,7 @@ class View:
 
     @property
     def prices(self) -> dict[str, int]:
-        """What every card in sight would cost this seat: of the market, of monsters, and of the top of the deck."""
+        """The price for this seat of every visible card: in the market, of monsters, and on top of the deck."""
         copies = [copy for copy in self._game.market if copy != NO_CARD] + self._seen_on_top()
         for monster in self._game.monsters:
             copies += [copy_in(held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION]
@@ -271,7 +271,7 @@ class View:
 
     @property
     def unseen(self) -> list[str]:
-        """Every card of the deck that this seat has not looked at, each as often as it is there, by name."""
+        """The ids of all cards of the deck that this seat has not seen, sorted, one entry per copy."""
         return sorted(CATALOGUE.ids[number_on(copy)] for copy in self._game.deck)
 
     @property
@@ -286,12 +286,12 @@ class View:
 
     @property
     def kind(self) -> str | None:
-        """Of the decision that waits."""
+        """The kind of the current decision, or None if the game is over."""
         return None if self._game.asked == NOBODY else decision_kind(self._game)
 
     @property
     def step(self) -> str:
-        """The step of the turn in which the decision waits: one of `TURN_STEPS`; `end` when the game is over."""
+        """The step of the turn that the current decision belongs to: one of `TURN_STEPS`; `end` if the game is over."""
         return "end" if self._game.over else turn_step(self._game)
 
     @property
@@ -311,7 +311,7 @@ class View:
 
     @property
     def choices(self) -> list[Choice]:
-        """The same options as choices, whose fields can be read."""
+        """The options as Choices, if this seat is asked."""
         if self._game.asked != self._me:
             return []
         return [Choice(nth_option(self._game, k)) for k in range(find_options(self._game))]
@@ -333,21 +333,21 @@ class View:
 
     @property
     def standings(self) -> tuple[int, ...]:
-        """All seats from best to worst, as `Game.standings` has them."""
+        """All seats from best to worst, like `Game.standings`."""
         return self._game.standings
 
     def key(self) -> tuple[int, ...]:
-        """All that this seat knows of the position as one hashable value."""
+        """Everything that this seat knows of the position as one hashable value."""
         return (self._me, *self._game.key())
 
     def sample(self, seed: SupportsIndex) -> Game:
-        """A game that this may be, at the same decision: what is hidden is dealt again and chance begins anew, both by
-        the seed. What this seat knows is as it was, its options too."""
+        """A game at the same decision that is consistent with this view: hidden information and all later random
+        outcomes are determined by the seed."""
         world = self._game.clone()
         deal_again(world, self._me, whole_seed(seed))
         return world
 
 
 def number_on(copy: i64) -> i64:
-    """Which card a physical copy is."""
+    """The number of the card that this physical copy is."""
     return CATALOGUE.number_of_copy[copy]

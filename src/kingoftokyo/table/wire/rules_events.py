@@ -9,7 +9,7 @@ from kingoftokyo.table.wire.data import EventData
 
 
 class FirstPlayerRolled(EventData, frozen=True):
-    """One monster's throw for who begins, by the seat that it has in the game: rules may re-seat the monsters."""
+    """One monster's throw for the first turn. `seat` is its seat in the game: rules may re-seat the monsters."""
 
     seat: int
     dice: str
@@ -17,7 +17,7 @@ class FirstPlayerRolled(EventData, frozen=True):
 
 
 class GameStarted(EventData, frozen=True):
-    """`order` says who sits at each seat, by the seats before the first roll: rules may re-seat the monsters."""
+    """`order` has, for each seat, the seat of that monster before re-seating: rules may re-seat the monsters."""
 
     players: int
     first: int
@@ -25,13 +25,15 @@ class GameStarted(EventData, frozen=True):
 
 
 class TurnStarted(EventData, frozen=True):
+    """A turn has begun, counted from 1; `extra` if it is not the monster's regular turn."""
+
     turn: int
     seat: int
     extra: bool
 
 
 class DiceRolled(EventData, frozen=True):
-    """`rolled` came up; with the `kept` ones that makes `dice`."""
+    """`dice` are the `kept` dice and the newly `rolled` ones together."""
 
     seat: int
     kept: str
@@ -41,12 +43,14 @@ class DiceRolled(EventData, frozen=True):
 
 
 class RollFinished(EventData, frozen=True):
+    """There are no more rolls: these dice are changed by cards, then resolved."""
+
     seat: int
     dice: str
 
 
 class DieRerolled(EventData, frozen=True):
-    """One die by itself; `seat` did it, to a die of the active monster unless the throw was its own."""
+    """A single die was rerolled by `seat`: one of the active monster's dice, or of its own throw for a card."""
 
     seat: int
     face: str
@@ -56,6 +60,8 @@ class DieRerolled(EventData, frozen=True):
 
 
 class DieSet(EventData, frozen=True):
+    """The active monster set a die that showed `face`; `dice` are all dice after it."""
+
     seat: int
     face: str
     to: str
@@ -64,13 +70,15 @@ class DieSet(EventData, frozen=True):
 
 
 class RollsGained(EventData, frozen=True):
+    """The active monster got an extra roll."""
+
     seat: int
     rolls_left: int
     cause: str
 
 
 class CardRolled(EventData, frozen=True):
-    """Dice thrown for a card, besides the turn's dice."""
+    """Extra dice were thrown for a card; they do not join the turn's dice."""
 
     seat: int
     rolled: str
@@ -78,19 +86,23 @@ class CardRolled(EventData, frozen=True):
 
 
 class Shielded(EventData, frozen=True):
-    """This monster loses no more health in this turn."""
+    """This monster cannot lose health for the rest of the turn."""
 
     seat: int
     cause: str
 
 
 class SmashesAdded(EventData, frozen=True):
+    """A card added smashes to the roll."""
+
     seat: int
     amount: int
     cause: str
 
 
 class PointsGained(EventData, frozen=True):
+    """A monster gained points, up to 20."""
+
     seat: int
     amount: int
     points: int
@@ -98,6 +110,8 @@ class PointsGained(EventData, frozen=True):
 
 
 class PointsLost(EventData, frozen=True):
+    """A monster lost points, at most those that it had."""
+
     seat: int
     amount: int
     points: int
@@ -105,6 +119,8 @@ class PointsLost(EventData, frozen=True):
 
 
 class EnergyGained(EventData, frozen=True):
+    """A monster gained energy; what a card adds to a gain is an event of its own."""
+
     seat: int
     amount: int
     energy: int
@@ -121,7 +137,7 @@ class EnergySpent(EventData, frozen=True):
 
 
 class EnergyLost(EventData, frozen=True):
-    """Taken by another's card."""
+    """Taken by another monster's card."""
 
     seat: int
     amount: int
@@ -130,6 +146,8 @@ class EnergyLost(EventData, frozen=True):
 
 
 class HealthGained(EventData, frozen=True):
+    """A monster healed; what a card adds to a heal is an event of its own."""
+
     seat: int
     amount: int
     health: int
@@ -137,7 +155,7 @@ class HealthGained(EventData, frozen=True):
 
 
 class HealthLost(EventData, frozen=True):
-    """`dealer` is the seat whose doing it was, or None."""
+    """`dealer` is the seat that dealt the damage, or None."""
 
     seat: int
     amount: int
@@ -147,7 +165,7 @@ class HealthLost(EventData, frozen=True):
 
 
 class DamagePrevented(EventData, frozen=True):
-    """`by` is the card that took `amount` off the loss, or `shield` for a monster that loses no more this turn."""
+    """`by` is the card that reduced the loss by `amount`, or `shield` for a monster that cannot lose health."""
 
     seat: int
     amount: int
@@ -166,6 +184,8 @@ class TokensGained(EventData, frozen=True):
 
 
 class TokensLost(EventData, frozen=True):
+    """Heart dice removed `poison` or `shrink` tokens; `total` are left."""
+
     seat: int
     token: str
     amount: int
@@ -190,12 +210,14 @@ class TokyoLeft(EventData, frozen=True):
 
 
 class StayedInTokyo(EventData, frozen=True):
+    """A monster that could yield Tokyo stayed."""
+
     seat: int
     place: str
 
 
 class MovedToCity(EventData, frozen=True):
-    """From the Bay, without entering Tokyo anew."""
+    """Moved from the Bay to the City, which does not count as entering Tokyo."""
 
     seat: int
     cause: str
@@ -209,7 +231,7 @@ class CardRevealed(EventData, frozen=True):
 
 
 class CardBought(EventData, frozen=True):
-    """`source` is `market`, `top` (of the deck) or `monster`: then `owner` has sold it."""
+    """`source` is `market`, `top` (of the deck) or `monster`; for `monster`, `owner` is the seller."""
 
     seat: int
     card: str
@@ -219,14 +241,14 @@ class CardBought(EventData, frozen=True):
 
 
 class CardTaken(EventData, frozen=True):
-    """Without being bought: a costume at the start."""
+    """A card was received without buying it: a costume at the start."""
 
     seat: int
     card: str
 
 
 class CardStolen(EventData, frozen=True):
-    """Taken from `owner`, who was paid."""
+    """Taken from `owner`, who was paid `price`."""
 
     seat: int
     card: str
@@ -235,7 +257,7 @@ class CardStolen(EventData, frozen=True):
 
 
 class CardDiscarded(EventData, frozen=True):
-    """`cause` is `death`, or the id of the card that made it go: its own when it was used up."""
+    """`cause` is `death`, or the id of the card that caused it: the card itself if it was used up."""
 
     seat: int
     card: str
@@ -243,13 +265,15 @@ class CardDiscarded(EventData, frozen=True):
 
 
 class CountersChanged(EventData, frozen=True):
+    """A card has this number of counters now."""
+
     seat: int
     card: str
     counters: int
 
 
 class TokenMoved(EventData, frozen=True):
-    """The token of `card` (a Mimic) now lies on `copied`, held by `owner`; both None: it was taken back."""
+    """The token of `card` (a Mimic) is now on `copied`, held by `owner`; both are None if it was taken back."""
 
     seat: int
     card: str
@@ -258,34 +282,44 @@ class TokenMoved(EventData, frozen=True):
 
 
 class MarketSwept(EventData, frozen=True):
+    """A monster had these cards of the market discarded."""
+
     seat: int
     cards: tuple[str, ...]
 
 
 class DeckShuffled(EventData, frozen=True):
-    """The discard pile has become the new deck."""
+    """The discard pile was shuffled into a new deck of `cards` cards."""
 
     cards: int
 
 
 class ExtraTurnGained(EventData, frozen=True):
+    """A monster will take another turn."""
+
     seat: int
     cause: str
 
 
 class MonsterRevived(EventData, frozen=True):
+    """A monster that reached 0 health was brought back by a card."""
+
     seat: int
     health: int
     cause: str
 
 
 class MonsterEliminated(EventData, frozen=True):
+    """A monster is out of the game; `dealer` is the seat that caused it, or None."""
+
     seat: int
     dealer: int | None
     cause: str
 
 
 class TurnEnded(EventData, frozen=True):
+    """The turn is over."""
+
     seat: int
 
 
