@@ -109,7 +109,7 @@ class Game(State):
     ) -> Game:
         """A new game at its first decision. The same seed and the same choices give the same game.
 
-        `rules` is a Rules value, its text (`standard`, `solo`, `standard halloween=true`), or its data. With `seed=None`
+        `rules` is a Rules value, its text (`standard`, `solo`, `standard halloween=true`) or its data. With `seed=None`
         a random seed is drawn, and the record contains it. `persons` are the seats of people, for rules that depend on
         them; by default seat 0. `rolls` are fixed results of the first throws, including those for who begins. With a
         `secret` instead of a seed the dice can be proved fair, and the players' `words` are mixed into them. With
