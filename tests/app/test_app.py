@@ -158,7 +158,7 @@ def test_the_next_start_goes_on_with_the_same_game(page: Page, tmp_path: Path) -
         again = address_told(program)
         assert again.partition("?")[0] == address.partition("?")[0]
         page.goto(address)  # whose key was used: the browser is known here
-        page.get_by_role("navigation", name="Main menu").get_by_role("button", name="Go on").click()
+        page.get_by_role("navigation", name="Main menu").get_by_role("button", name="Continue").click()
         expect(page.get_by_role("banner")).to_be_visible()
         page.keyboard.press("Escape")
         page.get_by_role("dialog", name="Paused").get_by_role("button", name="Exit").click()

@@ -56,12 +56,12 @@ def test_junk_cookies_a_reload_a_second_tab_and_a_used_key(me: Person, server: R
 
     second = Person(me.page.context.new_page(), server.keys.origin, DESK)  # as from a bookmark
     second.opens_the_game()
-    second.clicks("Go on")
+    second.clicks("Continue")
     second.is_asked()
 
     third = Person(me.page.context.new_page(), me.address, DESK)  # its key was used by this very browser
     third.opens_the_game()
-    third.clicks("Go on")
+    third.clicks("Continue")
     third.is_asked()
 
 

@@ -101,7 +101,7 @@ def test_a_card_that_fails_is_told_with_its_line(tmp_path: Path, step: str) -> N
     done = command("--watch", "--cards", str(file), "--position", position)
 
     assert done.returncode == 1
-    assert "A card of yours has failed: ZeroDivisionError: integer division or modulo by zero" in done.stderr
+    assert "One of your cards failed: ZeroDivisionError: integer division or modulo by zero" in done.stderr
     assert "(mine.py, line 12, in at_my_turn_start)." in done.stderr
     assert "Traceback" not in done.stderr
 

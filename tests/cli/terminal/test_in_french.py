@@ -119,7 +119,7 @@ def test_a_game_goes_on_in_another_language() -> None:
 
     output = played("--load", answers="quit\n")
 
-    assert "Tu quittes la partie. Elle est enregistrée" in output
+    assert "Tu quittes la partie. Elle est sauvegardée" in output
     assert words(output) - french() == set()
 
 

@@ -147,7 +147,7 @@ def test_why_does_not_tell_what_the_city_answered_before_the_bay_has() -> None:
     assert opponents.chosen[0].reason
     assert opponents.chosen[0].secret
 
-    assert reasons(game, opponents) == "Nobody else has made a choice yet that needed a reason.\n"
+    assert reasons(game, opponents) == "No other player has made a choice with a reason yet.\n"
     game.play("stay")
     assert MONSTERS[1] in reasons(game, opponents)
 

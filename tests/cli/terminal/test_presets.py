@@ -137,7 +137,7 @@ def test_in_solo_the_person_sits_where_the_first_roll_says() -> None:
         assert [line[2:17].strip().removesuffix(" (you)") for line in board] == names
         assert sum("Girder (you)" in line for line in board) == 1
         if game.order != (0, 1, 2, 3):
-            assert f"They play in this order: {', '.join(names[:3])} and {names[3]}." in " ".join(output.split())
+            assert f"They play in this order: {', '.join(names[:3])}, and {names[3]}." in " ".join(output.split())
     assert len(seats) > 1
 
 

@@ -61,7 +61,7 @@ SENTENCES: list[tuple[Event, str]] = [
     (events.HealthLost(1, 3, 7, 1, "tank"), "Blorb loses 3 health to its own Tank (10 → 7)."),
     (events.HealthLost(1, 1, 7, None, "poison"), "Blorb loses 1 health to poison (8 → 7)."),
     (events.DamagePrevented(1, 1, "dice", "armor_plating"), "Armor Plating spares Blorb 1 health."),
-    (events.DamagePrevented(1, 2, "dice", "shield"), "Blorb is under cover and does not lose 2 health."),
+    (events.DamagePrevented(1, 2, "dice", "shield"), "Blorb is protected and does not lose 2 health."),
     (events.TokensGained(1, "poison", 1, 2, "poison_spit"), "Poison Spit poisons Blorb: 2 poison tokens now."),
     (events.TokensLost(1, "shrink", 2, 0, "dice"), "Blorb cures 2 shrink tokens (0 left)."),
     (events.TokyoEntered(0, "city", "tokyo"), "Old Pinch enters Tokyo City."),
