@@ -183,7 +183,7 @@ def test_a_bot_that_cannot_be_loaded_is_told_beforehand(tmp_path: Path) -> None:
     result = kot.invoke(app, ["arena", "random", f"{tmp_path}/bad.py:Bot", *SMALL, "--jobs", "1"])
 
     assert result.exit_code == 0
-    assert "Bot cannot be loaded, and takes part by the fallback: ZeroDivisionError" in result.stderr.replace("\n", " ")
+    assert "Bot cannot be loaded, so the fallback plays for it: ZeroDivisionError" in result.stderr.replace("\n", " ")
 
 
 def test_help_has_examples() -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from server.conftest import Running
 
-NOT_LET_IN = "This page may not speak to the game"
+NOT_LET_IN = "This page has no access to the game"
 JUNK = ['{"a":1}', "hello world", "\N{PILE OF POO}", ",;=;("]
 # Everything that a script of this address can find in the browser's stores
 STORED = """async () => {

@@ -89,7 +89,11 @@ def test_what_the_browser_saw_is_compared_when_the_game_is_over(me: Person, anot
         "This browser did not see the game",
     )
     keeps(me, table, words=[], commitment="0" * 64)
-    verifies(me, "Not proved: something does not match", "The secret does not have the fingerprint that was shown before the game")
+    verifies(
+        me,
+        "Not proved: something does not match",
+        "The secret does not have the fingerprint that was shown before the game",
+    )
     keeps(me, table, before=False)
     verifies(
         me, "Fair, if this fingerprint was shown to you before the game", "compare it with one that you wrote down"

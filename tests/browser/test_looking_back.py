@@ -247,7 +247,9 @@ def test_verify_computes_the_proof_again_here_and_there(me: Person) -> None:
 
     me.clicks("Verify")
 
-    me.sees("Fair, if this fingerprint was shown to you before the game", "throws and draws again: all match the record")
+    me.sees(
+        "Fair, if this fingerprint was shown to you before the game", "throws and draws again: all match the record"
+    )
     me.sees("compare it with one that you wrote down", "that these are the ones that were played is not proved")
     computed = me.page.locator(".result code").all_inner_texts()
     assert computed == [commitment(SECRET), fair_key(SECRET, WORDS).hex()]

@@ -156,7 +156,9 @@ def test_it_pays_for_healing_when_it_is_hurt() -> None:
 def test_it_buys_the_dearest_card_it_can_pay() -> None:
     table = Table(2).monster(0, energy=5).market("corner_store skyscraper apartment_building").buys()
 
-    chooses(table, "buy apartment_building", "Buys Apartment Building: the most expensive card, printed price 5 energy.")
+    chooses(
+        table, "buy apartment_building", "Buys Apartment Building: the most expensive card, printed price 5 energy."
+    )
 
 
 def test_it_buys_nothing_that_would_kill_it_or_do_nothing() -> None:

@@ -93,7 +93,7 @@ def test_loading_without_a_save_says_so() -> None:
 
 def test_a_finished_game_is_not_loaded_but_overwritten() -> None:
     began(answers=ANSWERS)
-    assert "that game is over; `kot replay` shows it again" in said("play", "--load", code=2)
+    assert "that game is over; `kot replay` shows it" in said("play", "--load", code=2)
     assert "is kept as" not in began(answers="quit\n")
 
 
@@ -209,7 +209,7 @@ def test_older_rules_that_cannot_be_replayed_prove_nothing(tmp_path: Path) -> No
 def test_loaded_throws_are_not_fair(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(finished(secret="ab" * 32, rolls=["smash smash smash smash smash smash"]).record())
-    assert said("verify", str(path), code=1).startswith("not fair: 1 throw was settled by somebody beforehand")
+    assert said("verify", str(path), code=1).startswith("not fair: 1 throw was fixed in advance")
 
 
 def test_a_game_from_a_position_says_so(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_a_game_from_a_position_says_so(tmp_path: Path) -> None:
     while (decision := game.decision) is not None:
         game.play(decision.options[-1])
     path.write_text(game.record())
-    assert "It began with a position that somebody set up." in said("verify", str(path))
+    assert "It began from a position that was set up." in said("verify", str(path))
 
 
 def test_a_slot_is_named_where_a_file_is() -> None:

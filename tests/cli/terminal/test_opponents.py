@@ -40,7 +40,7 @@ def test_a_level_is_for_all_or_for_each() -> None:
     ("text", "reason"),
     [
         ("easy,hard", "one level is expected, or one for each of 3 opponents, not 2"),
-        ("godlike", "there is no level 'godlike'; there are: easy, medium, hard; or a player: random"),
+        ("godlike", "there is no level 'godlike'; the levels are: easy, medium, hard; or name a player: random"),
         ("expert:furious", "there is no personality 'furious'"),
     ],
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
-from kingoftokyo.cli.terminal.narration import story
+from kingoftokyo.cli.terminal.narration import sentences
 from kingoftokyo.i18n import LANGUAGES
 from kingoftokyo.i18n.language import Language
 from kingoftokyo.i18n.speech import Speech, english
@@ -131,7 +131,7 @@ def test_every_event_has_a_sentence_here() -> None:
 
 
 def told(*happened: Event) -> Sequence[str]:
-    return [text for _, text in story(happened, english(NAMES))]
+    return [text for _, text in sentences(happened, english(NAMES))]
 
 
 def test_cards_turned_up_together_share_a_sentence() -> None:
