@@ -70,7 +70,7 @@ def _draw_remarks(console: Console, results: Results) -> None:
         console.print(note, style="yellow", markup=False, soft_wrap=True)
     if any(player.suspicious for player in results.players):
         console.print(
-            "! The mean without luck is more than three standard errors from the plain one: trust neither.", style="red"
+            "! The mean less luck is more than three standard errors from the plain one: trust neither.", style="red"
         )
     if results.players and results.players[0].rating is None:
         console.print("Ratings need openskill: pip install 'kingoftokyo[arena]'", style="dim", markup=False)

@@ -158,7 +158,7 @@ def test_fair_dice_are_proved_when_the_game_is_over() -> None:
     shown = output.partition("Its hash: ")[2].split()[0]
     record = read_record_file(slot_path())
     assert said("verify").startswith(f"fair if its fingerprint {shown} was shown to you before the game: all ")
-    assert said("verify").endswith(f"those that were played if you saw its head: {record.head}.")
+    assert said("verify").endswith(f"those that were played if you were shown its head: {record.head}.")
     assert said("verify", "--commitment", shown.upper()).startswith("fair: all ")
     assert "words 0: open sesame" in slot_path().read_text()
 
@@ -292,8 +292,8 @@ def test_cards_of_ones_own_are_asked_for(tmp_path: Path) -> None:
         '    name = "Teapot of Saves"\n    cost = 3\n    text = "It is there."\n'
     )
     began("--cards", str(cards))
-    assert "(teapot_of_saves): name their file with --cards" in said("play", "--load", code=2)
-    assert "(teapot_of_saves): name their file with --cards" in said("verify", code=2)
+    assert "(teapot_of_saves): name that file with --cards" in said("play", "--load", code=2)
+    assert "(teapot_of_saves): name that file with --cards" in said("verify", code=2)
     assert "Blorb (you)" in said("play", "--load", "--cards", str(cards), answers="quit\n")
     assert "as recorded" in said("verify", "--cards", str(cards))
 
@@ -301,7 +301,7 @@ def test_cards_of_ones_own_are_asked_for(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("--words", "hello"), "enter fair dice only"),
+        (("--words", "hello"), "can only be mixed into fair dice"),
         (("--fair", "--seed", "3"), "dice from a seed cannot be proved fair"),
         (("--fair", "--words", "x" * 300), "at most 200 letters"),
     ],

@@ -160,7 +160,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\xff")
     result = kot.invoke(app, ["play", "--position", str(file)], env={"COLUMNS": "200"})
     assert result.exit_code == 2
-    assert "this is no file of text" in result.output
+    assert "this is not a text file" in result.output
 
 
 def test_a_loaded_throw_that_does_not_fit_is_told_plainly() -> None:
