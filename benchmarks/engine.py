@@ -30,7 +30,7 @@ LUCK = random.Random(1)
 
 
 def play_by_loop(players: int, seed: int) -> int:
-    """As the loop of `peers.open_spiel`: ask what is possible, choose one of it in Python, play it."""
+    """Play like the loop of `peers.open_spiel`: list the options, choose one in Python, play it."""
     game = Game.new(players=players, seed=seed)
     taken = 0
     while not game.over:

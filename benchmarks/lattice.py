@@ -13,7 +13,7 @@ CASES = ((6, 1), (6, 2), (6, 3), (6, 4), (7, 2), (8, 2), (9, 2))
 
 
 def best_keep(dice: int, rolls: int, seed: int) -> Call:
-    """From the values to the best keep of one roll: nothing is left from the call before."""
+    """Compute the best keep of one roll from the values, without a cache from earlier calls."""
     rng = random.Random(seed)
     these = lattice_of(dice)
     values = [rng.random() for _ in these.final_rolls]

@@ -73,7 +73,7 @@ def open_spiel(name: str) -> Callable[[float], list[Speed]]:
         title = f"OpenSpiel {version('open_spiel')} {name}"
         clone = call_us(clones, seconds / 4)
         by_loop = Speed(title, game.num_players(), *play_rates(play, seconds), clone, LOOP)
-        counts = True  # outside of the measured time, for counting is slow from Python
+        counts = True  # not measured, because counting is slow from Python
         length = sum(play_by_call(seed) for seed in range(SAMPLED)) / SAMPLED
         counts = False
         games = play_rates(play_by_call, seconds)[1]
@@ -83,7 +83,7 @@ def open_spiel(name: str) -> Callable[[float], list[Speed]]:
 
 
 def drawn(outcomes: list[tuple[int, float]], chance: float) -> int:
-    """The quickest fair draw from Python that does not look at the odds beforehand."""
+    """The fastest fair draw in Python without preparing the probabilities."""
     for action, probability in outcomes:
         chance -= probability
         if chance < 0:

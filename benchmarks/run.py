@@ -54,14 +54,14 @@ def reckonings(mode: str, engine: str) -> list[Reckoning]:
 
 
 def reason(complaint: str) -> str:
-    """Pip says the cause first and the advice last; a traceback ends with the cause."""
+    """The cause in an error output: the first line of pip's, the last line of a traceback."""
     lines = [line.strip().replace("|", "/") for line in complaint.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith("ERROR:")]
     return (errors[:1] or lines[-1:] or ["no reason was given"])[0]
 
 
 def install(requirement: str) -> str:
-    """Empty when it worked, else why not. One at a time, so that one that fails does not take the others with it."""
+    """Install a package; returns the error, or an empty text. One at a time, so that others can still be installed."""
     say(f"Installing {requirement} into build/peers-venv …")
     done = pip_install(PEERS_VENV, [requirement], HERE / "peers-constraints.txt")
     return "" if done.returncode == 0 else f"not installed, {reason(done.stderr)}"

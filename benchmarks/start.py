@@ -27,7 +27,7 @@ RIVALS = {
 
 
 def start(command: list[str], environment: dict[str, str]) -> float:
-    """Seconds until the page and the facts of the menu have been answered; then Exit."""
+    """Seconds until the page and the menu's data have been sent; then Exit."""
     begin = time.monotonic()
     with subprocess.Popen([*command, "--no-browser"], env=environment, text=True, stdout=subprocess.PIPE) as program:
         assert program.stdout is not None
@@ -46,7 +46,7 @@ def start(command: list[str], environment: dict[str, str]) -> float:
 
 
 def asked(origin: str, path: str, body: object = None, shown: str = "") -> bytes:
-    """What the server answers to its page."""
+    """The server's answer to a request of its page."""
     headers = {"Origin": origin, "Content-Type": "application/json", "X-Kot-Pass": shown}
     data = None if body is None else json.dumps(body).encode()
     with urlopen(Request(origin + path, data, headers), timeout=PATIENCE) as answer:

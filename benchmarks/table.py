@@ -34,7 +34,7 @@ def table(head: list[str], rows: list[list[str]]) -> list[str]:
 
 
 def beside_peers(ours: list[Speed], others: list[Speed], missing: dict[str, str]) -> list[str]:
-    """Each row of another engine is compared with our compiled engine by the same kind of loop."""
+    """A table that compares each other engine with our compiled engine, by the same kind of loop."""
     head = ["", "games are played by", "players", "decisions/s", "games/s", "clone"]
     head += ["ours: decisions/s", "ours: games/s", "ours: clone"]
     same = {speed.loop: speed for speed in ours if speed.name.endswith(" compiled")}
@@ -87,7 +87,7 @@ def best_keeps(dice: list[Reckoning]) -> list[str]:
 
 
 def figures(compiled: Speed, interpreted: Speed, players: float, jump: float, dice: list[Reckoning]) -> list[str]:
-    """What was promised, four players."""
+    """The targets with four players, and whether they are met."""
     keep = next(keep for keep in dice if "compiled" in keep.name and (keep.dice, keep.rolls) == (6, 2))
     rows = [
         ("compiled, decisions/s", "at least", 2e6, compiled.decisions_per_s),

@@ -24,7 +24,7 @@ FULL_HAND = (
 
 
 def thought(games: list[Game], player: str) -> list[float]:
-    """The seconds of processor time of every decision."""
+    """The processor time of every decision, in seconds."""
     times = []
     for k, game in enumerate(games):
         minds = [player_named(player, 8 * k + seat) for seat in range(game.players)]

@@ -16,7 +16,7 @@ def is_compiled(name: str) -> bool:
 
 
 def path_of(module: pkgutil.ModuleInfo) -> Path:
-    """Where its source lies in the package, as setup.py sees it."""
+    """The path of a module's source in the package, as in setup.py."""
     path = Path(*module.name.split(".")[1:])
     return path / "__init__.py" if module.ispkg else path.with_suffix(".py")
 

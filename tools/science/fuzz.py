@@ -1,4 +1,4 @@
-"""Plays many games with random choices and looks at the laws after every decision.
+"""Plays many games with random choices and checks the laws after every decision.
 
     python tools/science/fuzz.py --games 2000 --seed 1 --positions --pairs 1
 
@@ -60,7 +60,7 @@ SECONDS_BETWEEN_LINES = 10
 
 
 class Task(NamedTuple):
-    """Some games to be played."""
+    """A batch of games to play."""
 
     starts: tuple[Start, ...]
     positions: bool
@@ -74,7 +74,7 @@ class Failure(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What came of some games."""
+    """The results of a batch of games."""
 
     games: int
     decisions: int
@@ -83,7 +83,7 @@ class Tally(NamedTuple):
 
 
 class Watchdog:
-    """Ends this process when a game takes too long, whatever it does; its file then says which game, and where."""
+    """Ends this process if a game takes too long; its file then names the game, with a traceback."""
 
     file: TextIO | None = None
 
@@ -106,7 +106,7 @@ class Watchdog:
 
     @staticmethod
     def tracebacks(folder: str) -> str:
-        """The tracebacks of the processes that it has ended."""
+        """The tracebacks of the processes that were ended."""
         texts = [path.read_text(encoding="utf-8") for path in Path(folder).iterdir()]
         return "\n".join(text for text in texts if "Timeout (" in text)
 
@@ -123,7 +123,7 @@ def play_some(task: Task) -> Tally:
             if not start.may_be_refused or choices:
                 return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
             endings[f"refused ({error.code})"] += 1
-        except Exception:  # noqa: BLE001  whatever goes wrong is what we look for
+        except Exception:  # noqa: BLE001  any error is a finding
             return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
         finally:
             Watchdog.rest()
@@ -132,7 +132,7 @@ def play_some(task: Task) -> Tally:
 
 
 def play(start: Start, choices: list[int], task: Task) -> str:
-    """Play a game to its end and answer how it ended."""
+    """Play a game to its end and return how it ended."""
 
     def look(game: Game) -> None:
         Watchdog.watch(start, task.patience)
@@ -146,7 +146,7 @@ def play(start: Start, choices: list[int], task: Task) -> str:
 
 
 def describe(failure: Failure) -> str:
-    """How to see the failure again: in words, and as choices to give to `Game.play`."""
+    """How to reproduce the failure: a description, and choices for `Game.play`."""
     texts: list[str] = []
     game = failure.start.game()
     for choice in failure.choices:
@@ -170,7 +170,7 @@ def describe(failure: Failure) -> str:
 
 @contextmanager
 def progress(games: int) -> Iterator[Callable[[int], None]]:
-    """Tells how far we are: a bar on a terminal, otherwise a line now and then."""
+    """Reports progress: a bar on a terminal, otherwise a line every few seconds."""
     if sys.stderr.isatty():
         columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(stderr=True)) as bar:
@@ -192,7 +192,7 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
 
 
 def run(tasks: list[Task], jobs: int) -> Tally:
-    """All tasks, until one fails."""
+    """Run all tasks, until one fails."""
     games = sum(len(task.starts) for task in tasks)
     played = decisions = 0
     endings: Counter[str] = Counter()
@@ -239,7 +239,7 @@ def known_rules(text: str) -> str:
 
 
 class Plan(NamedTuple):
-    """What is to be played, as the command line says it."""
+    """The options of the command line."""
 
     games: int
     pairs: int
@@ -272,7 +272,7 @@ class Plan(NamedTuple):
 
 
 def _of_any_rules(start: Start, *, buys: bool = False, advised: bool = False) -> Start:
-    """In rotation over all variants; five in a row have the same, with 2 to 6 monsters."""
+    """The rules of a game: all variants in rotation, each for five games with 2 to 6 monsters."""
     rules = VARIANTS[start.seed // 5 % len(VARIANTS)].text
     return start._replace(rules=rules, buys=buys, advised=advised)
 

@@ -31,7 +31,7 @@ SLOTS = 10  # named saves that are written in turns
 
 
 class Nowhere:
-    """A page that throws away what it is sent."""
+    """A page that discards all messages."""
 
     def post(self, message: bytes) -> None: ...
 
@@ -39,7 +39,7 @@ class Nowhere:
 
 
 def megabytes() -> float:
-    """The memory of this process that is in use now; where the system does not say, the most there was."""
+    """The memory of this process in MB: currently used, or the peak where the system reports only that."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:
