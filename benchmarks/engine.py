@@ -1,6 +1,6 @@
 """Our engine, whichever PYTHONPATH finds: `python -m benchmarks.engine SECONDS` prints JSON, a line per table size.
 
-For four players it is measured twice: by one call a game, and by the loop in Python that the peers are measured by.
+For four players it is measured twice: with one call per game, and with the same Python loop as the peers.
 """
 
 import json

@@ -1,6 +1,6 @@
 """Whether the dice fall evenly: `python -m benchmarks.fairness [ROLLS]` prints chi-square over a million of them.
 
-Every throw is a line of its own, keyed anew by a secret and its number, as in a game with dice that can be proved fair.
+Every throw is keyed by a secret and its number, as in a game with dice that can be proved fair.
 """
 
 import math

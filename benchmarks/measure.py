@@ -21,7 +21,7 @@ class Speed(NamedTuple):
     loop: str  # how the games are played: only rows of the same loop can be compared
 
 
-class Reckoning(NamedTuple):
+class KeepTime(NamedTuple):
     """How long a player thinks about dice."""
 
     name: str

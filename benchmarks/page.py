@@ -1,7 +1,7 @@
 """How quick the page is: `python -m benchmarks.page [TIMES]`, on loopback in a headless Chromium.
 
-Its size as it is sent, packed by gzip; from asking for the address to a menu that can be clicked, with an empty cache
-and with a full one; and from a key to the first picture with the answer in it: the dice of a roll.
+Prints its size with gzip, the time from opening the address to a clickable menu, with an empty and with a full cache,
+and the time from a key to the first frame with the result: the dice of a roll.
 """
 
 import gzip

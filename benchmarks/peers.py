@@ -1,7 +1,7 @@
 """Other engines, in an environment of their own: `python -m benchmarks.peers NAME SECONDS` prints lines of JSON.
 
-A decision is an action of a player; dice and other chance are played but not counted, as with ours. What can be played
-by one compiled call a game is measured so too: such a row is compared with such a row of ours, a loop with a loop.
+A decision is an action of a player; chance events are played but not counted, as with our engine. Engines that can play
+a game in one compiled call are also measured that way: such rows are compared with each other, and loops with loops.
 """
 
 import json

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks.measure import Reckoning, Speed
+from benchmarks.measure import KeepTime, Speed
 from benchmarks.table import report
 from tools.ci.prepare import ROOT, make_venv, pip_install, python_of
 
@@ -45,12 +45,12 @@ def one_number(what: str, *command: str) -> float:
     return float(done.stdout)
 
 
-def reckonings(mode: str, engine: str) -> list[Reckoning]:
+def keep_times(mode: str, engine: str) -> list[KeepTime]:
     say(f"Measuring the best keep, {mode} …")
     done = python(Path(sys.executable), "benchmarks.lattice", str(SECONDS), engine=engine)
     if done.returncode != 0:
         sys.exit(done.stderr)
-    return [Reckoning(*json.loads(line)) for line in done.stdout.splitlines()]
+    return [KeepTime(*json.loads(line)) for line in done.stdout.splitlines()]
 
 
 def reason(complaint: str) -> str:
@@ -94,7 +94,7 @@ def peers() -> tuple[list[Speed], dict[str, str]]:
 def main() -> None:
     compiled = ours("compiled", "build/compiled")
     interpreted = ours("interpreted", "src")
-    dice = [*reckonings("compiled", "build/compiled"), *reckonings("interpreted", "src")]
+    dice = [*keep_times("compiled", "build/compiled"), *keep_times("interpreted", "src")]
     players = one_number("players that choose at random", "benchmarks.players", str(SECONDS))
     jump = one_number("a jump in a recorded game", "benchmarks.replays")
     text = report(compiled, interpreted, players, jump, dice, *peers())

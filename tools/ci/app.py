@@ -1,8 +1,7 @@
 """Builds the game as one file, build/app/KingOfTokyo, if anything of it has changed: `python -m tools.ci.app`.
 
-It runs where there is no Python: the compiled engine (the plain one without a compiler), the page and the words are
-inside. It is made for the kind of machine that makes it. What it is made with is in an environment of its own, so that
-nothing else gets in.
+It runs without Python: it contains the engine (compiled, if there is a compiler), the page and the catalogues. It runs
+on the kind of machine that built it. It is built in a separate environment, so that it contains nothing else.
 """
 
 import ast

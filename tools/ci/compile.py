@@ -1,7 +1,7 @@
 """Compiles the rules into build/compiled, never beside the sources, where a stale build would shadow an edited file.
 
-`python -m tools.ci.compile` compiles if anything changed and fails if that does not work; with `--or-plain` it settles
-for plain Python then, and prints the folder to run from.
+`python -m tools.ci.compile` compiles if anything changed, and fails if that is not possible; with `--or-plain` it falls
+back to plain Python then, and prints the folder to run from.
 """
 
 import filecmp

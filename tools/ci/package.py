@@ -1,6 +1,6 @@
 """Builds and tests the packages: source archive, wheel from it, installed in a fresh environment outside the checkout.
 
-The wheel must bring the compiled engine; made with KOT_PURE=1, the plain one. What passed is in build/dist.
+The wheel must contain the compiled engine; built with KOT_PURE=1, the plain one. The tested packages are in build/dist.
 """
 
 import json

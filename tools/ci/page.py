@@ -1,6 +1,6 @@
 """Builds the page from web/ into src/kingoftokyo/server/page/, if anything has changed: `python -m tools.ci.page`.
 
-Node 20.19 or later of the machine is used; where there is none, one from the package registry, in .venv.
+It uses the machine's Node 20.19 or later; if there is none, it installs one from the package registry into .venv.
 """
 
 import hashlib

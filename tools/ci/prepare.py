@@ -1,7 +1,7 @@
 """Installs what the project needs into the checkout, unless it is there: `python3 -m tools.ci.prepare play` or `test`.
 
-`play` is what it takes to compile, to play and to build the documentation; `test` adds the tools of the gate. Standard
-library only: it runs first.
+`play` installs what is needed to compile, to play and to build the documentation; `test` adds the tools of the gate.
+It uses only the standard library, because it runs first.
 """
 
 import hashlib

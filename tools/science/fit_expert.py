@@ -2,13 +2,13 @@
 
 `python -m tools.science.fit_expert --games 5000` plays, fits and writes `players/expert/weights.py`; run it on
 the compiled engine (PYTHONPATH=build/compiled:.), or it takes hours. Half of the games start from positions made at
-random, so that every card and every health is seen often. At the start of turns the table is kept; the numbers are
-those under which the winners' chances there were largest (a conditional logit), held near what they were before by a
-spring. Cards stay what the tiers say. Two monsters that play `simple` need no games: their chances are known exactly.
+random, so that every card and every health occurs often. Positions are sampled at the start of turns; a conditional
+logit finds the weights that give the winners the largest chances, regularised towards the old weights. Values of cards
+stay those of the tiers. `simple` with two monsters needs no games: its chances are known exactly.
 
-A fit says how likely those win who hold something; a player asks what it would gain by getting it. Who sits in Tokyo in
-a crowd is worse off than it looks from outside, for it was often left there: what the fit says of that is mended by a
-number found by playing (LEANING).
+A fit says how likely the holder of something wins; a player needs to know what it gains by getting it. A monster in
+Tokyo among many others is worse off than the position suggests, because it was often left there: the fitted weight is
+corrected by a number found by playing (LEANING).
 """
 
 from __future__ import annotations
@@ -42,14 +42,7 @@ SPRING = 4.0  # regularisation towards the old value of a weight
 PLAYERS = (2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6)  # numbers of monsters, by frequency
 EVERYTHING = "standard halloween=true cultists=true tokyo_tower=true"
 RULES = ("standard", "standard", "standard", "standard", EVERYTHING, "course")
-POOL = (
-    "expert",
-    "expert",
-    "expert",
-    "sensible",
-    "sensible",
-    "greedy",
-)  # who plays; the weights must work against all of them
+POOL = ("expert", "expert", "expert", "sensible", "sensible", "greedy")  # the weights must work against all of them
 KEPT = 0.6  # the part of turns that are sampled
 LEANING = 0.25  # for a monster in Tokyo, with more than two alive: 0, 0.1, 0.2, 0.3, 0.45 won 37, 40, 43, 43, 37 %
 FIXED = 1e9  # regularisation of weights that are not fitted

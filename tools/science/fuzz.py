@@ -4,18 +4,16 @@
 
 Game k of a run has the seed `--seed` + k and, unless `--players` says otherwise, 2 to 6 monsters in rotation. It is
 played by the rules of `--rules`, such as "solo cultists=true"; `--variants N` adds N games for every preset with every
-combination of expansions. With `--positions` every game is also saved and loaded at every decision, and must fare the
-same. With `--pairs N` there are, besides, N games for every two cards that ask something or answer something, in the
-hand of one monster, and N in the hands of two. `--buying N` adds N games of all variants in rotation in which everybody
-likes to buy.
+combination of expansions. With `--positions` every game is also saved and loaded at every decision, and must continue
+the same. `--pairs N` adds N games for every two cards that ask or answer something, in the hand of one monster, and N
+in the hands of two. `--buying N` adds N games of all variants in rotation in which everybody prefers to buy.
 
 `--pending N` adds N positions with random steps pending on dying monsters, and `--laid N` positions with every size of
-the dice pool and every count of tokens; what is shown and advised at their first decision is asked for. Each is
-refused, or played to its end. `--advice N` adds N games of all variants in which that is asked for at every decision.
+the dice pool and every count of tokens; views and advice are computed at their first decision. Each is refused, or
+played to its end. `--advice N` adds N games of all variants with views and advice at every decision.
 
-The first broken law is printed with all that it takes to see it again, and the exit code is 1. So it is for a game that
-takes longer than `--patience` seconds, or one decision at which advice is asked for: it is ended, and where it hung is
-printed.
+The first broken law is printed with everything needed to reproduce it, and the exit code is 1. The same holds for a
+game, or a decision with advice, that takes longer than `--patience` seconds: it is ended, with a traceback.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 python -m tools.science.kills --kills 300
 
-Three people answer as fast as they can, use their cards at any time, and save all the while. At a random moment the
-process is killed. The next one must have every choice that was acknowledged, in its order and at most one more, and the
-save must be whole and no older than the last one that was acknowledged.
+Three people answer as fast as they can, use their cards at any time, and save continuously. At a random moment the
+process is killed. The next one must have every acknowledged choice, in order, and at most one more, and the save must
+be intact and no older than the last acknowledged one.
 """
 
 from __future__ import annotations

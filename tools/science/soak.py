@@ -1,10 +1,10 @@
-"""Plays many games at tables of the real lobby and store, one after the other, and prints how much memory is in use.
+"""Plays many games at tables of the real lobby and store, one after the other, and prints the memory in use.
 
 python -m tools.science.soak --games 5000
 
-Each game is made as the page makes it, watched by a page that shows everything at once, played to its end by computer
-players, looked back at, saved, and left. Memory is flat when the last lines show no more than the first ones: tables
-that nobody looks at any more are let go.
+Each game is made as the page does it, watched by a page without delays, played to its end by computer players, looked
+back at, saved, and left. The last lines must not show more memory than the first ones, since tables without viewers
+are dropped.
 """
 
 import argparse

@@ -109,8 +109,8 @@ def play_match(
 ) -> Outcome:
     """Play one game. The same match always gives the same outcome, in any process and after any other games.
 
-    A cast keeps the processes of strangers' bots for the next match; without one they end with this match. The record
-    is kept where that is wanted.
+    A cast keeps the processes of foreign bots for the next match; without one they end with this match. The record is
+    written if `recording` says so.
     """
     if cast is None:
         with Cast(terms) as own:

@@ -76,7 +76,7 @@ class StoppingTest:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Block Ctrl-C meanwhile, so that a counted game is also in the log."""
+    """Block Ctrl-C in this block, so that a counted game is also in the log."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

@@ -315,12 +315,12 @@ class Table:
             self._past, self._thought = Past(), None
             for viewer in list(self._viewers):
                 viewer.send(await self._present(self._welcome(viewer)))
-            raise RefusedError("stale", "the game has gone on in another program") from None
+            raise RefusedError("stale", "another program has continued this game") from None
 
     # Computer players
 
     def _wake(self) -> None:
-        """Let the computer players go on, if it is their turn."""
+        """Start thinking if a computer player is asked and nothing prevents it."""
         if (self._thinking is None or self._thinking.done()) and self._has_to_think():
             self._thinking = asyncio.get_running_loop().create_task(self._think())
 

@@ -235,7 +235,7 @@ class Play:
             self.console.print(self.farewell(session), soft_wrap=True, markup=False)
 
     def goodbye(self, autosave: Autosave | None) -> str:
-        """For somebody who leaves before the end: how to go on with the game."""
+        """The message for a person who leaves early: how to continue the game."""
         said = [self.speech.say("terminal-leave")]
         if autosave is not None and not autosave.refused:
             said.append(self.speech.say("terminal-saved", command=autosave.how_to_load))

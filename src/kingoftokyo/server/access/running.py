@@ -71,5 +71,5 @@ def _asked(
 
 
 def _hang_up(connection: HTTPConnection) -> None:
-    with suppress(OSError, AttributeError):  # it may have ended by itself
+    with suppress(OSError, AttributeError):  # it may have ended already
         connection.sock.shutdown(socket.SHUT_RDWR)

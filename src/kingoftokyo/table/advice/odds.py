@@ -50,7 +50,7 @@ def _read(world: Game, keep: Sequence[str]) -> int:
     except ValueError as error:
         raise OddsError(str(error)) from None
     if not contains(world.dice, kept):
-        raise OddsError(f"these dice do not lie there: {dice_text(kept)}")
+        raise OddsError(f"these dice are not on the table: {dice_text(kept)}")
     return kept if world.rolls_left > 0 else int(world.dice)
 
 
