@@ -134,7 +134,7 @@ def report(
         "",
         *beside_peers(fours, peers, missing),
         "",
-        "`ours` is the compiled engine with four players and the same kind of loop as the row: how many times its rate,",
+        "`ours` is the compiled engine with four players and the same kind of loop: how many times its rate,",
         "and how much faster a clone. Catanatron, which plays in Python, is compared with our loop in Python.",
         "",
         "## With two to six monsters",

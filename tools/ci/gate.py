@@ -1,8 +1,8 @@
 """The gate: `python -m tools.ci.gate check`, `test`, `test-ci` or `test-long` runs its stages, the tests of both
-engines beside each other, says what each one took, and stops at the first that fails.
+engines in parallel, prints the time of each, and stops at the first that fails.
 
-`test-ci` goes on after the gate with long stages. None of them begins later than 40 minutes after the start (of `make`,
-if that says when: `--started SECONDS` of the clock); those left out are named, and do not fail it.
+`test-ci` continues after the gate with long stages. None of them begins later than 40 minutes after the start (that of
+`make`, if it passes `--started SECONDS` of the clock); skipped stages are listed, and do not fail it.
 """
 
 import argparse
