@@ -28,9 +28,9 @@ def main() -> None:
         module for package in packages for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
     ]
     names = {module.name for module in modules if not is_plain(path_of(module))}
-    wrong = sorted(name for name in names if is_compiled(name) != (expected == "compiled"))
-    if wrong:
-        sys.exit(f"not {expected}: {', '.join(wrong)}")
+    unexpected = sorted(name for name in names if is_compiled(name) != (expected == "compiled"))
+    if unexpected:
+        sys.exit(f"not {expected}: {', '.join(unexpected)}")
     print(f"{len(names)} modules, all {expected}")
 
 

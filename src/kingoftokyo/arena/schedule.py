@@ -208,13 +208,13 @@ def draw_up(
         raise SetupError(f"pairs play with 2 monsters, not {players}; with more it is one against the others")
     if chosen == ONE_AGAINST and players == 2:
         raise SetupError("one against the others needs at least 3 monsters; with 2 it is pairs")
-    named = _told_apart(entrants)
+    named = _with_distinct_names(entrants)
     cards = needed_files(Game.new(players, rules, 0, persons=()))
     schedule = Schedule(named, chosen, players, rules, games, seed, terms._replace(cards=cards))
     return schedule._replace(games=-(-games // schedule.round) * schedule.round)
 
 
-def _told_apart(entrants: Sequence[Entrant]) -> tuple[Entrant, ...]:
+def _with_distinct_names(entrants: Sequence[Entrant]) -> tuple[Entrant, ...]:
     """Entrants with distinct names: different ones of the same name get their specs, equal ones get numbers."""
     seen: dict[str, int] = {}
     named: list[Entrant] = []

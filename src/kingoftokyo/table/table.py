@@ -180,7 +180,7 @@ class Table:
                 return
             async with self.lock:
                 if command.id in self._commands:
-                    await self._tell_state(viewer)
+                    await self._send_state(viewer)
                 elif isinstance(command, Pause):
                     self._pause(paused=command.paused)
                 else:
@@ -188,10 +188,10 @@ class Table:
         except RefusedError as error:
             viewer.send(Refused(command.id[:MOST_LETTERS], error.why, str(error), error.phrase))
             async with self.lock:
-                await self._tell_state(viewer)
+                await self._send_state(viewer)
         self._wake()
 
-    async def _tell_state(self, viewer: Viewer) -> None:
+    async def _send_state(self, viewer: Viewer) -> None:
         viewer.send(await self._present(partial(update, seats=viewer.seats, head=self._head, secret=False)))
 
     def _welcome(self, viewer: Viewer) -> Callable[..., Welcome]:

@@ -75,9 +75,9 @@ class _Worker:
         )
         self.at_hand = OpenMatches()
         self._unread = b""
-        self._tell(terms)
+        self._send(terms)
 
-    def _tell(self, values: object) -> None:
+    def _send(self, values: object) -> None:
         stdin = cast("IO[bytes]", self.process.stdin)
         try:
             stdin.write(json.dumps(values).encode() + b"\n")
@@ -101,7 +101,7 @@ class _Worker:
         return cast("IO[bytes]", self.process.stdout)
 
     def play(self, match: Match) -> None:
-        self._tell([self.at_hand.add(match), match])
+        self._send([self.at_hand.add(match), match])
 
     def read(self) -> list[Outcome]:
         read = os.read(self.output.fileno(), 1 << 20)
