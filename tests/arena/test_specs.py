@@ -162,7 +162,7 @@ def test_a_bot_whose_cards_cannot_be_loaded_is_not_to_blame(deep: str, tmp_path:
 
     for file, says in (
         (gone, "gone.py: there is no such file"),
-        (changed, "cards.py: the file has been changed while it was in use"),
+        (changed, "cards.py: the file was changed while it was in use"),
         (unknown, "its process knows other cards than this one"),
     ):
         with pytest.raises(SetupError, match=says):
