@@ -218,7 +218,7 @@ def test_another_port_has_another_secret(data_folder: Path, never_serving: list[
 
 
 def test_a_wished_port_that_another_program_has_is_refused_with_a_sentence(never_serving: list[Keys]) -> None:
-    with stranger(NO_ANSWER) as one, pytest.raises(ServeError, match=f"listens at port {one.port}: .* --port"):
+    with stranger(NO_ANSWER) as one, pytest.raises(ServeError, match=f"uses port {one.port}: .* --port"):
         run(port=one.port, browser=False, say=str)
     assert never_serving == []
 
