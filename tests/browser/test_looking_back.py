@@ -250,7 +250,7 @@ def test_verify_computes_the_proof_again_here_and_there(me: Person) -> None:
     me.sees(
         "Fair, if this fingerprint was shown to you before the game", "throws and draws again: all match the record"
     )
-    me.sees("compare it with one that you wrote down", "that these are the ones that were played is not proved")
+    me.sees("compare it with one that you wrote down", "it is not proved that these are the ones that were played")
     computed = me.page.locator(".result code").all_inner_texts()
     assert computed == [commitment(SECRET), fair_key(SECRET, WORDS).hex()]
 
