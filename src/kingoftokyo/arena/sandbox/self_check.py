@@ -34,7 +34,7 @@ class KeepsAll:
 
 
 def own_error(rules: str, question: tuple[Any, ...]) -> str:
-    """The error that our own code raises when it prepares this question for the bot; None if it raises nothing."""
+    """The error that our own code raises when it prepares this question for the bot; empty if it raises none."""
     try:
         _repeat(rules, question)
     except Exception as error:  # noqa: BLE001  any error here is ours

@@ -38,7 +38,7 @@ NAME_WIDTH: Final = 15  # of names in the table of monsters
 HINT: Final = "Enter steps forward, b back, t 5 goes to turn 5, 40 to decision 40, ? explains."
 HELP: Final = """\
   Enter, n     the next choice                 b           the one before
-  40           after decision 40               14.1        first use of a card before 14
+  40           after decision 40               14.1        a card used before 14
   t 5, turn 5  the beginning of turn 5         s, e        start and end
   log          this turn so far, in words      log all     the whole game so far
   cards        all cards in play, explained    board       the table again

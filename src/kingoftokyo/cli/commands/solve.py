@@ -170,7 +170,7 @@ def evaluate(
     """Grade a player on an absolute scale: its exact win rate against perfect play, without playing a game.
 
     The player is asked for its choice in every position of simple with two monsters; your own code runs in this
-    process, without limits. It must always give the same answer in the same position (except random, which is exact).
+    process, without limits. It must always give the same answer in the same position; only random may differ.
     """
     begun = time.perf_counter()
     load_own(cards)
