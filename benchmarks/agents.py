@@ -1,7 +1,7 @@
 """How fast agents play `simple`, two a game: `python -m benchmarks.agents [GAMES]`.
 
-Prints games a second, first of an agent's file in processes of its own against `angry`, on all cores, then of `angry`
-against itself without a process. The public code plays 428 of them.
+Prints games a second: first of an agent from a file, in separate processes, against `angry`, on all cores, then of
+`angry` against itself without a process. The public code plays 428 games a second.
 """
 
 import sys

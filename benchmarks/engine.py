@@ -1,6 +1,6 @@
 """Our engine, whichever PYTHONPATH finds: `python -m benchmarks.engine SECONDS` prints JSON, a line per table size.
 
-For four players it is measured twice: by one call a game, and by the loop in Python that the peers are measured by.
+For four players it is measured twice: with one call per game, and with the same Python loop as the peers.
 """
 
 import json
@@ -30,7 +30,7 @@ LUCK = random.Random(1)
 
 
 def play_by_loop(players: int, seed: int) -> int:
-    """As the loop of `peers.open_spiel`: ask what is possible, choose one of it in Python, play it."""
+    """Play like the loop of `peers.open_spiel`: list the options, choose one in Python, play it."""
     game = Game.new(players=players, seed=seed)
     taken = 0
     while not game.over:

@@ -1,6 +1,6 @@
 """Whether the dice fall evenly: `python -m benchmarks.fairness [ROLLS]` prints chi-square over a million of them.
 
-Every throw is a line of its own, keyed anew by a secret and its number, as in a game with dice that can be proved fair.
+Every throw is keyed by a secret and its number, as in a game with dice that can be proved fair.
 """
 
 import math
@@ -16,7 +16,7 @@ from kingoftokyo.rules.core.rng import FairChance, rekey, throw
 from kingoftokyo.rules.records.fairness import fair_key
 
 SECRET = bytes(range(32))
-DICE = (1, 2, 3, 6)  # thrown at once: each number has its own way through the generator
+DICE = (1, 2, 3, 6)  # thrown at once: each number uses the generator differently
 
 
 class Evenness(NamedTuple):
@@ -32,9 +32,9 @@ def chi_square(counts: Sequence[float], expected: Sequence[float]) -> float:
 
 
 def survival(statistic: float, degrees: int) -> float:
-    """How often fair dice are at least this uneven: the upper regularised gamma function of half of both."""
+    """The p-value: the upper regularised gamma function of half the degrees and half the statistic."""
     half, s = statistic / 2, degrees / 2
-    if half < s + 1:  # by the series of the lower one
+    if half < s + 1:  # by the series of the lower function
         term = total = 1 / s
         n = s
         while term > total * 1e-16:
@@ -54,7 +54,7 @@ def evenness(name: str, counts: Sequence[float], expected: Sequence[float], roll
 
 
 def faces(dice: int, rolls: int, secret: bytes) -> Evenness:
-    """So many dice at once, until so many have been rolled: how often each face came up."""
+    """How often each face comes up when `dice` dice are thrown at once, over all rolls."""
     game = Game.new(2)
     game.history = None  # a throw outside of any game
     fair = FairChance(fair_key(secret, [str(dice)]))
@@ -67,7 +67,7 @@ def faces(dice: int, rolls: int, secret: bytes) -> Evenness:
 
 
 def triples(throws: int, secret: bytes) -> Evenness:
-    """Three dice at once: how often each of the 56 throws came up, since dice of one throw might go together."""
+    """How often each of the 56 throws of three dice comes up, since dice of one throw might be correlated."""
     game = Game.new(2)
     game.history = None
     fair = FairChance(fair_key(secret, ["triples"]))

@@ -28,7 +28,7 @@ WANTED = {  # win rates with two monsters, and of one against three
 
 
 def met(upper: str, lower: str, players: int, games: int) -> PlayerResult:
-    """The upper rung's result: alone at the table with so many of the lower one."""
+    """The upper player's result, alone at a table with copies of the lower one."""
     entrants = [entrant_of(upper), entrant_of(lower)]
     schedule = draw_up(entrants, players=players, games=games, seed=SEED, mode=FIRST_AGAINST)
     print(f"{upper} against {lower}, {players} monsters …", file=sys.stderr, flush=True)
@@ -39,7 +39,7 @@ def met(upper: str, lower: str, players: int, games: int) -> PlayerResult:
 
 
 def cells(result: PlayerResult, wanted: float | None) -> list[str]:
-    """What was reached beside what was wanted: the whole interval counts, not its middle."""
+    """The result beside the target: the whole interval must reach it, not its middle."""
     if wanted is None:
         reached = "-"
     elif result.rate.interval.low >= wanted:

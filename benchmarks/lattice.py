@@ -4,7 +4,7 @@ import json
 import random
 import sys
 
-from benchmarks.measure import Call, Reckoning, call_us
+from benchmarks.measure import Call, KeepTime, call_us
 from kingoftokyo.players import dice_lattice as lattice
 from kingoftokyo.players.dice_lattice import lattice_of
 
@@ -13,7 +13,7 @@ CASES = ((6, 1), (6, 2), (6, 3), (6, 4), (7, 2), (8, 2), (9, 2))
 
 
 def best_keep(dice: int, rolls: int, seed: int) -> Call:
-    """From the values to the best keep of one roll: nothing is left from the call before."""
+    """Compute the best keep of one roll from the values, without a cache from earlier calls."""
     rng = random.Random(seed)
     these = lattice_of(dice)
     values = [rng.random() for _ in these.final_rolls]
@@ -21,9 +21,9 @@ def best_keep(dice: int, rolls: int, seed: int) -> Call:
     return lambda: these.plan(values).best_keep(roll, rolls)
 
 
-def measure(dice: int, rolls: int, seconds: float) -> Reckoning:
+def measure(dice: int, rolls: int, seconds: float) -> KeepTime:
     calls = [best_keep(dice, rolls, seed) for seed in range(5)]
-    return Reckoning(f"the best keep, {MODE}", dice, rolls, call_us(calls, seconds))
+    return KeepTime(f"the best keep, {MODE}", dice, rolls, call_us(calls, seconds))
 
 
 if __name__ == "__main__":

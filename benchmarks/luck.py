@@ -1,4 +1,4 @@
-"""What part of the variance is left less luck: `python -m benchmarks.luck [GAMES] [REROLLS]` prints a table.
+"""The part of the variance that is left without luck: `python -m benchmarks.luck [GAMES] [REROLLS]` prints a table.
 
 With the compiled engine, in PYTHONPATH, it takes minutes.
 """

@@ -1,4 +1,4 @@
-"""How everything here is measured: processor time of one core, random play, the middle of three rounds."""
+"""How the benchmarks measure: processor time on one core, random play, the median of three rounds."""
 
 import statistics
 import time
@@ -21,7 +21,7 @@ class Speed(NamedTuple):
     loop: str  # how the games are played: only rows of the same loop can be compared
 
 
-class Reckoning(NamedTuple):
+class KeepTime(NamedTuple):
     """How long a player thinks about dice."""
 
     name: str
@@ -31,7 +31,7 @@ class Reckoning(NamedTuple):
 
 
 def play_rates(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Decisions and games per second; `play` takes a seed, plays one game out and answers its decisions."""
+    """Decisions and games per second; `play` takes a seed, plays one game and returns its number of decisions."""
     play(0)
     rounds = []
     seed = 0

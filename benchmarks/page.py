@@ -1,7 +1,7 @@
 """How quick the page is: `python -m benchmarks.page [TIMES]`, on loopback in a headless Chromium.
 
-Its size as it is sent, packed by gzip; from asking for the address to a menu that can be clicked, with an empty cache
-and with a full one; and from a key to the first picture with the answer in it: the dice of a roll.
+Prints its size with gzip, the time from opening the address to a clickable menu, with an empty and with a full cache,
+and the time from a key to the first frame with the result: the dice of a roll.
 """
 
 import gzip
@@ -33,7 +33,7 @@ WATCH = """() => {
 
 
 def sizes() -> str:
-    """Of the scripts and styles that the first visit asks for, and of all."""
+    """The size of the scripts and styles of the first visit, and of all files."""
     first = (PAGE / "index.html").read_text()
     parts = []
     for kind in ("js", "css"):
@@ -58,7 +58,7 @@ def start(folder: str) -> tuple[subprocess.Popen[str], str]:
 
 
 def ready(page: Page, address: str) -> float:
-    """Milliseconds until the menu stands."""
+    """Milliseconds until the menu is shown."""
     page.goto("about:blank")
     page.goto(address)
     found: float = page.wait_for_function(READY, polling="raf").json_value()
@@ -69,7 +69,7 @@ def answers(page: Page, times: int) -> list[float]:
     """Milliseconds from R to the dice that were thrown."""
     page.locator("nav button").first.click()
     page.locator(".start").click()
-    page.locator(".pace button").nth(2).click()  # what others do is shown at once
+    page.locator(".pace button").nth(2).click()  # the pace `Instant`
     found: list[float] = []
     while len(found) < times:
         page.locator(".dock.mine button:enabled, .over .go, dialog .go").first.wait_for()

@@ -1,7 +1,7 @@
 """Other engines, in an environment of their own: `python -m benchmarks.peers NAME SECONDS` prints lines of JSON.
 
-A decision is an action of a player; dice and other chance are played but not counted, as with ours. What can be played
-by one compiled call a game is measured so too: such a row is compared with such a row of ours, a loop with a loop.
+A decision is an action of a player; chance events are played but not counted, as with our engine. Engines that can play
+a game in one compiled call are also measured that way: such rows are compared with each other, and loops with loops.
 """
 
 import json
@@ -73,7 +73,7 @@ def open_spiel(name: str) -> Callable[[float], list[Speed]]:
         title = f"OpenSpiel {version('open_spiel')} {name}"
         clone = call_us(clones, seconds / 4)
         by_loop = Speed(title, game.num_players(), *play_rates(play, seconds), clone, LOOP)
-        counts = True  # outside of the measured time, for counting is slow from Python
+        counts = True  # not measured, because counting is slow from Python
         length = sum(play_by_call(seed) for seed in range(SAMPLED)) / SAMPLED
         counts = False
         games = play_rates(play_by_call, seconds)[1]
@@ -83,7 +83,7 @@ def open_spiel(name: str) -> Callable[[float], list[Speed]]:
 
 
 def drawn(outcomes: list[tuple[int, float]], chance: float) -> int:
-    """The quickest fair draw from Python that does not look at the odds beforehand."""
+    """The fastest fair draw in Python without preparing the probabilities."""
     for action, probability in outcomes:
         chance -= probability
         if chance < 0:

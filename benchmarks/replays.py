@@ -1,6 +1,6 @@
 """Going to any decision of a recorded game of six: `python -m benchmarks.replays` prints the worst jump in ms.
 
-The jump is back by one line from the end, which plays all lines before it again, in the longest of a few random games.
+The jump goes back one line from the end, which replays all lines before it, in the longest of a few random games.
 """
 
 import time

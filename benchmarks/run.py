@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks.measure import Reckoning, Speed
+from benchmarks.measure import KeepTime, Speed
 from benchmarks.table import report
 from tools.ci.prepare import ROOT, make_venv, pip_install, python_of
 
@@ -45,23 +45,23 @@ def one_number(what: str, *command: str) -> float:
     return float(done.stdout)
 
 
-def reckonings(mode: str, engine: str) -> list[Reckoning]:
+def keep_times(mode: str, engine: str) -> list[KeepTime]:
     say(f"Measuring the best keep, {mode} …")
     done = python(Path(sys.executable), "benchmarks.lattice", str(SECONDS), engine=engine)
     if done.returncode != 0:
         sys.exit(done.stderr)
-    return [Reckoning(*json.loads(line)) for line in done.stdout.splitlines()]
+    return [KeepTime(*json.loads(line)) for line in done.stdout.splitlines()]
 
 
 def reason(complaint: str) -> str:
-    """Pip says the cause first and the advice last; a traceback ends with the cause."""
+    """The cause in an error output: the first line of pip's, the last line of a traceback."""
     lines = [line.strip().replace("|", "/") for line in complaint.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith("ERROR:")]
     return (errors[:1] or lines[-1:] or ["no reason was given"])[0]
 
 
 def install(requirement: str) -> str:
-    """Empty when it worked, else why not. One at a time, so that one that fails does not take the others with it."""
+    """Install a package; returns the error, or an empty text. One at a time, so that others can still be installed."""
     say(f"Installing {requirement} into build/peers-venv …")
     done = pip_install(PEERS_VENV, [requirement], HERE / "peers-constraints.txt")
     return "" if done.returncode == 0 else f"not installed, {reason(done.stderr)}"
@@ -94,7 +94,7 @@ def peers() -> tuple[list[Speed], dict[str, str]]:
 def main() -> None:
     compiled = ours("compiled", "build/compiled")
     interpreted = ours("interpreted", "src")
-    dice = [*reckonings("compiled", "build/compiled"), *reckonings("interpreted", "src")]
+    dice = [*keep_times("compiled", "build/compiled"), *keep_times("interpreted", "src")]
     players = one_number("players that choose at random", "benchmarks.players", str(SECONDS))
     jump = one_number("a jump in a recorded game", "benchmarks.replays")
     text = report(compiled, interpreted, players, jump, dice, *peers())

@@ -1,6 +1,6 @@
 """How long the executable and `kot serve` take from their start to the main menu: `python -m benchmarks.start`.
 
-In turn, so that a busy moment of the machine meets both; `make app` first.
+The two are started in turn, so that a busy machine affects both; run `make app` first.
 """
 
 import json
@@ -27,12 +27,12 @@ RIVALS = {
 
 
 def start(command: list[str], environment: dict[str, str]) -> float:
-    """Seconds until the page and the facts of the menu have been answered; then Exit."""
+    """Seconds until the page and the menu's data have been sent; then Exit."""
     begin = time.monotonic()
     with subprocess.Popen([*command, "--no-browser"], env=environment, text=True, stdout=subprocess.PIPE) as program:
         assert program.stdout is not None
         found = re.search(r"(http://[\d.:]+)/\?key=(\S+)", program.stdout.readline())
-        assert found, "it has not told its address"
+        assert found, "it has not printed its address"
         origin, key = found[1], found[2]
         asked(origin, "/")
         token = json.loads(asked(origin, "/api/enter", {"key": key}))["token"]
@@ -46,7 +46,7 @@ def start(command: list[str], environment: dict[str, str]) -> float:
 
 
 def asked(origin: str, path: str, body: object = None, shown: str = "") -> bytes:
-    """What the server answers to its page."""
+    """The server's answer to a request of its page."""
     headers = {"Origin": origin, "Content-Type": "application/json", "X-Kot-Pass": shown}
     data = None if body is None else json.dumps(body).encode()
     with urlopen(Request(origin + path, data, headers), timeout=PATIENCE) as answer:

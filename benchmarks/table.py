@@ -4,7 +4,7 @@ import datetime as dt
 import platform
 from pathlib import Path
 
-from benchmarks.measure import CALL, LOOP, Reckoning, Speed
+from benchmarks.measure import CALL, LOOP, KeepTime, Speed
 
 
 def cpu() -> str:
@@ -34,7 +34,7 @@ def table(head: list[str], rows: list[list[str]]) -> list[str]:
 
 
 def beside_peers(ours: list[Speed], others: list[Speed], missing: dict[str, str]) -> list[str]:
-    """Each row of another engine is compared with our compiled engine by the same kind of loop."""
+    """A table that compares each other engine with our compiled engine, by the same kind of loop."""
     head = ["", "games are played by", "players", "decisions/s", "games/s", "clone"]
     head += ["ours: decisions/s", "ours: games/s", "ours: clone"]
     same = {speed.loop: speed for speed in ours if speed.name.endswith(" compiled")}
@@ -81,13 +81,13 @@ def by_players(modes: list[list[Speed]]) -> list[str]:
     return table(head, rows)
 
 
-def best_keeps(dice: list[Reckoning]) -> list[str]:
+def best_keeps(dice: list[KeepTime]) -> list[str]:
     rows = [[keep.name, str(keep.dice), str(keep.rolls), f"{number(keep.microseconds)} µs"] for keep in dice]
     return table(["", "dice", "rolls left", "time"], rows)
 
 
-def figures(compiled: Speed, interpreted: Speed, players: float, jump: float, dice: list[Reckoning]) -> list[str]:
-    """What was promised, four players."""
+def figures(compiled: Speed, interpreted: Speed, players: float, jump: float, dice: list[KeepTime]) -> list[str]:
+    """The targets with four players, and whether they are met."""
     keep = next(keep for keep in dice if "compiled" in keep.name and (keep.dice, keep.rolls) == (6, 2))
     rows = [
         ("compiled, decisions/s", "at least", 2e6, compiled.decisions_per_s),
@@ -117,7 +117,7 @@ def report(
     interpreted: list[Speed],
     players: float,
     jump: float,
-    dice: list[Reckoning],
+    dice: list[KeepTime],
     peers: list[Speed],
     missing: dict[str, str],
 ) -> str:
@@ -128,20 +128,20 @@ def report(
         "# Benchmarks",
         "",
         f"{when:%Y-%m-%d}, {cpu()}, Python {platform.python_version()}, {platform.system()}.",
-        "One core, random play, processor time, the middle of three rounds. Dice are rolled but are no decisions.",
+        "One core, random play, processor time, the median of three rounds. Dice rolls do not count as decisions.",
         "",
         "## Beside other engines, all in this run",
         "",
         *beside_peers(fours, peers, missing),
         "",
-        "`ours` is the compiled engine with four players, by the same kind of loop as the row: so many times its rate,",
-        "a clone so much quicker. Catanatron, which plays in Python, is compared with our loop in Python.",
+        "`ours` is the compiled engine with four players and the same kind of loop: how many times its rate,",
+        "and how much faster a clone. Catanatron, which plays in Python, is compared with our loop in Python.",
         "",
         "## With two to six monsters",
         "",
         *by_players([compiled, interpreted]),
         "",
-        "## The best keep of any hand, for any values of the final hands",
+        "## The best keep of any roll, for any values of the final rolls",
         "",
         *best_keeps(dice),
         "",

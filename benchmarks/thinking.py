@@ -1,8 +1,8 @@
 """How long a player thinks: `python -m benchmarks.thinking [GAMES [PLAYER]]`, the expert unless another one is named.
 
-Two, four and six of them with all expansions, four by `standard` rules, and one with nine dice and a hand full of cards
-that change them. Each line has the number of decisions, then the mean, the median, the 99th of a hundred and the
-longest, in seconds.
+Games of two, four and six with all expansions, of four with `standard` rules, and one with nine dice and many cards
+that change dice. Each line has the number of decisions, then the mean, the median, the 99th percentile and the
+maximum, in seconds.
 """
 
 import json
@@ -24,7 +24,7 @@ FULL_HAND = (
 
 
 def thought(games: list[Game], player: str) -> list[float]:
-    """The seconds of processor time of every decision."""
+    """The processor time of every decision, in seconds."""
     times = []
     for k, game in enumerate(games):
         minds = [player_named(player, 8 * k + seat) for seat in range(game.players)]

@@ -137,7 +137,7 @@ def test_a_turn_is_played_and_exit_in_the_menu_ends_the_program(page: Page, tmp_
         page.get_by_role("navigation", name="Main menu").get_by_role("button", name="Exit").click()
 
         expect(page.get_by_role("heading", name="Goodbye!")).to_be_visible()
-        assert "KingOfTokyo goes on where you were" in ended(program)
+        assert "KingOfTokyo continues where you were" in ended(program)
     assert not list(home.glob("_MEI*")), "what was unpacked is left behind"
 
 
@@ -158,7 +158,7 @@ def test_the_next_start_goes_on_with_the_same_game(page: Page, tmp_path: Path) -
         again = address_told(program)
         assert again.partition("?")[0] == address.partition("?")[0]
         page.goto(address)  # whose key was used: the browser is known here
-        page.get_by_role("navigation", name="Main menu").get_by_role("button", name="Go on").click()
+        page.get_by_role("navigation", name="Main menu").get_by_role("button", name="Continue").click()
         expect(page.get_by_role("banner")).to_be_visible()
         page.keyboard.press("Escape")
         page.get_by_role("dialog", name="Paused").get_by_role("button", name="Exit").click()
@@ -181,7 +181,7 @@ def test_it_opens_the_browser_and_a_second_start_opens_the_same_page(tmp_path: P
             time.sleep(0.05)
         at = address.partition("?")[0]
         with started(**surroundings) as second:
-            assert re.fullmatch(rf"The game runs already: {re.escape(at)}\?key=[\w-]+\n", ended(second))
+            assert re.fullmatch(rf"The game is already running: {re.escape(at)}\?key=[\w-]+\n", ended(second))
         shown = opened.read_text()
         assert shown.count("unchanged\n") == 2
         assert len(set(re.findall(rf"url={re.escape(at)}\?key=[\w-]+", shown))) == 2

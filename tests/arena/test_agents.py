@@ -292,7 +292,7 @@ def test_a_tournament_that_goes_on_keeps_the_records_it_has(tmp_path: Path) -> N
     keep = ("--records", str(folder), "--log", str(log))
     arena(*common, "--games", "4", *keep)
     path_of(folder, 1).write_text("mine", encoding="utf-8")
-    assert "there are records of games in it already" in arena(*common, "--games", "8", *keep, fails=True)
+    assert "it already contains records of games" in arena(*common, "--games", "8", *keep, fails=True)
     resumed = arena(*common, "--games", "8", *keep, "--resume")
 
     assert path_of(folder, 1).read_text(encoding="utf-8") == "mine"

@@ -202,7 +202,7 @@ def test_an_outcome_that_nobody_asked_for_ends_the_worker(hostile: str) -> None:
     played = run(drawn("random", f"{hostile}:Forger"), jobs=2, isolation=OPEN)
 
     if os.getuid() == 0:  # nobody else can open the files of a worker
-        assert played.broken == "a worker says the outcome of a game that it was not asked for"
+        assert played.broken == "a worker sent the outcome of a game that it was not given"
     else:
         assert played.broken == ""
 
@@ -214,11 +214,11 @@ def match(number: int) -> Match:
 @pytest.mark.parametrize(
     ("says", "error"),
     [
-        ("nonsense", "no outcome of a game"),
-        ('["NONCE", {"number": 1}]', "no outcome of a game"),
-        ('["unknown", OUTCOME]', "was not asked for"),
-        ("[[], OUTCOME]", "was not asked for"),
-        ('["NONCE", OTHER]', "was not asked for"),
+        ("nonsense", "not the outcome of a game"),
+        ('["NONCE", {"number": 1}]', "not the outcome of a game"),
+        ('["unknown", OUTCOME]', "was not given"),
+        ("[[], OUTCOME]", "was not given"),
+        ('["NONCE", OTHER]', "was not given"),
     ],
 )
 def test_only_outcomes_that_were_asked_for_are_believed(says: str, error: str) -> None:
@@ -238,7 +238,7 @@ def test_an_outcome_is_believed_once() -> None:
 
     assert at_hand.outcome(line) == outcome
     assert len(at_hand) == 0
-    with pytest.raises(WorkerError, match="was not asked for"):
+    with pytest.raises(WorkerError, match="was not given"):
         at_hand.outcome(line)
 
 
@@ -351,5 +351,5 @@ def test_isolation_is_required_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isolation_of("auto") == isolation_of("none") == OPEN
     with pytest.raises(SetupError, match="cannot be isolated on this system: unshare: Operation not permitted"):
         isolation_of("require")
-    with pytest.raises(SetupError, match="there is no isolation 'perhaps'; there are: auto, none, require"):
+    with pytest.raises(SetupError, match="there is no isolation 'perhaps'; choose one of: auto, none, require"):
         isolation_of("perhaps")

@@ -164,7 +164,7 @@ def test_games_of_equals_keep_at_most_four_fifths_of_the_variance(rules: str) ->
 
 
 def test_an_unknown_value_function_is_refused() -> None:
-    with pytest.raises(SetupError, match="there is no value function 'gut'; there are: turn, table, dice"):
+    with pytest.raises(SetupError, match="there is no value function 'gut'; they are: turn, table, dice"):
         valuation_named("gut")
 
 

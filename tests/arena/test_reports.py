@@ -37,7 +37,7 @@ def test_a_tournament_prints_its_table_within_80_columns() -> None:
     assert re.search(r"Player +Games +Win rate \(95 %\) +Rating +Worst", output)
     assert re.search(r"^ *Good +4 ", output, re.MULTILINE)
     assert "Raising: raised " in output
-    assert "Less luck needs 50 games of a player" in output
+    assert "The rate less luck needs 50 games of a player" in output
     assert widest(output) <= 80
 
 
@@ -86,7 +86,7 @@ def test_the_first_against_several_has_a_row_for_each_and_no_mean() -> None:
 def test_less_luck_is_said_with_what_it_is_worth() -> None:
     output = arena("greedy", "greedy", "--rules", "simple", "--seed", "1", "--games", "60", "--rerolls", "2")
 
-    [part] = re.findall(r"Less luck has (0\.\d\d) of the variance of the plain rate", output)
+    [part] = re.findall(r"The rate less luck has (0\.\d\d) of the variance of the plain rate", output)
     assert float(part) < 0.8
     assert "Less luck" in output.splitlines()[3]
 
@@ -183,7 +183,7 @@ def test_a_bot_that_cannot_be_loaded_is_told_beforehand(tmp_path: Path) -> None:
     result = kot.invoke(app, ["arena", "random", f"{tmp_path}/bad.py:Bot", *SMALL, "--jobs", "1"])
 
     assert result.exit_code == 0
-    assert "Bot cannot be loaded, and takes part by the fallback: ZeroDivisionError" in result.stderr.replace("\n", " ")
+    assert "Bot cannot be loaded, so the fallback plays for it: ZeroDivisionError" in result.stderr.replace("\n", " ")
 
 
 def test_help_has_examples() -> None:

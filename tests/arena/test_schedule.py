@@ -159,7 +159,7 @@ def test_a_seed_is_read_as_it_is_printed(text: str, seed: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "seven", "0x7", "0123456789abcdef0123456789abcdeg", "9" * 40])
 def test_what_is_no_seed_is_refused(text: str) -> None:
-    with pytest.raises(SetupError, match="is no seed: a whole number or 32 hexadecimal digits are expected"):
+    with pytest.raises(SetupError, match="is not a seed: a whole number or 32 hexadecimal digits are expected"):
         seed_from(text)
 
 
@@ -177,7 +177,7 @@ def test_the_same_player_may_take_part_twice_and_namesakes_are_told_apart() -> N
         (1, 2, 1, None, "at least two entrants"),
         (2, 7, 1, None, "2 to 6 monsters can play, not 7"),
         (2, 2, 0, None, "games can be played, not 0"),
-        (2, 2, 1, "duel", "there is no mode 'duel'; there are: all, pairs, one-against, first-against"),
+        (2, 2, 1, "duel", "there is no mode 'duel'; the modes are: all, pairs, one-against, first-against"),
         (3, 4, 1, "all", "as many entrants as monsters: 4, not 3"),
         (3, 4, 1, "pairs", "pairs play with 2 monsters, not 4"),
         (3, 2, 1, "one-against", "needs at least 3 monsters"),

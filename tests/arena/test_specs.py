@@ -110,7 +110,7 @@ def test_any_text_comes_through_a_spec(text: str) -> None:
         ("a=1&", "cannot read ''"),
         ("2=3", "cannot read '2=3'"),
         ("class=3", "cannot read 'class=3'"),
-        ("depth=1&depth=2", "depth is said twice"),
+        ("depth=1&depth=2", "depth is given twice"),
     ],
 )
 def test_arguments_that_cannot_be_read_are_refused(deep: str, query: str, says: str) -> None:
@@ -162,7 +162,7 @@ def test_a_bot_whose_cards_cannot_be_loaded_is_not_to_blame(deep: str, tmp_path:
 
     for file, says in (
         (gone, "gone.py: there is no such file"),
-        (changed, "cards.py: the file has been changed while it was in use"),
+        (changed, "cards.py: the file was changed while it was in use"),
         (unknown, "its process knows other cards than this one"),
     ):
         with pytest.raises(SetupError, match=says):
@@ -235,5 +235,5 @@ def test_what_another_process_could_not_find_is_refused() -> None:
         entrant_of(Stubborn, option=[1])
     with pytest.raises(SetupError, match="an entrant is a spec or a class, not 7"):
         entrant_of(7)  # type: ignore[arg-type]
-    with pytest.raises(SetupError, match="arguments of a bot stand in its spec"):
+    with pytest.raises(SetupError, match="a bot's arguments are in its spec"):
         entrant_of("random", depth=3)

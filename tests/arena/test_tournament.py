@@ -137,7 +137,7 @@ def test_a_log_of_something_else_is_refused_with_the_reason(tmp_path: Path) -> N
     schedule, log = simple("random", "random"), tmp_path / "log"
     with Log(log, schedule, resume=False):
         pass
-    with pytest.raises(SetupError, match="there is a file already"):
+    with pytest.raises(SetupError, match="the file exists already"):
         Log(log, schedule, resume=False)
     with pytest.raises(SetupError, match="another tournament: rules is simple there and standard here"):
         Log(log, schedule._replace(rules="standard"), resume=True)

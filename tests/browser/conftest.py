@@ -53,7 +53,7 @@ def haste(chromium_itself: Browser, tmp_path_factory: pytest.TempPathFactory) ->
             person = Person(context.new_page(), running.access.new_address(), DESK)
             person.opens_the_game()
             person.starts_a_game()
-            person.chooses_in_settings("Speed", "At once")
+            person.chooses_in_settings("Speed", "Instant")
             english = context.storage_state()["origins"][0]["localStorage"]
             person.chooses_in_settings("Language", "Français")
             french = context.storage_state()["origins"][0]["localStorage"]

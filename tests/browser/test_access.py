@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from server.conftest import Running
 
-NOT_LET_IN = "This page may not speak to the game"
+NOT_LET_IN = "This page has no access to the game"
 JUNK = ['{"a":1}', "hello world", "\N{PILE OF POO}", ",;=;("]
 # Everything that a script of this address can find in the browser's stores
 STORED = """async () => {
@@ -56,12 +56,12 @@ def test_junk_cookies_a_reload_a_second_tab_and_a_used_key(me: Person, server: R
 
     second = Person(me.page.context.new_page(), server.keys.origin, DESK)  # as from a bookmark
     second.opens_the_game()
-    second.clicks("Go on")
+    second.clicks("Continue")
     second.is_asked()
 
     third = Person(me.page.context.new_page(), me.address, DESK)  # its key was used by this very browser
     third.opens_the_game()
-    third.clicks("Go on")
+    third.clicks("Continue")
     third.is_asked()
 
 

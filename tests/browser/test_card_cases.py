@@ -84,7 +84,7 @@ def test_use_case_17_mimic_copies_a_card_and_its_token_moves_to_another(me: Pers
     )
 
     me.clicks("Buy Mimic for 8 energy")
-    me.is_asked("Mimic is yours. Which card shall it copy?")
+    me.is_asked("Mimic is yours. Which card does it copy?")
     me.sees_button("Copy Mosshell’s Jets")
     me.sees_no_button("Copy Mosshell’s Heal")
     me.shows("mimic")

@@ -30,7 +30,7 @@ def test_a_forgotten_pause_is_on_the_screen_after_a_reload_from_the_menu_and_in_
     other.page.goto(me.page.url)
     other.sees("The computers hold their breath.")
     me.presses("x")
-    me.clicks("Practise on")
+    me.clicks("Back to practice")
     me.sees("The computers hold their breath.")
 
     me.clicks("Resume")

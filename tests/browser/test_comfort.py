@@ -112,7 +112,7 @@ def test_leaving_tokyo_by_itself_with_little_health(me: Person) -> None:
     me.page.get_by_text("Ask before something is wasted").first.scroll_into_view_if_needed()
     me.shows("comfort")
     me.presses("Escape")
-    me.sees("You leave Tokyo automatically, as set for 4 health or less.")
+    me.sees("You leave Tokyo automatically: that is your setting for 4 health or less.")
     me.reads("Axolulu yields Tokyo City")
     expect(me.part("What happened").get_by_text("Automatic")).to_have_count(1)
 
@@ -143,7 +143,7 @@ def test_staying_by_itself_only_with_enough_health(me: Person) -> None:
     me.is_asked("Tokyo City")
     me.sees_no("You stay in Tokyo automatically")
     me.page.reload()
-    me.sees("You stay in Tokyo automatically, as set for 4 health or more.")
+    me.sees("You stay in Tokyo automatically: that is your setting for 4 health or more.")
     me.reads("Axolulu stays in Tokyo City")
 
 
@@ -152,7 +152,7 @@ def test_what_is_no_choice_is_skipped(me: Person) -> None:
     me.sits_down_at(
         {"step": "resolve", "dice": "1 1 1 heart", "monsters": [{"health": 3}, {}]}, "person", "greedy", rules="solo"
     )
-    me.sees("There is nothing to choose here: on it goes.")
+    me.sees("There is nothing to choose here: the game goes on.")
     me.reads("Axolulu heals 1 health with the dice (3 → 4).")
     expect(me.part("What happened").get_by_text("Automatic").first).to_be_visible()
 
@@ -266,6 +266,6 @@ def test_comfort_in_french(seat_at: Callable[[Screen], Person]) -> None:
     me.clicks("Non, retour")
     me.presses("Escape")
     me.clicks("Réglages")
-    me.page.get_by_text("Demander avant un gâchis").first.scroll_into_view_if_needed()
-    me.sees("Quitter Tokyo automatiquement", "Demander avant un gâchis")
+    me.page.get_by_text("Confirmer avant un gâchis").first.scroll_into_view_if_needed()
+    me.sees("Quitter Tokyo automatiquement", "Confirmer avant un gâchis")
     me.shows("comfort")

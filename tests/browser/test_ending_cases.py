@@ -100,7 +100,7 @@ def test_use_case_21_in_solo_the_game_ends_when_its_person_falls(me: Person) -> 
     me.sees("Mosshell brings Axolulu down: out of the game.")
 
 
-@pytest.mark.parametrize(("answer", "then"), [("Watch on", "Turn 2"), ("To the menu", "Choose a monster and go")])
+@pytest.mark.parametrize(("answer", "then"), [("Keep watching", "Turn 2"), ("To the menu", "Choose a monster and go")])
 @pytest.mark.long
 def test_use_case_21_in_the_usual_game_a_fallen_person_watches_on_or_goes_to_the_menu(
     onlooker: Person, answer: str, then: str
@@ -116,7 +116,7 @@ def test_use_case_21_in_the_usual_game_a_fallen_person_watches_on_or_goes_to_the
     )
 
     me.sees("Axolulu is out", "Down and out. The others fight on")
-    if answer == "Watch on":
+    if answer == "Keep watching":
         me.shows("eliminated")
     me.clicks(answer)
 

@@ -80,16 +80,20 @@ def test_what_the_browser_saw_is_compared_when_the_game_is_over(me: Person, anot
 
     head = kept(me, table)["heads"][-1]
     keeps(me, table, heads=[{"line": head["line"], "hash": "0" * 64}])
-    verifies(me, "This does not fit", "The names or choices are not those that your browser saw")
+    verifies(me, "Not proved: something does not match", "The names or choices are not those that your browser saw")
     keeps(me, table, heads=[], words=["moon", ""])
     verifies(
         me,
-        "This does not fit",
+        "Not proved: something does not match",
         "The words that your browser added are not among them",
         "This browser did not see the game",
     )
     keeps(me, table, words=[], commitment="0" * 64)
-    verifies(me, "This does not fit", "The secret does not have the fingerprint that was shown before the game")
+    verifies(
+        me,
+        "Not proved: something does not match",
+        "The secret does not have the fingerprint that was shown before the game",
+    )
     keeps(me, table, before=False)
     verifies(
         me, "Fair, if this fingerprint was shown to you before the game", "compare it with one that you wrote down"

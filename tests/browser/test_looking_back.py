@@ -56,7 +56,7 @@ def record_and_game() -> tuple[Record, Game]:
 def drops(person: Person, text: str, *, only_drags: bool = False) -> None:
     dragged = person.page.evaluate_handle(DROPPED, text)
     person.page.dispatch_event("body", "dragover", {"dataTransfer": dragged})
-    person.sees("Drop it: a save goes on, a record is shown")
+    person.sees("Drop it here: a save is continued, a record is shown")
     if not only_drags:
         person.page.dispatch_event("body", "drop", {"dataTransfer": dragged})
 
@@ -115,7 +115,7 @@ def test_a_line_of_the_log_shows_the_table_of_that_moment_while_the_game_goes_on
     me.presses("Escape")
     expect(past(me)).to_have_count(0)
     me.sees_monster("Mosshell", "7 of 10 health")
-    me.clicks("At once")
+    me.clicks("Instant")
     me.is_asked("2 rolls left")
     assert me.page.locator(".log li").count() > told
 
@@ -169,7 +169,7 @@ def test_playing_on_gives_practice_at_that_decision(me: Person) -> None:
     me.sees("the real game stays as it was")
     me.presses("Escape", "Escape")
     me.clicks("To the menu")
-    me.clicks("Practise on")
+    me.clicks("Back to practice")
     me.is_asked("1 roll left")
 
 
@@ -247,8 +247,10 @@ def test_verify_computes_the_proof_again_here_and_there(me: Person) -> None:
 
     me.clicks("Verify")
 
-    me.sees("Fair, if this fingerprint was shown to you before the game", "throws and draws again: all are as told")
-    me.sees("compare it with one that you wrote down", "that these are the ones that were played is not proved")
+    me.sees(
+        "Fair, if this fingerprint was shown to you before the game", "throws and draws again: all match the record"
+    )
+    me.sees("compare it with one that you wrote down", "it is not proved that these are the ones that were played")
     computed = me.page.locator(".result code").all_inner_texts()
     assert computed == [commitment(SECRET), fair_key(SECRET, WORDS).hex()]
 

@@ -118,4 +118,4 @@ def test_use_case_04_help_load_and_play_do_what_they_say(me: Person) -> None:
     me.sees_map("Axolulu: ")
 
     me.presses("Escape", "x")
-    me.sees_button("Go on")
+    me.sees_button("Continue")

@@ -92,7 +92,7 @@ def test_who_was_hit_in_tokyo_sees_how_likely_it_survives(me: Person) -> None:
     found = chances("", position.view(0), position.decision, [])
     sees_odds(me, found)
     assert [line.choice for line in found.lines] == ["stay", "yield"]
-    me.sees("Surviving until your next turn if you stay in Tokyo City", "Reckoned for the worst dice")
+    me.sees("Surviving until your next turn if you stay in Tokyo City", "This is the worst case")
 
 
 def test_a_hint_says_what_to_do_and_why(me: Person) -> None:

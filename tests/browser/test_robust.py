@@ -100,7 +100,7 @@ def test_who_closed_the_tab_continues_from_the_menu(me: Person) -> None:
 
     again = Person(context.new_page(), me.address, DESK)
     again.opens_the_game()
-    again.clicks("Go on")
+    again.clicks("Continue")
 
     again.is_asked("Keep what you like")
     assert sorted(again.dice) == dice

@@ -86,7 +86,7 @@ def test_what_is_jumped_over_is_silent(me: Person) -> None:
     listens_at(me)
     me.presses("Escape")
     me.clicks("Settings", "Paused")
-    me.clicks("At once", "Paused")
+    me.clicks("Instant", "Paused")
     me.presses("Escape")
     me.presses("5", "6", "r")
     me.is_asked("1 roll left")

@@ -49,7 +49,7 @@ def test_it_beats_random() -> None:
 def test_it_keeps_what_gives_something_as_it_lies() -> None:
     table = Table(2).monster(1, place="city").dice("3 3 3 1 smash heart").rolls()
 
-    chooses(table, "keep 3 3 3 smash", "Keeps 3 3 3 smash: that gives 3 points and 1 smash as the dice lie.")
+    chooses(table, "keep 3 3 3 smash", "Keeps 3 3 3 smash: that alone gives 3 points and 1 smash.")
 
 
 def test_it_keeps_hearts_only_as_far_as_they_heal() -> None:
@@ -61,13 +61,13 @@ def test_it_keeps_the_best_pair_while_there_is_time() -> None:
     table = Table(2).dice("1 1 2 2 3 smash")
 
     chooses(table.rolls(left=2), "keep 2 2")
-    chooses(table.rolls(left=1), "keep nothing", "Keeps nothing: that gives nothing as the dice lie.")
+    chooses(table.rolls(left=1), "keep nothing", "Keeps nothing: that alone gives nothing.")
 
 
 def test_it_stops_when_every_die_gives_something() -> None:
     table = Table(2).monster(1, place="city").dice("2 2 2 energy energy smash").rolls()
 
-    chooses(table, "stop", "Stops: the dice give 2 points, 2 energy and 1 smash as they lie.")
+    chooses(table, "stop", "Stops: the dice give 2 points, 2 energy and 1 smash as they are.")
 
 
 def test_it_keeps_all_where_nobody_stops_early() -> None:
@@ -93,7 +93,7 @@ def test_it_rerolls_a_three_that_gives_nothing() -> None:
 def test_it_sets_a_die_where_that_gives_most() -> None:
     table = Table(2).monster(0, cards="plot_twist").dice("3 3 1 energy heart heart").last_roll_done()
 
-    chooses(table, "set 1 to 3 with plot_twist", "set 1 to 3 with plot_twist: 2.5 more than the dice give as they lie.")
+    chooses(table, "set 1 to 3 with plot_twist", "set 1 to 3 with plot_twist: 2.5 more than the dice give as they are.")
 
 
 def test_it_probes_the_smash_that_hits_it_then_the_number_that_scores() -> None:
@@ -156,7 +156,9 @@ def test_it_pays_for_healing_when_it_is_hurt() -> None:
 def test_it_buys_the_dearest_card_it_can_pay() -> None:
     table = Table(2).monster(0, energy=5).market("corner_store skyscraper apartment_building").buys()
 
-    chooses(table, "buy apartment_building", "Buys Apartment Building: the dearest, 5 energy as printed.")
+    chooses(
+        table, "buy apartment_building", "Buys Apartment Building: the most expensive card, printed price 5 energy."
+    )
 
 
 def test_it_buys_nothing_that_would_kill_it_or_do_nothing() -> None:
@@ -173,7 +175,7 @@ def test_it_copies_the_dearest_card_and_leaves_it_at_that() -> None:
     bought = Table(2).monster(0, energy=8).monster(1, cards="jets wings").market("mimic").buys().answer("buy mimic")
     later = Table(2).monster(0, energy=8, cards=[copying("jets", 1)]).monster(1, cards="jets wings").starts_turn()
 
-    chooses(bought, "mimic wings of seat 1", "Copies Wings: the dearest there is.")
+    chooses(bought, "mimic wings of seat 1", "Copies Wings: the most expensive card there is.")
     chooses(later, "pass")
 
 

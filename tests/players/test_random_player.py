@@ -42,4 +42,4 @@ def test_it_says_why_when_there_was_something_to_choose() -> None:
     assert game.decision is not None
     player.choose(game.view(0), game.decision, Clock())
 
-    assert player.why() == "Any of 2 answers, by chance."
+    assert player.why() == "One of 2 answers, at random."

@@ -123,7 +123,7 @@ def test_a_text_that_takes_too_long_to_read(browser: Browser, monkeypatch: pytes
 
 def test_a_computer_that_is_too_busy(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     async def busy(*_: object) -> None:
-        raise TookTooLongError("too much other work has not ended: it was not begun")
+        raise TookTooLongError("too much other work is still running: this was not started")
 
     monkeypatch.setattr(ThreadedThinkers, "compute", busy)
 

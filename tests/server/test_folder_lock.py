@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def test_a_folder_is_locked_by_one_and_free_when_that_one_has_ended(tmp_path: Path) -> None:
-    says = rf"The game runs already \(its process is {os.getpid()}\)"
+    says = rf"The game is already running \(its process is {os.getpid()}\)"
 
     with lock_folder(tmp_path / "new"), pytest.raises(FolderInUseError, match=says):
         lock_folder(tmp_path / "new")
@@ -101,5 +101,5 @@ def test_a_pipe_in_the_place_of_the_lock_hangs_nothing(data_folder: Path) -> Non
     data_folder.mkdir(parents=True)
     os.mkfifo(data_folder / LOCK)
 
-    with pytest.raises(ServeError, match="games cannot be kept there: this is no regular file"):
+    with pytest.raises(ServeError, match="games cannot be kept there: this is not a regular file"):
         run(port=None, browser=False, say=print)

@@ -161,7 +161,7 @@ def test_a_list_that_takes_too_long_leaves_the_menu_without_saves(
     at_home: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def busy(*_: object) -> None:
-        raise TookTooLongError("too much other work has not ended: it was not begun")
+        raise TookTooLongError("too much other work is still running: this was not started")
 
     write_save(slot_path(), running(3))
     with monkeypatch.context() as meanwhile:
@@ -205,6 +205,6 @@ def test_a_pipe_among_the_saves_hangs_nothing(at_home: Browser, data_folder: Pat
 
     assert menu.status == 200
     [pipe] = menu.read(Menu).saves
-    assert (pipe.slot, pipe.wrong) == ("pipe", "it cannot be read: this is no regular file")
+    assert (pipe.slot, pipe.wrong) == ("pipe", "it cannot be read: this is not a regular file")
     refused = at_home.post("/api/load", {"slot": "pipe"})
     assert (refused.status, refused.why) == (400, "bad-save")

@@ -129,7 +129,7 @@ def test_a_table_that_cannot_be_opened_just_now_sends_the_tab_away_to_come_back(
     table = browser.new_table("person", "person")
 
     async def busy(*_: object) -> None:
-        raise TookTooLongError("too much other work has not ended: it was not begun")
+        raise TookTooLongError("too much other work is still running: this was not started")
 
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(Lobby, "table", busy)

@@ -315,7 +315,7 @@ def test_a_folder_where_nothing_can_be_written_is_told(tmp_path: Path) -> None:
         (sqlite3.SQLITE_BUSY, "store-locked", "end that program"),
         (sqlite3.SQLITE_LOCKED_SHAREDCACHE, "store-locked", "end that program"),
         (sqlite3.SQLITE_CORRUPT, "store-damaged", "move the file away"),
-        (sqlite3.SQLITE_READONLY_DBMOVED, "store-read-only", "who may write there"),
+        (sqlite3.SQLITE_READONLY_DBMOVED, "store-read-only", "check its permissions"),
         (sqlite3.SQLITE_ERROR, "store-other", "start the game again"),
     ],
 )

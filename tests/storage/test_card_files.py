@@ -92,7 +92,7 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_python_by_its_name_is_refused(tmp_path: Path) -> None:
-    refused(written(tmp_path / "cards.txt", card("File Text")), r"cards\.txt: .* whose name ends in \.py")
+    refused(written(tmp_path / "cards.txt", card("File Text")), r"cards\.txt: .* with a name that ends in \.py")
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def pipe(path: Path) -> Path:
 @pytest.mark.parametrize("read", [read_save, read_record_file, read_summary])
 def test_a_pipe_is_no_save(tmp_path: Path, read: object) -> None:
     assert callable(read)
-    with pytest.raises(SaveError, match=r"pipe: it cannot be read: this is no regular file"):
+    with pytest.raises(SaveError, match=r"pipe: it cannot be read: this is not a regular file"):
         read(pipe(tmp_path / "pipe"))
 
 
@@ -73,7 +73,7 @@ def test_what_is_no_file_is_never_replaced(tmp_path: Path) -> None:
     link.symlink_to(path)
 
     for place in (path, link):
-        with pytest.raises(SaveError, match="the game cannot be saved: this is no regular file"):
+        with pytest.raises(SaveError, match="the game cannot be saved: this is not a regular file"):
             write_save(place, running(3))
         with pytest.raises(SaveError, match="The file was left unchanged: choose another one"):
             keep_aside(place)
@@ -88,7 +88,7 @@ def test_commands_refuse_a_pipe_in_a_sentence(tmp_path: Path, command: str) -> N
     told = CliRunner().invoke(app, [command, str(pipe(tmp_path / "pipe"))])
 
     assert told.exit_code == 2
-    assert "this is no regular file" in " ".join(told.output.replace("│", " ").split())
+    assert "this is not a regular file" in " ".join(told.output.replace("│", " ").split())
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_kot_play_refuses_a_pipe_in_a_sentence(tmp_path: Path, options: list[str
     told = CliRunner().invoke(app, ["play", *options, *where], input="blorb\nquit\n", env={"COLUMNS": "300"})
 
     assert told.exit_code == 2, told.output
-    assert "this is no regular file" in told.output
+    assert "this is not a regular file" in told.output
 
 
 def test_a_pipe_among_the_saves_is_listed_as_what_it_is(data_folder: Path) -> None:
@@ -111,7 +111,7 @@ def test_a_pipe_among_the_saves_is_listed_as_what_it_is(data_folder: Path) -> No
     told = CliRunner().invoke(app, ["saves"], env={"COLUMNS": "200"})
 
     assert told.exit_code == 0
-    assert "it cannot be read: this is no regular file" in told.output
+    assert "it cannot be read: this is not a regular file" in told.output
     assert "friday" in told.output
     assert save_folder() == data_folder
 

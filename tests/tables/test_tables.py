@@ -64,7 +64,7 @@ def test_a_late_answer_is_stale_and_the_true_state_comes_with_it(sitting: Sittin
 
     id = tab.choose("keep nothing", n=0)
 
-    assert tab.next() == Refused(id, "stale", "the game has gone on meanwhile")
+    assert tab.next() == Refused(id, "stale", "the game has moved on in the meantime")
     state = tab.next()
     assert isinstance(state, Update)
     assert (state.view.decision_number, state.events, state.played) == (1, [], None)

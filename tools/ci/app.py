@@ -1,8 +1,7 @@
 """Builds the game as one file, build/app/KingOfTokyo, if anything of it has changed: `python -m tools.ci.app`.
 
-It runs where there is no Python: the compiled engine (the plain one without a compiler), the page and the words are
-inside. It is made for the kind of machine that makes it. What it is made with is in an environment of its own, so that
-nothing else gets in.
+It runs without Python: it contains the engine (compiled, if there is a compiler), the page and the catalogues. It runs
+on the kind of machine that built it. It is built in a separate environment, so that it contains nothing else.
 """
 
 import ast
@@ -26,7 +25,7 @@ APP = PLACE / (f"{NAME}.exe" if sys.platform == "win32" else NAME)
 MADE_FROM = ROOT / "build" / "app.made-from"
 START = Path("kingoftokyo") / "standalone.py"
 DATA = ("i18n", "server/page", "server/docs", "players/perfect/perfect.f16")
-# What the packages import for others' sake: with it the file would be twice as large.
+# Modules that the packages import but the game does not need: they would double the file's size.
 LEFT_OUT = """
     bz2 certifi faker httpcore httpx litestar.cli litestar.contrib litestar.testing lzma markdown_it polyfactory
     pydantic pydantic_core pydoc pygments readline rich rich_click setuptools tkinter typer unittest yaml._yaml
@@ -43,7 +42,7 @@ def requirements() -> list[str]:
 
 
 def prepare() -> None:
-    """The environment with the game's packages and PyInstaller, unless it stands."""
+    """Make the environment with the game's packages and PyInstaller, unless it exists."""
     wanted = requirements()
     stamp = ENVIRONMENT / "ready"
     made_from = "\n".join([sys.version, *wanted, CONSTRAINTS.read_text()])
@@ -53,7 +52,7 @@ def prepare() -> None:
     make_venv(ENVIRONMENT)
     done = uv_install(ENVIRONMENT, wanted, CONSTRAINTS)
     if done.returncode != 0:
-        sys.exit(f"{done.stderr}\nThe packages above could not be installed; is the package registry in reach?")
+        sys.exit(f"{done.stderr}\nThe packages above could not be installed; is the package registry reachable?")
     stamp.write_text(made_from)
 
 
@@ -69,7 +68,7 @@ def imports_of(path: Path) -> set[str]:
 
 
 def hidden_imports(engine: Path) -> set[str]:
-    """What a reader of the engine would not find: all of it, since its binaries do not show what they import."""
+    """All modules that the compiled engine imports: PyInstaller cannot see the imports of its binaries."""
     found = {path.name.partition(".")[0] for path in engine.glob("*__mypyc.*")}
     for folder in ("rules", "players"):
         for path in (SOURCE / "kingoftokyo" / folder).rglob("*.py"):
@@ -84,7 +83,7 @@ def data_files() -> list[Path]:
 
 
 def pack(engine: Path) -> None:
-    """Let PyInstaller make the one file from this engine."""
+    """Build the executable with PyInstaller from this engine."""
     on_linux = sys.platform == "linux"
     missing = [tool for tool in BINUTILS if on_linux and shutil.which(tool) is None]
     if missing:
@@ -99,7 +98,7 @@ def pack(engine: Path) -> None:
         inside = Path("kingoftokyo") / data
         file = SOURCE / inside
         words += ["--add-data", f"{file}:{inside if file.is_dir() else inside.parent}"]
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # this engine, no other
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # only this engine
     environment["PYINSTALLER_CONFIG_DIR"] = str(WORK / "cache")  # not in the user's home
     done = subprocess.run(
         [*command, *words, str(engine / START)],
@@ -119,12 +118,14 @@ def build() -> None:
     build_docs()
     engine = COMPILED if not has_failed() and compile_rules() else SOURCE
     if engine == SOURCE:
-        print("Without a compiled engine (why: make build): computer players think longer.", file=sys.stderr)
+        print(
+            "The engine is not compiled (`make build` says why): computer players will think longer.", file=sys.stderr
+        )
     code = [path for path in engine.rglob("*") if path.suffix in {".py", ".so", ".pyd"}]
     wanted = digest([*code, *data_files(), Path(__file__), ROOT / "pyproject.toml", CONSTRAINTS])
     if not (APP.exists() and MADE_FROM.exists() and MADE_FROM.read_text() == wanted):
         prepare()
-        print("Building the executable, a minute or so …", file=sys.stderr, flush=True)
+        print("Building the executable (about a minute) …", file=sys.stderr, flush=True)
         MADE_FROM.unlink(missing_ok=True)
         pack(engine)
         MADE_FROM.write_text(wanted)

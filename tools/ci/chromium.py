@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-FOLDERS = "/usr/bin:/usr/local/bin:/snap/bin"  # where it lies though the search path may not say so
+FOLDERS = "/usr/bin:/usr/local/bin:/snap/bin"  # searched besides PATH
 HOW = "The tests of the page need Chromium: install it (Debian: apt-get install chromium), or name one by CHROMIUM=…"
 
 
@@ -24,7 +24,7 @@ def chromium() -> str | None:
 
 
 def install() -> None:
-    """By the machine's package manager, which only root may use."""
+    """Install Chromium with apt-get, which only root may use."""
     apt = shutil.which("apt-get", path=f"{os.environ.get('PATH', '')}{os.pathsep}{FOLDERS}")
     if apt is None or os.geteuid() != 0:
         sys.exit(HOW)

@@ -28,7 +28,7 @@ LOG = ROOT / "build" / "compiled.log"
 
 
 def digest(paths: Iterable[Path]) -> str:
-    """By content, not by date: a branch switched to and back costs nothing, a deleted module is noticed."""
+    """A hash of contents, not dates: switching branches and back costs nothing, and a deleted module is noticed."""
     total = hashlib.sha256(sys.version.encode())
     for path in sorted(paths):
         content = path.read_bytes()
@@ -39,7 +39,7 @@ def digest(paths: Iterable[Path]) -> str:
 def what_is_compiled() -> str:
     package = SOURCE / "kingoftokyo"
     modules = [path for folder in ("rules", "players") for path in (package / folder).rglob("*.py")]
-    modules = [path for path in modules if path.parent.name != "godzilla"]  # plain Python, as setup.py says
+    modules = [path for path in modules if path.parent.name != "godzilla"]  # not compiled, as in setup.py
     return digest([*modules, ROOT / "setup.py", ROOT / "pyproject.toml", CONSTRAINTS])
 
 
@@ -69,7 +69,7 @@ def build(wanted: str) -> bool:
 
 
 def refresh_plain_files() -> None:
-    """What is not compiled is copied anew each time, so that only a change of rules or players is compiled again.
+    """Copy the modules that are not compiled, each time, so that only changed rules or players are compiled again.
 
     A file that is the same already is left alone: a game, or tests, may be running from there.
     """

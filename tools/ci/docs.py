@@ -1,6 +1,6 @@
 """Builds the documentation with Zensical, if it has changed: `python -m tools.ci.docs`.
 
-mkdocs.yml says from what and into which folder: src/kingoftokyo/server/docs, which the server shows under /docs/.
+mkdocs.yml names the pages and the target folder, src/kingoftokyo/server/docs, which the server serves under /docs/.
 """
 
 import subprocess

@@ -16,7 +16,7 @@ def is_compiled(name: str) -> bool:
 
 
 def path_of(module: pkgutil.ModuleInfo) -> Path:
-    """Where its source lies in the package, as setup.py sees it."""
+    """The path of a module's source in the package, as in setup.py."""
     path = Path(*module.name.split(".")[1:])
     return path / "__init__.py" if module.ispkg else path.with_suffix(".py")
 
@@ -28,9 +28,9 @@ def main() -> None:
         module for package in packages for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
     ]
     names = {module.name for module in modules if not is_plain(path_of(module))}
-    wrong = sorted(name for name in names if is_compiled(name) != (expected == "compiled"))
-    if wrong:
-        sys.exit(f"not {expected}: {', '.join(wrong)}")
+    unexpected = sorted(name for name in names if is_compiled(name) != (expected == "compiled"))
+    if unexpected:
+        sys.exit(f"not {expected}: {', '.join(unexpected)}")
     print(f"{len(names)} modules, all {expected}")
 
 

@@ -1,8 +1,8 @@
 """The gate: `python -m tools.ci.gate check`, `test`, `test-ci` or `test-long` runs its stages, the tests of both
-engines beside each other, says what each one took, and stops at the first that fails.
+engines in parallel, prints the time of each, and stops at the first that fails.
 
-`test-ci` goes on after the gate with long stages. None of them begins later than 40 minutes after the start (of `make`,
-if that says when: `--started SECONDS` of the clock); those left out are named, and do not fail it.
+`test-ci` continues after the gate with long stages. None of them begins later than 40 minutes after the start (that of
+`make`, if it passes `--started SECONDS` of the clock); skipped stages are listed, and do not fail it.
 """
 
 import argparse
@@ -28,9 +28,9 @@ FUZZ = [
 ]
 OF_RULES = ["tests/rules", "tests/laws", "tests/golden"]
 LONG_TESTS = [PYTHON, "-m", "pytest", "-m", "long"]
-# Which engine these run on hardly matters.
+# Tests that are run only with the compiled engine, because the engine hardly matters for them.
 ONLY_COMPILED = ["tests/solving", "tests/arena", "tests/server", "tests/tables", "tests/i18n", "tests/browser"]
-# All other tests of the page, and these on other screens, are long.
+# The short tests of the page; all others, and these on other screens, are long.
 IN_THE_BROWSER = [
     *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "browser").glob("test_*_cases.py")),
     "tests/browser/test_whole_games.py",
@@ -45,7 +45,7 @@ class Stage(NamedTuple):
     title: str
     command: list[str]
     engine: str = PLAIN
-    limit: float | None = None  # seconds; after them it is ended with all its processes, and has failed
+    limit: float | None = None  # seconds; then it is killed with all its processes, and has failed
 
 
 STATIC = [
@@ -80,7 +80,7 @@ COMPILE = [
 FUZZED = Stage("Fuzz: games and variants, saved and loaded, compiled", [*FUZZ, "--positions", "--jobs", "1"], COMPILED)
 OF_COMMANDS = ["tests/cli", "tests/server"]
 NOT_YET_RUN = (f"--ignore={folder}" for folder in ("tests/arena", *OF_COMMANDS, "tests/browser"))
-# All take about the same time; the first two wait much, for processes that they start.
+# Lanes of about the same duration; the first two often wait for processes that they start.
 TESTS_COMPILED = [
     [Stage("Tests of the arena, compiled", [PYTHON, "-m", "pytest", "tests/arena"], COMPILED), FUZZED],
     [Stage("Tests of the command and the server, compiled", [PYTHON, "-m", "pytest", *OF_COMMANDS], COMPILED)],
@@ -118,20 +118,20 @@ MORE_FUZZ = Stage(
     ],
     COMPILED,
 )
-# Other games than those of the gate, on one core.
+# Other random games than in the gate, on one core.
 SOME_FUZZ = Stage(
     "Fuzz, 20 000 other games, compiled",
     [*FUZZ, "--games", "20000", "--pairs", "2", "--variants", "20", "--seed", "1000000", "--jobs", "1"],
     COMPILED,
 )
 LONG = [OTHERS, MORE_FUZZ, KILLS, LONG_OTHERS, WHOLE_PAGE, PACKAGES, *EXECUTABLE]
-# What CI runs besides: on each core first what tells most in a minute, and last what takes longest. The stages that
-# write the documentation that the game serves are in one lane, with all that reads it there.
+# Additional stages of CI: in each lane, first those that find most in a minute, last the longest. The stages that write
+# the documentation of the game are in the same lane as those that read it.
 BESIDES = [[OTHERS, *EXECUTABLE, PACKAGES], [KILLS, SOME_FUZZ, WHOLE_PAGE, LONG_OTHERS]]
 NO_MORE_AFTER = 40 * MINUTE
-MOST_OF_ONE = 25 * MINUTE  # one that begins late has still ended long before anybody would end CI
-# A gate is parts in their order; a part is stages in their order, or several such lanes that run beside each other:
-# there are three lanes for two cores, because tests also wait.
+MOST_OF_ONE = 25 * MINUTE  # so that a stage that starts late ends before CI's own limit
+# A gate is a list of parts; a part is a list of stages, or several such lanes that run in parallel: three lanes for two
+# cores, because tests also wait.
 TEST = [[IN_CHROMIUM, INTERPRETED, COMPILE], TESTS_COMPILED]
 GATES: dict[str, list[list[list[Stage]]]] = {
     "check": [[CHECK]],
@@ -141,15 +141,15 @@ GATES: dict[str, list[list[list[Stage]]]] = {
 }
 
 
-class Failed(Exception):  # noqa: N818  it is the stage that has
+class Failed(Exception):  # noqa: N818  it names the stage
     """A stage of a lane has failed."""
 
 
 class Besides:
-    """Long stages, for as long as there is time: one that fails does not keep the others from running."""
+    """Long stages, run while there is time; a failure does not stop the others."""
 
     def __init__(self, until: float) -> None:
-        self.until = until  # on the clock of time.monotonic
+        self.until = until  # in seconds of time.monotonic
         self.passed: list[str] = []
         self.failed: list[str] = []
         self.left_out: list[str] = []
@@ -169,14 +169,14 @@ class Besides:
 
 
 def run_lane(stages: list[Stage], *, beside: bool) -> None:
-    """Run the stages one after the other; one that fails is the last."""
+    """Run the stages one after the other until one fails."""
     for stage in stages:
         if not passes(stage, beside=beside):
             raise Failed(stage.title)
 
 
 def passes(stage: Stage, *, beside: bool) -> bool:
-    """Run a stage. Beside another lane, its output is kept until it has ended."""
+    """Run a stage. If lanes run in parallel, its output is printed when it has ended."""
     print(f"\n── {stage.title}", flush=True)
     start = time.monotonic()
     with tempfile.TemporaryFile() as kept:
@@ -190,7 +190,7 @@ def passes(stage: Stage, *, beside: bool) -> bool:
 
 
 def result_of(stage: Stage, output: IO[bytes] | None) -> str:
-    """Run a stage to its end, or for as long as it may."""
+    """Run a stage to its end, or up to its limit."""
     with subprocess.Popen(
         stage.command,
         cwd=ROOT,
@@ -215,11 +215,11 @@ def run_part(lanes: list[list[Stage]]) -> None:
 
 
 def run_besides(start: float) -> Besides:
-    """The long stages of CI; `start` is when all began."""
+    """Run the long stages of CI; `start` is the start of the whole gate."""
     besides = Besides(start + NO_MORE_AFTER)
     besides.run([[stage._replace(limit=MOST_OF_ONE) for stage in lane] for lane in BESIDES])
     for title in besides.left_out:
-        print(f"\n── left out, for want of time: {title}")
+        print(f"\n── skipped for lack of time: {title}")
     if besides.failed:
         raise Failed("; ".join(besides.failed))
     return besides

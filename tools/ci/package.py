@@ -1,6 +1,6 @@
-"""Builds what people install and tries it: source archive, wheel from it, a fresh environment outside the checkout.
+"""Builds and tests the packages: source archive, wheel from it, installed in a fresh environment outside the checkout.
 
-The wheel must bring the compiled engine; made with KOT_PURE=1, the plain one. What passed is in build/dist.
+The wheel must contain the compiled engine; built with KOT_PURE=1, the plain one. The tested packages are in build/dist.
 """
 
 import json
@@ -33,7 +33,7 @@ def build_archive() -> Path:
 
 
 def build_wheel(archive: Path, place: Path, **settings: str) -> Path:
-    """From the archive, in pip's own clean environment: what is missing in the archive is missing here."""
+    """Build a wheel from the archive in pip's clean environment, which shows files missing in the archive."""
     say(f"building a wheel from it with {settings} …")
     environment = os.environ | {"CC": cc_of(Path(sys.executable)), "PIP_CONSTRAINT": str(CONSTRAINTS)} | settings
     command = [sys.executable, "-I", "-m", "pip", "wheel", "-qq", "--no-deps", "--no-cache-dir", "--wheel-dir", "."]
@@ -68,7 +68,7 @@ def install_and_try(wheel: Path, home: Path, mode: str) -> None:
         expect((Path(found.strip()).parent / file).is_file(), f"the package must contain {file}")
 
 
-def expect(fact: bool, otherwise: str) -> None:  # noqa: FBT001  a fact, not a switch
+def expect(fact: bool, otherwise: str) -> None:  # noqa: FBT001  an assertion
     if not fact:
         sys.exit(otherwise)
 

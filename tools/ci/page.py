@@ -1,6 +1,6 @@
 """Builds the page from web/ into src/kingoftokyo/server/page/, if anything has changed: `python -m tools.ci.page`.
 
-Node 20.19 or later of the machine is used; where there is none, one from the package registry, in .venv.
+It uses the machine's Node 20.19 or later; if there is none, it installs one from the package registry into .venv.
 """
 
 import hashlib
@@ -35,7 +35,7 @@ def node_is_new(command: str) -> bool:
 
 
 def path_with_node() -> str:
-    """A search path on which a good Node and its npm are first."""
+    """A search path whose first Node is new enough, with its npm."""
     path = os.environ.get("PATH", "")
     if shutil.which("npm") is not None and node_is_new("node"):
         return path
@@ -49,9 +49,9 @@ def path_with_node() -> str:
 
 
 def npm(*words: str) -> None:
-    """Run npm in web/; what it says is shown when it fails."""
+    """Run npm in web/; its output is shown if it fails."""
     environment = os.environ | {"PATH": path_with_node(), "npm_config_update_notifier": "false", "CI": "1"}
-    environment["NODE_USE_SYSTEM_CA"] = "1"  # the registry may be behind certificates that only this machine knows
+    environment["NODE_USE_SYSTEM_CA"] = "1"  # the registry's certificate may be known only to this machine
     command = shutil.which("npm", path=environment["PATH"])
     if command is None:
         sys.exit("npm is missing beside Node: install it, or remove that Node from the search path.")
@@ -81,11 +81,11 @@ def sources() -> list[Path]:
 
 
 def install() -> None:
-    """What package-lock.json names, unless it is there."""
+    """Install the packages of package-lock.json, unless they are installed."""
     wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
     if INSTALLED.exists() and INSTALLED.read_text() == wanted:
         return
-    print("Installing what the page is built with …", file=sys.stderr, flush=True)
+    print("Installing the packages that build the page …", file=sys.stderr, flush=True)
     npm("ci", "--no-audit", "--no-fund", "--ignore-scripts")
     INSTALLED.write_text(wanted)
 
@@ -107,7 +107,7 @@ def build() -> None:
 
 def main() -> None:
     if not json.loads((WEB / "package.json").read_text())["private"]:
-        sys.exit("web/package.json must stay private: it is no package for the registry.")
+        sys.exit("web/package.json must stay private: it is not meant for the registry.")
     build()
     if "--check" in sys.argv[1:]:
         install()

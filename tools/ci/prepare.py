@@ -32,7 +32,7 @@ def python_of(venv: Path) -> Path:
 
 
 def c_compiler() -> str | None:
-    """The machine's C compiler, as a command; None when there is none and the registry's has to serve."""
+    """The command of the machine's C compiler; None if there is none, and the registry's ziglang is used."""
     if os.environ.get("CC"):
         return os.environ["CC"]
     usual = (sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -40,12 +40,12 @@ def c_compiler() -> str | None:
 
 
 def cc_of(python: Path) -> str:
-    """What `CC` is set to: the machine's compiler, else the one `prepare` has installed for this Python."""
+    """The value for `CC`: the machine's compiler, or else the one that `prepare` installed for this Python."""
     return c_compiler() or f"{shlex.quote(str(python))} -m ziglang cc"
 
 
 def make_venv(venv: Path) -> None:
-    """Leave a good environment alone; replace one that is half made or whose Python has gone."""
+    """Make a virtual environment; replace one that is incomplete or whose Python is gone."""
     python = python_of(venv)
     if python.exists() and subprocess.run([python, "-c", STANDS], check=False, capture_output=True).returncode == 0:
         return
@@ -60,7 +60,7 @@ def pip_install(venv: Path, requirements: list[str], constraints: Path) -> subpr
 
 
 def uv_install(venv: Path, requirements: list[str], constraints: Path) -> subprocess.CompletedProcess[str]:
-    """As `pip_install`, five times as fast, by the uv of .venv, which pip installs there if it is missing."""
+    """Like `pip_install`, but five times as fast, with the uv of .venv, which is installed there if missing."""
     python = python_of(VENV)
     with MAKING:
         make_venv(VENV)
@@ -79,7 +79,7 @@ def uv_install(venv: Path, requirements: list[str], constraints: Path) -> subpro
 
 
 def settings_of_pip(python: Path) -> dict[str, str]:
-    """The registries that pip is set to on this machine, as uv wants them: it does not read pip's settings."""
+    """pip's registry settings of this machine as environment variables for uv, which does not read them."""
     listed = subprocess.run([python, "-I", "-m", "pip", "config", "list"], check=False, text=True, capture_output=True)
     lines = [line.partition("=") for line in listed.stdout.splitlines()]
     found = {key.rpartition(".")[2]: value.strip("'\"").replace("\\n", " ").split() for key, _, value in lines}
@@ -87,7 +87,7 @@ def settings_of_pip(python: Path) -> dict[str, str]:
         "UV_DEFAULT_INDEX": " ".join(found.get("index-url", [])),
         "UV_INDEX": " ".join(found.get("extra-index-url", [])),
         "UV_FIND_LINKS": ",".join(found.get("find-links", [])),
-        "UV_INDEX_STRATEGY": "unsafe-best-match",  # the pinned version from any of them, as pip does
+        "UV_INDEX_STRATEGY": "unsafe-best-match",  # like pip, take the pinned version from any of them
         "SSL_CERT_FILE": " ".join(found.get("cert", [])),
     }
     return {name: value for name, value in settings.items() if value}

@@ -67,7 +67,7 @@ def needs() -> str:
 
 
 def used(setting: str) -> str:
-    """Which presets have this setting on."""
+    """The presets in which this setting is on."""
     users = [f"`{preset}`" for preset in PRESETS if Rules(preset)[setting] is True]
     if not users:
         return f"In no preset unless `{setting}` is chosen."
@@ -107,7 +107,7 @@ def expansions() -> str:
 
 
 def joins(expansion: ExpansionCard, preset: str) -> bool:
-    """Whether an expansion is in games by this preset as it is, with any number of monsters."""
+    """Whether the unchanged preset includes an expansion, with any number of monsters."""
     rules = Rules(preset)
     return any(expansion.joins(rules, players) for players in range(FEWEST_MONSTERS, MOST_MONSTERS + 1))
 

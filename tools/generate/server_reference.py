@@ -50,7 +50,7 @@ OVER_HTTP = (wire_requests, wire_looking_back)
 
 
 def schema_of_server() -> Schema:
-    """The OpenAPI schema, as the server would answer it."""
+    """The OpenAPI schema that the server would send."""
     with tempfile.TemporaryDirectory() as folder:
         app = routed(Access(Keys(0, "")), lambda: None, Path(folder))
     return app.openapi_schema.to_schema()
@@ -95,7 +95,7 @@ def about(schema: Schema) -> str:
 
 
 def structs() -> list[tuple[str, type]]:
-    """The messages of HTTP, in the order of their files. Those of the socket are on its page."""
+    """The HTTP messages, in the order of their files. The socket's are on their own page."""
     return [(name, thing) for module in OVER_HTTP for name, thing in vars(module).items() if is_own(thing, module)]
 
 
@@ -104,7 +104,7 @@ def is_own(thing: object, module: ModuleType) -> bool:
 
 
 def message(struct: type, schema: Schema) -> str:
-    """One message. The schema has neither its docstring, nor the comments and all defaults of its fields."""
+    """The section of one message; the schema lacks its docstring, and the comments and some defaults of its fields."""
     described = re.sub(r"\s+", " ", struct.__doc__ or "").strip()
     comments = dict(COMMENT.findall(inspect.getsource(struct)))
     rows = [
@@ -125,7 +125,7 @@ def default_of(field: msgspec.structs.FieldInfo) -> str:
 
 
 def typed(schema: Schema) -> str:
-    """A type as JSON has it, with links to messages."""
+    """A JSON type as text, with links to messages."""
     if "$ref" in schema:
         return linked(schema["$ref"].rpartition("/")[2])
     for choice in ("oneOf", "anyOf", "allOf"):
@@ -147,7 +147,7 @@ def bracketed(text: str) -> str:
 
 
 def linked(name: str) -> str:
-    """The name of a message as a link to where it is described."""
+    """The name of a message, linked to its description."""
     page = "" if any(name == known for known, _ in structs()) else "socket.md"
     return f"[`{name}`]({page}#{name.lower()})"
 

@@ -29,7 +29,7 @@ def python() -> str:
 
 
 def message(event: ast.ClassDef, source: str) -> str:
-    """The same class as a message; its body is copied as it stands."""
+    """The class of an event as a message; its body is copied unchanged."""
     body = source.splitlines()[event.body[0].lineno - 1 : event.end_lineno]
     return "\n".join([f"class {event.name}(EventData, frozen=True):", *body, ""])
 

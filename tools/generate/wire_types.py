@@ -25,7 +25,7 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 MODULES = (phrase, wire, wire_events, wire_rules_events, wire_requests, wire_looking_back)
 
-# What has a name in the modules although it is no class
+# Named unions of the modules
 UNIONS: dict[str, Any] = {
     "Argument": wire.Argument,
     "Player": wire.Player,
@@ -67,7 +67,7 @@ Schema = dict[str, Any]
 
 
 class Types:
-    """JSON schemas into TypeScript, with names for the unions that have one."""
+    """Translates JSON schemas to TypeScript, with the names of named unions."""
 
     def __init__(self, unions: dict[str, Schema]) -> None:
         self.named = {json.dumps(schema, sort_keys=True): name for name, schema in unions.items()}
@@ -77,7 +77,7 @@ class Types:
         return name or self.spelt(schema)
 
     def spelt(self, schema: Schema) -> str:
-        """The type in full, even if it has a name."""
+        """The type written out, even if it has a name."""
         if "$ref" in schema:
             return str(schema["$ref"])
         if "enum" in schema:
@@ -104,7 +104,7 @@ def alias(name: str, schema: Schema, types: Types) -> str:
 
 
 def own_names(module: ModuleType) -> list[str]:
-    """What the module defines, without what it imports."""
+    """The names that a module defines, without those it imports."""
     return [name for name, thing in vars(module).items() if getattr(thing, "__module__", "") == module.__name__]
 
 

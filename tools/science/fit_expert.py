@@ -1,14 +1,14 @@
-"""Fits the numbers of `expert`: games of experts and others, and what made those win who won.
+"""Fits the weights of `expert` from games of experts and other players, by their winners.
 
 `python -m tools.science.fit_expert --games 5000` plays, fits and writes `players/expert/weights.py`; run it on
 the compiled engine (PYTHONPATH=build/compiled:.), or it takes hours. Half of the games start from positions made at
-random, so that every card and every health is seen often. At the start of turns the table is kept; the numbers are
-those under which the winners' chances there were largest (a conditional logit), held near what they were before by a
-spring. Cards stay what the tiers say. Two monsters that play `simple` need no games: their chances are known exactly.
+random, so that every card and every health occurs often. Positions are sampled at the start of turns; a conditional
+logit finds the weights that give the winners the largest chances, regularised towards the old weights. Values of cards
+stay those of the tiers. `simple` with two monsters needs no games: its chances are known exactly.
 
-A fit says how likely those win who hold something; a player asks what it would gain by getting it. Who sits in Tokyo in
-a crowd is worse off than it looks from outside, for it was often left there: what the fit says of that is mended by a
-number found by playing (LEANING).
+A fit says how likely the holder of something wins; a player needs to know what it gains by getting it. A monster in
+Tokyo among many others is worse off than the position suggests, because it was often left there: the fitted weight is
+corrected by a number found by playing (LEANING).
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 TARGET = Path(__file__).parents[2] / "src" / "kingoftokyo" / "players" / "expert" / "weights.py"
-SPRING = 4.0  # how hard a number is held where it was
-PLAYERS = (2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6)  # how often each number of monsters is played
+SPRING = 4.0  # regularisation towards the old value of a weight
+PLAYERS = (2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6)  # numbers of monsters, by frequency
 EVERYTHING = "standard halloween=true cultists=true tokyo_tower=true"
 RULES = ("standard", "standard", "standard", "standard", EVERYTHING, "course")
-POOL = ("expert", "expert", "expert", "sensible", "sensible", "greedy")  # who plays; the numbers must hold against all
-KEPT = 0.6  # of the turns
+POOL = ("expert", "expert", "expert", "sensible", "sensible", "greedy")  # the weights must work against all of them
+KEPT = 0.6  # the part of turns that are sampled
 LEANING = 0.25  # for a monster in Tokyo, with more than two alive: 0, 0.1, 0.2, 0.3, 0.45 won 37, 40, 43, 43, 37 %
 FIXED = 1e9  # the spring of what is not fitted
 CARDS = "cards"  # what the cards are worth by their tiers: part of a strength, but no number to be fitted
@@ -60,11 +60,11 @@ NUMBERS: Final[dict[str, float]] = {
 '''
 
 Kept = tuple[int, Any, int]
-"""How many are alive, what counts for each of them (a row for each), and which of the rows has won."""
+"""The number of living monsters, their features (a row for each), and the row of the winner."""
 
 
 def random_start(players: int, rules: str, rng: random.Random) -> Game:
-    """Somewhere in the middle of a game."""
+    """A position in the middle of a game."""
     simple = rules == "simple"
     keeps = [id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] == KEEP]
     costumes = [id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] == COSTUME]
@@ -99,7 +99,7 @@ def random_start(players: int, rules: str, rng: random.Random) -> Game:
 
 
 def play(seed: int) -> list[Kept]:
-    """One game, and the tables kept of it."""
+    """Play one game, and return the tables sampled from it."""
     rng = random.Random(seed)
     players, rules = rng.choice(PLAYERS), rng.choice(RULES)
     game = random_start(players, rules, rng) if rng.random() < 0.5 else Game.new(players, rules, seed)
@@ -121,7 +121,7 @@ def play(seed: int) -> list[Kept]:
 
 
 def visited(seed: int) -> list[tuple[Any, float]]:
-    """The tables of one game of `simple` with two monsters: what counts for each of them, and the exact chance."""
+    """The tables of one game of `simple` with two monsters: their features, and the exact chance."""
     rng = random.Random(seed)
     game = random_start(2, "simple", rng) if rng.random() < 0.5 else Game.new(2, "simple", seed)
     minds = [player_named("expert", seed * 2 + seat) for seat in range(2)]
@@ -137,12 +137,12 @@ def visited(seed: int) -> list[tuple[Any, float]]:
 
 
 def every_number(game: Game) -> Any:  # noqa: ANN401  arrays
-    """How often each number counts for each seat: a strength is linear in them."""
+    """The features of each seat: a strength is linear in them."""
     return np.array([list(unit.strengths(game)) for unit in UNITS], dtype=np.float32)
 
 
 def known_chance(game: Game) -> float:
-    """Of the monster whose turn has just begun, somebody being in Tokyo: as the solution of `simple` has it."""
+    """The exact chance of the monster whose turn has just begun, if Tokyo is taken, from the solution of `simple`."""
     me, other = game.monsters[game.active], game.monsters[1 - game.active]
     tokyo = 0 if me.place == CITY else 1
     had = me.points - (2 if tokyo == 0 else 0)  # the points for staying are paid already
@@ -156,7 +156,7 @@ SOLUTION = solve()
 
 
 def tables_of(played: Iterable[list[Kept]]) -> dict[int, tuple[Any, Any]]:
-    """All tables by the number of the living: an array of them, and the rows that won."""
+    """All tables by the number of living monsters: an array of them, and the rows that won."""
     rows: dict[int, list[Any]] = {}
     won: dict[int, list[int]] = {}
     for game in played:
@@ -167,7 +167,7 @@ def tables_of(played: Iterable[list[Kept]]) -> dict[int, tuple[Any, Any]]:
 
 
 def slopes(tables: dict[int, tuple[Any, Any]], numbers: Any) -> tuple[float, Any, Any]:  # noqa: ANN401  arrays
-    """The mean surprise at who won, and the first and second derivatives of the sum of it."""
+    """The mean log loss of the winners, and the gradient and Hessian of its sum."""
     loss, n = 0.0, 0
     first = np.zeros(len(NAMES))
     second = np.zeros((len(NAMES), len(NAMES)))
@@ -189,12 +189,12 @@ def slopes(tables: dict[int, tuple[Any, Any]], numbers: Any) -> tuple[float, Any
 
 
 def fit(tables: dict[int, tuple[Any, Any]], before: Any, spring: float) -> Any:  # noqa: ANN401  arrays
-    """Newton's steps to the numbers under which the winners are least surprising."""
+    """Newton's method for the weights with the least log loss."""
     numbers = before.copy()
     for _ in range(8):
         loss, first, second = slopes(tables, numbers)
-        print(f"  surprise {loss:.4f}", flush=True)
-        # Tables of one game have one winner: about eight of them tell as much as one.
+        print(f"  log loss {loss:.4f}", flush=True)
+        # Tables of one game share a winner: about eight of them contain as much information as one.
         springs = spring * SPRINGS
         step = np.linalg.solve(second / 8.0 + np.diag(springs), first / 8.0 + springs * (numbers - before))
         numbers -= np.clip(step, -1.0, 1.0)
@@ -204,7 +204,7 @@ def fit(tables: dict[int, tuple[Any, Any]], before: Any, spring: float) -> Any: 
 
 
 def fit_simple(tables: list[tuple[Any, float]], numbers: Any) -> Any:  # noqa: ANN401  arrays
-    """The same for tables of two whose chances are known."""
+    """Fit the weights of tables of two monsters to known chances."""
     x = np.array([rows[:, 0] - rows[:, 1] for rows, _ in tables], dtype=np.float64)
     known = np.array([chance for _, chance in tables])
     before = numbers.copy()
@@ -214,7 +214,7 @@ def fit_simple(tables: list[tuple[Any, float]], numbers: Any) -> Any:  # noqa: A
         second = (x * (chances * (1.0 - chances))[:, None]).T @ x + np.diag(0.1 * SPRINGS)
         numbers = numbers - np.linalg.solve(second, first)
     error = float(np.sqrt(np.mean((1.0 / (1.0 + np.exp(-(x @ numbers))) - known) ** 2)))
-    print(f"simple: {len(x)} tables, {100 * error:.1f} points of chance away from the truth", flush=True)
+    print(f"simple: {len(x)} tables, {100 * error:.1f} percentage points from the exact chance", flush=True)
     return numbers
 
 

@@ -1,21 +1,19 @@
-"""Plays many games with random choices and looks at the laws after every decision.
+"""Plays many games with random choices and checks the laws after every decision.
 
     python tools/science/fuzz.py --games 2000 --seed 1 --positions --pairs 1
 
 Game k of a run has the seed `--seed` + k and, unless `--players` says otherwise, 2 to 6 monsters in rotation. It is
 played by the rules of `--rules`, such as "solo cultists=true"; `--variants N` adds N games for every preset with every
-combination of expansions. With `--positions` every game is also saved and loaded at every decision, and must fare the
-same. With `--pairs N` there are, besides, N games for every two cards that ask something or answer something, in the
-hand of one monster, and N in the hands of two. `--buying N` adds N games of all variants in rotation in which everybody
-likes to buy.
+combination of expansions. With `--positions` every game is also saved and loaded at every decision, and must continue
+the same. `--pairs N` adds N games for every two cards that ask or answer something, in the hand of one monster, and N
+in the hands of two. `--buying N` adds N games of all variants in rotation in which everybody prefers to buy.
 
 `--pending N` adds N positions with random steps pending on dying monsters, and `--laid N` positions with every size of
-the dice pool and every count of tokens; what is shown and advised at their first decision is asked for. Each is
-refused, or played to its end. `--advice N` adds N games of all variants in which that is asked for at every decision.
+the dice pool and every count of tokens; views and advice are computed at their first decision. Each is refused, or
+played to its end. `--advice N` adds N games of all variants with views and advice at every decision.
 
-The first broken law is printed with all that it takes to see it again, and the exit code is 1. So it is for a game that
-takes longer than `--patience` seconds, or one decision at which advice is asked for: it is ended, and where it hung is
-printed.
+The first broken law is printed with everything needed to reproduce it, and the exit code is 1. The same holds for a
+game, or a decision with advice, that takes longer than `--patience` seconds: it is ended, with a traceback.
 """
 
 from __future__ import annotations
@@ -60,7 +58,7 @@ SECONDS_BETWEEN_LINES = 10
 
 
 class Task(NamedTuple):
-    """Some games to be played."""
+    """A batch of games to play."""
 
     starts: tuple[Start, ...]
     positions: bool
@@ -74,7 +72,7 @@ class Failure(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What came of some games."""
+    """The results of a batch of games."""
 
     games: int
     decisions: int
@@ -83,7 +81,7 @@ class Tally(NamedTuple):
 
 
 class Watchdog:
-    """Ends this process when a game takes too long, whatever it does; its file then says which game, and where."""
+    """Ends this process if a game takes too long; its file then names the game, with a traceback."""
 
     file: TextIO | None = None
 
@@ -106,7 +104,7 @@ class Watchdog:
 
     @staticmethod
     def tracebacks(folder: str) -> str:
-        """The tracebacks of the processes that it has ended."""
+        """The tracebacks of the processes that were ended."""
         texts = [path.read_text(encoding="utf-8") for path in Path(folder).iterdir()]
         return "\n".join(text for text in texts if "Timeout (" in text)
 
@@ -123,7 +121,7 @@ def play_some(task: Task) -> Tally:
             if not start.may_be_refused or choices:
                 return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
             endings[f"refused ({error.code})"] += 1
-        except Exception:  # noqa: BLE001  whatever goes wrong is what we look for
+        except Exception:  # noqa: BLE001  any error is a finding
             return Tally(k, decisions, endings, Failure(start, choices, traceback.format_exc()))
         finally:
             Watchdog.rest()
@@ -132,7 +130,7 @@ def play_some(task: Task) -> Tally:
 
 
 def play(start: Start, choices: list[int], task: Task) -> str:
-    """Play a game to its end and answer how it ended."""
+    """Play a game to its end and return how it ended."""
 
     def look(game: Game) -> None:
         Watchdog.watch(start, task.patience)
@@ -146,7 +144,7 @@ def play(start: Start, choices: list[int], task: Task) -> str:
 
 
 def describe(failure: Failure) -> str:
-    """How to see the failure again: in words, and as choices to give to `Game.play`."""
+    """How to reproduce the failure: a description, and choices for `Game.play`."""
     texts: list[str] = []
     game = failure.start.game()
     for choice in failure.choices:
@@ -170,7 +168,7 @@ def describe(failure: Failure) -> str:
 
 @contextmanager
 def progress(games: int) -> Iterator[Callable[[int], None]]:
-    """Tells how far we are: a bar on a terminal, otherwise a line now and then."""
+    """Reports progress: a bar on a terminal, otherwise a line every few seconds."""
     if sys.stderr.isatty():
         columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(stderr=True)) as bar:
@@ -192,7 +190,7 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
 
 
 def run(tasks: list[Task], jobs: int) -> Tally:
-    """All tasks, until one fails."""
+    """Run all tasks, until one fails."""
     games = sum(len(task.starts) for task in tasks)
     played = decisions = 0
     endings: Counter[str] = Counter()
@@ -239,7 +237,7 @@ def known_rules(text: str) -> str:
 
 
 class Plan(NamedTuple):
-    """What is to be played, as the command line says it."""
+    """The options of the command line."""
 
     games: int
     pairs: int
@@ -272,7 +270,7 @@ class Plan(NamedTuple):
 
 
 def _of_any_rules(start: Start, *, buys: bool = False, advised: bool = False) -> Start:
-    """In rotation over all variants; five in a row have the same, with 2 to 6 monsters."""
+    """The rules of a game: all variants in rotation, each for five games with 2 to 6 monsters."""
     rules = VARIANTS[start.seed // 5 % len(VARIANTS)].text
     return start._replace(rules=rules, buys=buys, advised=advised)
 

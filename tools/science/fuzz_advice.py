@@ -1,4 +1,4 @@
-"""Asks, at a decision, everything that a person at the page could ask: none of it may fail or take for ever."""
+"""Requests all advice that the page offers at a decision: none of it may fail or take forever."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from kingoftokyo import Decision, Game, View
 
 WITH_ODDS = (*ROLLING, "yield")
-SECONDS_OF_AN_EXPERT = 0.02  # then it answers as a sensible player
+SECONDS_OF_AN_EXPERT = 0.02  # then it answers like a sensible player
 DECISIONS_FOR_AN_EXPERT = 10  # it is asked at every tenth
 
 
 def ask_everything(game: Game) -> None:
-    """What is shown to each seat, odds, and hints of a sensible player and now and then of an expert."""
+    """Compute each seat's view, the odds, and hints of a sensible player, and sometimes of an expert."""
     decision = game.decision
     if decision is None:
         return

@@ -1,4 +1,4 @@
-"""How games of the fuzz begin: as any other, with two cards in play, or laid out at random."""
+"""The starts of fuzzed games: ordinary, with two cards in play, or a random position."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Kind = Literal["new", "pair", "pending", "laid"]
 
 
 class Start(NamedTuple):
-    """How a game begins, and how it is played on.
+    """The start of a game, and how it is played.
 
     A pair of cards is in one hand (`together`) or in two. `buys`: who chooses likes to buy. `advised`: at each decision
     everything is asked that a person could ask.
@@ -89,7 +89,7 @@ class Start(NamedTuple):
 
 
 def position_laid(start: Start) -> dict[str, object]:
-    """Every size of the dice pool with every count of tokens, in rotation; all else at random."""
+    """Every number of dice with every count of tokens, in rotation; the rest is random."""
     rng = random.Random(start.seed)
     pool = start.seed % (MOST_DICE + 1)
     tokens = start.seed // (MOST_DICE + 1)
@@ -124,7 +124,7 @@ def position_laid(start: Start) -> dict[str, object]:
 
 
 def position_with_pending(start: Start) -> dict[str, object]:
-    """Weak monsters with any dice, cards and tokens, while random steps are owed."""
+    """Weak monsters with random dice, cards and tokens, and random pending steps."""
     rng = random.Random(start.seed)
     seats = range(start.players)
     monsters: list[dict[str, object]] = [

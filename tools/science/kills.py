@@ -1,10 +1,10 @@
-"""Kills a server again and again while it is played at, and looks whether anything it had acknowledged is lost.
+"""Kills a server repeatedly while a game is played, and checks that nothing acknowledged is lost.
 
 python -m tools.science.kills --kills 300
 
-Three people answer as fast as they can, use their cards at any time, and save all the while. At a random moment the
-process is killed. The next one must have every choice that was acknowledged, in its order and at most one more, and the
-save must be whole and no older than the last one that was acknowledged.
+Three people answer as fast as they can, use their cards at any time, and save continuously. At a random moment the
+process is killed. The next one must have every acknowledged choice, in order, and at most one more, and the save must
+be intact and no older than the last acknowledged one.
 """
 
 from __future__ import annotations
@@ -41,19 +41,19 @@ if TYPE_CHECKING:
     from server.browser import Tab
 
 SLOT = "kills"
-LONGEST = 0.8  # seconds that a server lives once it is played at
+LONGEST = 0.8  # seconds until a server is killed
 PATIENCE = 60.0
 ENDED = (OSError, HTTPException, WebSocketException, AssertionError)  # what a page sees of a killed server
 START = "turn=1 step=roll persons=[0 1 2] monsters=[() (energy=50 health=1 cards=[rapid_healing]) ()]"
 
 
 class LostError(Exception):
-    """Something that was acknowledged is not there any more."""
+    """Something that was acknowledged is lost."""
 
 
 @dataclass
 class Found:
-    """What was acknowledged so far, and what of it was there again."""
+    """Counts of what was acknowledged, and of what was found again."""
 
     kills: int = 0
     choices: int = 0
@@ -63,11 +63,11 @@ class Found:
 
 @dataclass
 class AtTable:
-    """A table over the lives of its servers: what was acknowledged to the page, and to the one who saves."""
+    """A table across restarts of the server: what was acknowledged to the page and for saves."""
 
     id: str
     played: list[Played] = field(default_factory=list)
-    saved: int = 0  # decisions that were made before the last acknowledged save was asked for
+    saved: int = 0  # decisions made before the last acknowledged save was requested
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -99,7 +99,7 @@ def any_choice(decision: DecisionData, rng: random.Random) -> str:
 
 
 def play(tab: Tab, table: AtTable, rng: random.Random, found: Found) -> None:
-    """Until the game or the server ends; what the server has sent is acknowledged."""
+    """Play until the game or the server ends; what the server has sent counts as acknowledged."""
     while not tab.view.over:
         if tab.last.any_time_options and rng.random() < 0.3:
             option = rng.choice(tab.last.any_time_options)
@@ -136,7 +136,7 @@ def check(browser: Browser, table: AtTable, folder: Path) -> None:
 
 
 def kill_once(folder: Path, table: AtTable | None, rng: random.Random, found: Found) -> AtTable | None:
-    """One life of the server. The table is None again when its game is over."""
+    """Run and kill one server. The table is None when its game is over."""
     program, browser = start(folder)
     ended = threading.Event()
     killer = threading.Timer(rng.uniform(0.0, LONGEST), program.kill)
@@ -165,7 +165,7 @@ def kill_once(folder: Path, table: AtTable | None, rng: random.Random, found: Fo
 
 
 def kill(folder: Path, kills: int, seed: int) -> Found:
-    """Raises a LostError as soon as something is lost."""
+    """Run many servers; raises LostError as soon as something is lost."""
     rng, found, table, began = random.Random(seed), Found(), None, time.monotonic()
     while found.kills < kills:
         table = kill_once(folder, table, rng, found)

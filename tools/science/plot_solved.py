@@ -19,14 +19,14 @@ from kingoftokyo.solving.turn import FULL
 
 FOLDER = Path(__file__).parents[2] / "docs" / "explanation" / "solved"
 LEAVE, STAY, INK = "#c2410c", "#1d4ed8", "#1f2937"
-STRONG = 0.15  # a difference of this much has the full colour
+STRONG = 0.15  # a difference of this size gets the full colour
 POINTS = [(0, 2), (8, 8), (14, 8), (8, 14), (14, 14), (17, 17)]  # in Tokyo, attacker
 STYLES = [("points", INK, "-"), ("smashes", LEAVE, "--"), ("hearts", STAY, ":")]
 HEALTH = range(1, FULL + 1)
 
 
 def gain_of_leaving(solution: Solution, mine: int, others: int) -> Any:  # noqa: ANN401  an array
-    """By own health and the attacker's: what leaving Tokyo adds to the chance to win."""
+    """What leaving Tokyo adds to the chance to win, by own health and the attacker's."""
     stays = solution.block(2, 0, (mine, others))[0]
     return solution.block(2, 1, (mine, others + 1))[0] - stays
 
@@ -78,13 +78,13 @@ def draw_rolling(solution: Solution) -> None:
 
 
 def save(figure: Any, name: str) -> None:  # noqa: ANN401  matplotlib is not there when types are checked
-    unsaid = dict.fromkeys(("Creator", "Date", "Format", "Type"))  # the same picture is the same file
+    unsaid = dict.fromkeys(("Creator", "Date", "Format", "Type"))  # so that the same picture gives the same file
     figure.savefig(FOLDER / f"{name}.svg", metadata=unsaid)
     plt.close(figure)
 
 
 def figures(solution: Solution) -> None:
-    """What the page says in words."""
+    """Print the numbers that the documentation quotes."""
     all_gains = np.array([[gain_of_leaving(solution, mine, others) for others in range(19)] for mine in range(20)])
     print(f"leaves in {100 * (all_gains > 0).mean():.1f} % of all positions in which it is asked, each counted once")
     for health in range(1, 11):

@@ -1,10 +1,10 @@
-"""Plays many games at tables of the real lobby and store, one after the other, and prints how much memory is in use.
+"""Plays many games at tables of the real lobby and store, one after the other, and prints the memory in use.
 
 python -m tools.science.soak --games 5000
 
-Each game is made as the page makes it, watched by a page that shows everything at once, played to its end by computer
-players, looked back at, saved, and left. Memory is flat when the last lines show no more than the first ones: tables
-that nobody looks at any more are let go.
+Each game is made as the page does it, watched by a page without delays, played to its end by computer players, looked
+back at, saved, and left. The last lines must not show more memory than the first ones, since tables without viewers
+are dropped.
 """
 
 import argparse
@@ -31,7 +31,7 @@ SLOTS = 10  # named saves that are written in turns
 
 
 class Nowhere:
-    """A page that throws away what it is sent."""
+    """A page that discards all messages."""
 
     def post(self, message: bytes) -> None: ...
 
@@ -39,7 +39,7 @@ class Nowhere:
 
 
 def megabytes() -> float:
-    """The memory of this process that is in use now; where the system does not say, the most there was."""
+    """The memory of this process in MB: currently used, or the peak where the system reports only that."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:

@@ -4,8 +4,8 @@ import { words } from "../src/i18n/words.svelte";
 import type { Language } from "../src/preferences/settings.svelte";
 
 const FILES = import.meta.glob<string>("../../src/kingoftokyo/i18n/*/*.ftl", { query: "?raw", import: "default", eager: true });
-/** The server adds the English of cards from the rules; the tests need the name of one. */
-const FROM_THE_RULES: Record<Language, string> = { en: "card-tank = Tank\n", fr: "" };
+/** The server adds the English of cards from the rules; the tests need these names. */
+const FROM_THE_RULES: Record<Language, string> = { en: "card-tank = Tank\ncard-it-has-a-child = It Has a Child!\n", fr: "" };
 
 export async function speak(language: Language): Promise<void> {
   const texts = Object.entries(FILES).filter(([path]) => path.includes(`/i18n/${language}/`));

@@ -1,4 +1,4 @@
-"""Who can take part: players by their names, and strangers' bots from a file or a package."""
+"""Entrants of a tournament: players of this package by name, and foreign bots from a file or a package."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ LEARNED: Final = "learned"  # with the file of its weights: `learned:weights.npz
 def entrant_of(spec: str | type, **arguments: object) -> Entrant:
     """An entrant by its spec: a player's name, `file.py:Class` or `package.module:Class`, or by its class itself.
 
-    A bot's class is made with these keyword arguments, which may stand in its spec: `file.py:Class?depth=3`. No code of
-    strangers runs here: what can be known without that raises a SetupError.
+    A bot's class is made with these keyword arguments, which can also be in its spec: `file.py:Class?depth=3`. No
+    foreign code runs here; errors that can be found without running it raise SetupError.
     """
     if isinstance(spec, type):
         named = [name for name, player in PLAYERS.items() if player is spec and not arguments]
@@ -50,12 +50,12 @@ def entrant_of(spec: str | type, **arguments: object) -> Entrant:
     if not isinstance(spec, str):
         raise SetupError(f"an entrant is a spec or a class, not {shown(spec)}")
     if arguments:
-        raise SetupError(f"{spec}: arguments of a bot stand in its spec, `file.py:Class?depth=3`, or go with its class")
+        raise SetupError(f"{spec}: a bot's arguments are in its spec, `file.py:Class?depth=3`, or go with its class")
     if not is_foreign(spec):
         house_player(spec)
         return Entrant(spec, spec, house_digest(spec))
     if os.name != "posix":
-        raise SetupError(f"{spec}: bots of your own need processes with limits, as Linux and macOS have them")
+        raise SetupError(f"{spec}: your own bots need processes with limits, which only Linux and macOS have")
     bot = parse_spec(spec)
     if not bot.is_file:
         return Entrant(bot.name, bot.text, bot.digest(""))
@@ -66,7 +66,7 @@ def entrant_of(spec: str | type, **arguments: object) -> Entrant:
 
 
 def check_players(schedule: Schedule) -> None:
-    """A player of ours that cannot play such games raises a SetupError."""
+    """Raise SetupError if a player of this package cannot play these rules or this number of monsters."""
     rules = rules_from_text(schedule.rules)
     for entrant in schedule.entrants:
         refused = "" if is_foreign(entrant.spec) else house_player(entrant.spec).refusal(rules, schedule.players)
@@ -75,12 +75,12 @@ def check_players(schedule: Schedule) -> None:
 
 
 def is_foreign(spec: str) -> bool:
-    """Whether a stranger's code is meant; `expert:cautious` is one of ours, and so is `learned:weights.npz`."""
+    """Whether a spec names foreign code; `expert:cautious` and `learned:weights.npz` are players of this package."""
     return ":" in spec and spec.partition(":")[0] not in (*names(), LEARNED)
 
 
 def house_player(spec: str, seed: int = 0) -> Player:
-    """A player of ours; whatever is wrong with it raises a SetupError."""
+    """A player of this package; raises SetupError."""
     kind, _, place = spec.partition(":")
     if kind != LEARNED:
         return player_named(spec, seed)
@@ -92,7 +92,7 @@ def house_player(spec: str, seed: int = 0) -> Player:
 
 
 def house_digest(spec: str) -> str:
-    """What makes one of our players play otherwise after a change: the rules, and the numbers it plays by."""
+    """A digest of what decides how a player of this package plays: the version of the rules, and its weights."""
     expert = spec.partition(":")[0] == "expert"
     numbers = (
         [*sorted((NUMBERS | CARD_VALUES).items()), *((name, PERSONALITIES[name].amounts) for name in PERSONALITIES)]
@@ -109,17 +109,17 @@ def house_digest(spec: str) -> str:
 
 
 def try_out(entrant: Entrant, terms: Terms) -> str:
-    """Load a bot once in its own process: what went wrong, or nothing.
+    """Load a bot once in its own process; returns the error, or an empty text.
 
-    What is not there at all raises a SetupError; a bot that fails otherwise may take part, at its own cost.
+    A missing file or class raises SetupError; a bot with any other error may take part, and loses its decisions.
     """
     return try_loading(entrant, terms)[1]
 
 
 def try_loading(entrant: Entrant, terms: Terms, isolation: Isolation | None = None) -> tuple[Entrant, str]:
-    """The same; and the entrant with the digest of everything that was loaded from its folder.
+    """Like `try_out`, and also returns the entrant with the digest of all files that it loaded from its folder.
 
-    One that fails has a digest that no files have: nobody knows which ones it would have loaded.
+    A bot that fails gets a special digest, because it is unknown which files it would have loaded.
     """
     if not is_foreign(entrant.spec):
         return entrant, ""
@@ -133,7 +133,7 @@ def try_loading(entrant: Entrant, terms: Terms, isolation: Isolation | None = No
 
 
 class SeatOfBot(Player):
-    """The player whom the game asks; the bot behind it thinks in a process of its own."""
+    """The player at a bot's seat; it passes questions to the bot's process."""
 
     def __init__(self, bot: BotProcess, seat: int, seed: int) -> None:
         super().__init__(seed)
@@ -152,7 +152,7 @@ class SeatOfBot(Player):
         return self._why
 
     def _named(self, fault: Fault, kind: str) -> Fault:
-        """Of an agent whose process failed, the method is told that was asked; what it raises tells that itself."""
+        """Add the method that was asked to the fault of an agent's process; an exception names it already."""
         method = "__init__" if self._bot.making else ASKED_BY.get(kind)
         if not self._bot.is_agent or method is None or fault.kind not in (LATE, DIED):
             return fault
@@ -160,19 +160,19 @@ class SeatOfBot(Player):
 
 
 class Cast:
-    """The players of one match after the other; the process of a bot is kept for the next match."""
+    """The players of successive matches; the process of a bot is kept for the next match."""
 
     def __init__(self, terms: Terms, *, bind: bool = False, isolation: Isolation | None = None) -> None:
         load_files(terms.cards)
         self._terms = terms
-        self._isolation = isolation  # without one, bots are isolated if this system can do that
-        self._bind = bind  # this process and its bots to one core, once there are bots
+        self._isolation = isolation  # None: bots are isolated if the system can do it
+        self._bind = bind  # bind this process and its bots to one core, once there are bots
         self._core: socket | None = None
         self._bots: dict[str, BotProcess] = {}
         self._playing: list[BotProcess] = []
 
     def players(self, specs: Sequence[str], seeds: Sequence[int], rules: str, *, reasons: bool = False) -> list[Player]:
-        """New players for all seats of a match; bots say why only where that is wanted."""
+        """New players for all seats of a match; `reasons`: bots are asked for the reasons of their choices."""
         bots = {spec: self._bot(spec) for spec in specs if is_foreign(spec)}
         for spec, bot in bots.items():
             bot.begin(
@@ -195,11 +195,11 @@ class Cast:
         return self._bots[spec]
 
     def printed(self) -> dict[int, tuple[int, str]]:
-        """What the bots of this match have printed: for each seat how many bytes, and how they began."""
+        """The output that the bots of this match printed, by seat: its length in bytes, and its beginning."""
         return {seat: printed for bot in self._playing for seat, printed in bot.printed().items()}
 
     def close(self) -> None:
-        """End all bots, and all that they have started."""
+        """End all bots, and all processes that they started."""
         for bot in self._bots.values():
             bot.close()
 

@@ -1,4 +1,4 @@
-"""The records of a tournament's games, one file for each, with the players' reasons where they are wanted."""
+"""The records of a tournament's games, one file for each, optionally with the players' reasons."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from kingoftokyo.arena.match import Outcome
     from kingoftokyo.arena.schedule import Schedule
 
-MOST_REASONS: Final = 250_000  # letters of all reasons in one record, which has a million at most
-GAMES_WITH_REASONS: Final = 5  # of each entrant, from which reasons are shown
+MOST_REASONS: Final = 250_000  # letters of all reasons in one record, which can have a million at most
+GAMES_WITH_REASONS: Final = 5  # games of each entrant from which a report shows reasons
 MOST_REASONS_SHOWN: Final = 200  # in all
 
 
 class RecordOptions(NamedTuple):
-    """What is written of each game besides its outcome: its record, into this folder, with reasons or without."""
+    """Whether games are recorded: the folder (empty: no records), and whether reasons are included."""
 
     folder: str = ""
     reasons: bool = False
 
 
 class Reasons:
-    """Why each choice of a game was made, by the number of its decision."""
+    """The reasons of the choices of a game, by decision number."""
 
     def __init__(self) -> None:
         self.by_number: dict[int, str] = {}
@@ -50,22 +50,22 @@ def path_of(folder: str | Path, number: int) -> Path:
 
 
 def open_folder(recording: RecordOptions, *, resume: bool) -> None:
-    """Make the folder; one with records of something else is refused, but a tournament that goes on has some."""
+    """Make the folder; raises SetupError if it already has records, unless the tournament is resumed."""
     if not recording.folder:
         if recording.reasons:
-            raise SetupError("--reasons are kept in the records: name a folder with --records")
+            raise SetupError("--reasons are written to the records: name a folder with --records")
         return
     folder = Path(recording.folder)
     try:
         folder.mkdir(exist_ok=True)
         if not resume and next(folder.glob("game-*.txt"), None) is not None:
-            raise SetupError(f"{folder}: there are records of games in it already")
+            raise SetupError(f"{folder}: it already contains records of games")
     except OSError as error:
         raise SetupError(f"{folder}: {error.strerror}") from None
 
 
 def write_game_record(folder: str, number: int, game: Game, specs: Sequence[str], reasons: Mapping[int, str]) -> None:
-    """Write the record of a game. A disk that refuses costs the record, not the tournament."""
+    """Write the record of a game. A write error loses the record, not the tournament."""
     names = _names(specs)
     record = write_record(game, names, [f"bot {name}" if name.startswith("person") else name for name in names], "")
     for line in record.lines:
@@ -74,12 +74,12 @@ def write_game_record(folder: str, number: int, game: Game, specs: Sequence[str]
     try:
         path.write_text(record.text, encoding="utf-8")
     except OSError:
-        with contextlib.suppress(OSError):  # half a record is none
+        with contextlib.suppress(OSError):  # leave no half-written record
             path.unlink(missing_ok=True)
 
 
 def _names(specs: Sequence[str]) -> list[str]:
-    """Who plays each seat, told apart: a player's name, or the class of a bot."""
+    """A distinct name for each seat: a player's name or a bot's class, numbered where several are equal."""
     short = [_name(spec)[: MOST_LETTERS - 8] for spec in specs]
     return [name if short.count(name) == 1 else f"{name} {short[: k + 1].count(name)}" for k, name in enumerate(short)]
 
@@ -92,7 +92,7 @@ def _name(spec: str) -> str:
 
 
 def missing(folder: str, outcomes: Sequence[Outcome]) -> int:
-    """How many of these games have no record."""
+    """The number of these games without a record."""
     return sum(not path_of(folder, outcome.number).exists() for outcome in outcomes)
 
 
@@ -106,7 +106,7 @@ class GivenReason(NamedTuple):
 
 
 def some_reasons(schedule: Schedule, outcomes: Sequence[Outcome], folder: str) -> dict[str, list[GivenReason]]:
-    """A few reasons of each entrant that gave some, by its name: from its first games, all entrants alike."""
+    """Some reasons of each entrant, by its name, from its first games; at most the same number for each."""
     most = MOST_REASONS_SHOWN // len(schedule.entrants)
     found: dict[str, list[GivenReason]] = {}
     for k, entrant in enumerate(schedule.entrants):
@@ -121,7 +121,7 @@ def some_reasons(schedule: Schedule, outcomes: Sequence[Outcome], folder: str) -
 
 
 def _reasons_in(folder: str, number: int) -> Iterator[tuple[int, GivenReason]]:
-    """The reasons in a record, each with the seat that gave it; a file that is no record has none."""
+    """The reasons in a record, each with its seat; none if the file is not a record."""
     with contextlib.suppress(OSError, UnicodeDecodeError, RecordError):
         replay = Replay(read_record(path_of(folder, number).read_text(encoding="utf-8")))
         for line in replay.record.lines:

@@ -1,4 +1,4 @@
-"""Honest numbers: intervals, means with their errors, and the test that stops as soon as enough is known."""
+"""Statistics: confidence intervals, means with standard errors, and the sequential stopping test."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many standard errors
-ALPHA: Final = 0.05  # how often the stopping test may take an equal player for a better one
-BETA: Final = 0.05  # and the other way round
-NEVER_SEEN: Final = 1e-3  # games that stand for a result which has not come up yet
-HALVINGS: Final = 60  # of an interval, until it is as narrow as numbers can be
+Z: Final = 1.959963984540054  # 95 % of a normal distribution are within this many standard deviations
+ALPHA: Final = 0.05  # chance that the stopping test accepts elo1 though elo0 holds
+BETA: Final = 0.05  # and the reverse
+NEVER_SEEN: Final = 1e-3  # pseudo-count of a result that has not occurred yet
+HALVINGS: Final = 60  # bisection steps, enough for the precision of a float
 
 
 class Interval(NamedTuple):
@@ -26,7 +26,7 @@ class Mean(NamedTuple):
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """The 95 % interval for a chance of which so many trials came out so; everything is possible without any."""
+    """The 95 % Wilson interval of a win rate; 0 to 1 without games."""
     if games == 0:
         return Interval(0.0, 1.0)
     rate = wins / games
@@ -39,7 +39,7 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 class Sums:
-    """Adds numbers up, for their mean and its standard error."""
+    """Running sums of numbers, for their mean and its standard error."""
 
     __slots__ = ("_count", "_mean", "_squares")
 
@@ -62,19 +62,19 @@ class Sums:
 
     @property
     def mean(self) -> Mean | None:
-        """None for fewer than two numbers: they have no error."""
+        """The mean; None for fewer than two numbers, which have no standard error."""
         if self._count < 2:
             return None
         return Mean(self._mean, sqrt(self._squares / (self._count - 1) / self._count))
 
 
 def expected_score(elo: float) -> float:
-    """What a player so much better scores on average, between 0 and 1."""
+    """The expected score, 0 to 1, of a player that is `elo` points stronger."""
     return float(1 / (1 + 10 ** (-elo / 400)))
 
 
 class Verdict(NamedTuple):
-    """Where the stopping test stands: `decided` is 0 or 1 for the hypothesis it accepts, or None."""
+    """The state of the stopping test: `decided` is the accepted hypothesis, 0 or 1, or None."""
 
     elo0: float
     elo1: float
@@ -85,9 +85,9 @@ class Verdict(NamedTuple):
 
 
 def sprt(scores: Mapping[float, int], elo0: float, elo1: float) -> Verdict:
-    """The generalised sequential probability ratio test, as chess engines are tested: how often was which score made?
+    """The generalised sequential probability ratio test, as for chess engines; `scores` counts games by score.
 
-    Compared are the likeliest distributions of the scores seen whose means are those of the two Elo differences.
+    It compares the maximum likelihood distributions of the scores under the means of the two Elo differences.
     """
     lower, upper = log(BETA / (1 - ALPHA)), log((1 - BETA) / ALPHA)
     ratio = likelihood_ratio(scores, expected_score(elo0), expected_score(elo1))
@@ -96,19 +96,19 @@ def sprt(scores: Mapping[float, int], elo0: float, elo1: float) -> Verdict:
 
 
 def likelihood_ratio(scores: Mapping[float, int], mean0: float, mean1: float) -> float:
-    """Its logarithm: how much likelier these scores are with the mean `mean1` than with `mean0`."""
+    """The logarithm of the likelihood ratio of these scores under the mean `mean1` and under `mean0`."""
     if not sum(scores.values()):
         return 0.0
-    # A win and a loss are always possible. Without this, nothing but wins would leave no distribution with that mean.
+    # A win and a loss are always possible; otherwise a series of wins would allow no distribution with that mean.
     seen = {score: max(float(games), NEVER_SEEN) for score, games in ({0.0: 0, 1.0: 0} | dict(scores)).items()}
     under0, under1 = _likeliest(seen, mean0), _likeliest(seen, mean1)
     return sum(games * log(under1[score] / under0[score]) for score, games in seen.items())
 
 
 def _likeliest(seen: Mapping[float, float], mean: float) -> dict[float, float]:
-    """The chances of these scores that make what was seen likeliest, if their mean is this one.
+    """The maximum likelihood distribution over these scores with this mean.
 
-    By Lagrange they are f / (1 + t * (score - mean)) with the frequencies f, for the only t that gives that mean.
+    By Lagrange, it is f / (1 + t * (score - mean)) with the frequencies f, for the unique t that gives that mean.
     """
     games = sum(seen.values())
     low, high = -1 / (max(seen) - mean), 1 / (mean - min(seen))

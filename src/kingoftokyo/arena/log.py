@@ -1,4 +1,4 @@
-"""The log of a tournament: a line for the schedule, then one for each game as it ends; a killed one goes on from it."""
+"""The log of a tournament: a line for the schedule, then one for each finished game; it can be resumed from it."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ FORMAT: Final = 1
 
 
 class Log:
-    """Open for more games; `outcomes` are those that were in it before."""
+    """A log that is open for more games; `outcomes` are the games it contained when it was opened."""
 
     def __init__(self, path: Path, schedule: Schedule, *, resume: bool) -> None:
         self.outcomes: list[Outcome] = []
-        self.refused = ""  # why nothing more is written
+        self.refused = ""  # why writing failed, if it did
         self.path = path
         head = {"kot arena": FORMAT, "version": __version__, "schedule": _plain(schedule)}
         try:
             lines = _whole_lines(path)
             if not resume and path.exists() and path.stat().st_size:
-                raise SetupError(f"{path}: there is a file already; if it is a log, --resume goes on from it")
+                raise SetupError(f"{path}: the file exists already; if it is a log, --resume continues it")
             if not lines and path.exists() and not json.dumps(head).encode().startswith(path.read_bytes()):
                 raise SetupError(f"{path}: this is no log of a tournament")
             if lines:
                 _check_head(path, lines[0], schedule)
                 self.outcomes = _read(path, lines[1:], schedule.games)
             self._file = path.open("ab")
-            self._file.truncate(sum(len(line) + 1 for line in lines))  # a game that was cut short is played again
+            self._file.truncate(sum(len(line) + 1 for line in lines))  # a half-written game is played again
         except OSError as error:
             raise SetupError(f"{path}: {error.strerror}") from None
         if not lines:
@@ -49,7 +49,7 @@ class Log:
         self._write(outcome.as_line())
 
     def _write(self, line: str) -> None:
-        """A disk that refuses costs the log, not the tournament."""
+        """A write error ends the log, not the tournament."""
         if self.refused:
             return
         try:
@@ -64,12 +64,12 @@ class Log:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
-        with contextlib.suppress(OSError):  # what could not be written before cannot be now
+        with contextlib.suppress(OSError):  # a write error was reported before
             self._file.close()
 
 
 def seed_in(path: Path) -> int | None:
-    """The seed of the tournament that this log is of, if it is one."""
+    """The seed of the tournament in this log; None if it is not a log."""
     seed = _schedule_in(path).get("seed")
     try:
         return seed_from(seed) if isinstance(seed, str) else seed if isinstance(seed, int) else None
@@ -78,7 +78,7 @@ def seed_in(path: Path) -> int | None:
 
 
 def as_in_log(path: Path | None, named: Sequence[Entrant], loaded: Sequence[Entrant]) -> tuple[Entrant, ...]:
-    """Entrants as they were loaded; an older log has the digests of the named files only, and goes on with those."""
+    """The loaded entrants; for an older log, which has only digests of the named files, the entrants as named."""
     try:
         digests = [] if path is None else [str(entrant["digest"]) for entrant in _schedule_in(path)["entrants"]]
     except (KeyError, TypeError):
@@ -109,7 +109,7 @@ def _plain(schedule: Schedule) -> dict[str, object]:
 
 
 def _check_head(path: Path, line: bytes, schedule: Schedule) -> None:
-    """The same tournament; only the number of games may differ, because more can always be played."""
+    """Raise SetupError unless the log is of the same tournament; only the number of games may differ."""
     try:
         found = json.loads(line)
         there = found["schedule"]
@@ -125,7 +125,7 @@ def _check_head(path: Path, line: bytes, schedule: Schedule) -> None:
         value = here.get(name)
         if name != "games" and there.get(name) != value:
             raise SetupError(
-                f"{path}: the log is of another tournament: {name} is {_as_text(there.get(name))} there "
+                f"{path}: the log belongs to another tournament: {name} is {_as_text(there.get(name))} there "
                 f"and {_as_text(value)} here"
             )
 

@@ -1,10 +1,9 @@
-"""Luck told apart from skill: what every chance event gave each seat, by any value function.
+"""Separating luck from skill: what every chance event gave each seat, by any value function.
 
-At each chance event the value of what came up is compared with the mean value of what might have come up: of `rerolls`
-independent tries of the same choice. Given the position and the choice, what came up and each try have the same
-distribution, so the difference is 0 on average whatever the value function and however few the tries. The result less
-any multiple of all these differences has therefore the same mean as the result; `without_luck` finds the multiple that
-spreads least.
+At each chance event, the value of the actual outcome is compared with the mean value of `rerolls` independent samples
+of the same choice. Given the position and the choice, the outcome and each sample have the same distribution, so the
+difference is 0 on average for any value function and any number of samples. Therefore the result minus any multiple of
+the sum of these differences has the same mean as the result; `without_luck` finds the multiple with the least variance.
 """
 
 from __future__ import annotations
@@ -24,16 +23,16 @@ if TYPE_CHECKING:
 
 
 def scores(game: Game) -> list[float]:
-    """The result of a game that is over: 1 for who has won; where nobody has, all share it alike."""
+    """The result of a finished game by seat: 1 for the winner; equal shares without a winner."""
     if game.winner is None:
         return [1 / game.players] * game.players
     return [float(seat == game.winner) for seat in range(game.players)]
 
 
 def luck_of(came: Game, tries: Sequence[Game], valuation: Valuation, turn: int | None = None) -> list[float]:
-    """What a chance event gave each seat: the value of what came less the mean value of the tries.
+    """What a chance event gave each seat: the value of the outcome minus the mean value of the samples.
 
-    Where it ended this `turn`, the throw of the next one is an event of its own, if the valuation can tell it apart.
+    If it ended this `turn`, the first throw of the next one is a separate event, if the valuation supports that.
     """
     luck = list(_values(came, valuation, turn))
     for other in tries:
@@ -54,12 +53,12 @@ def _values(game: Game, valuation: Valuation, turn: int | None) -> Sequence[floa
 
 
 def _has_thrown(game: Game, turn: int | None) -> bool:
-    """Whether another turn than this one has begun, and its dice lie there."""
+    """Whether the next turn has begun and its first throw is made."""
     return turn is not None and game.turn != turn and is_rolling(game)
 
 
 class WithoutLuck(NamedTuple):
-    """The mean result less luck, what part of the plain variance it has, and whether luck is too far from 0."""
+    """The mean result without luck, its variance as a part of the plain one, and whether luck is too far from 0."""
 
     mean: Mean | None
     variance: float | None
@@ -67,10 +66,10 @@ class WithoutLuck(NamedTuple):
 
 
 def without_luck(results: Sequence[float], lucks: Sequence[float]) -> WithoutLuck:
-    """Each result less that multiple of its luck which would have spread least in all *other* games.
+    """The mean of each result minus a multiple of its luck: the multiple with the least variance in all *other* games.
 
-    The multiple of a game does not depend on its own luck, so the mean keeps the mean of the results: no bias, however
-    few the games. With fewer than `ENOUGH` the multiple is not known well enough, and there is no mean.
+    A game's multiple does not depend on its own luck, so there is no bias, however few the games. With fewer than
+    `ENOUGH` games the multiple is too uncertain, and the mean is None.
     """
     games = len(results)
     luck = Sums(lucks).mean
@@ -87,13 +86,13 @@ def without_luck(results: Sequence[float], lucks: Sequence[float]) -> WithoutLuc
 
 
 def _multiples(results: Sequence[float], lucks: Sequence[float]) -> list[float]:
-    """For each game the slope of the results over luck in all the others (least squares)."""
+    """For each game, the least-squares slope of results over luck in all other games."""
     games = len(results)
     mean_result, mean_luck = sum(results) / games, sum(lucks) / games
     pairs = [(result - mean_result, luck - mean_luck) for result, luck in zip(results, lucks, strict=True)]
     both = sum(result * luck for result, luck in pairs)
     squares = sum(luck * luck for _, luck in pairs)
-    share = games / (games - 1)  # a game that is left out moves the mean of the others, too
+    share = games / (games - 1)  # leaving out a game also moves the mean of the others
     slopes = []
     for result, luck in pairs:
         rest = squares - share * luck * luck
@@ -102,8 +101,8 @@ def _multiples(results: Sequence[float], lucks: Sequence[float]) -> list[float]:
 
 
 NO_TURN: Final = -1  # before the first one
-ENOUGH: Final = 50  # games, to know how luck and results go together
-ENOUGH_TO_SUSPECT: Final = 100  # games: with fewer, three errors are nothing rare
+ENOUGH: Final = 50  # games, to estimate the slope of results over luck
+ENOUGH_TO_SUSPECT: Final = 100  # games; with fewer, three standard errors are not rare
 
 
 class LuckMeter:
@@ -116,27 +115,27 @@ class LuckMeter:
         self.luck: list[float] = []
 
     def begin(self, game: Game) -> None:
-        """A new game: who begins and what is for sale is chance."""
+        """A new game: the first seat and the market are chance."""
         tries = [
             Game.new(game.players, game.rules, _seed_of(self._seed, k, -1), persons=()) for k in range(self._rerolls)
         ]
         self.luck = luck_of(game, tries, self._valuation, NO_TURN)
 
     def add(self, before: Game, choice: Choice | str, after: Game) -> None:
-        """A choice was made; `before` is the game before it, `after` the game as it went on."""
+        """Add a choice; `before` is the game before it, `after` the game after it."""
         if drew_nothing(before, after):
-            return  # nothing was left to chance, in any of the tries
+            return  # the choice involved no chance
         tries = [self._try(before, choice, k) for k in range(self._rerolls)]
         for seat, luck in enumerate(luck_of(after, tries, self._valuation, before.turn)):
             self.luck[seat] += luck
 
     def _try(self, before: Game, choice: Choice | str, k: int) -> Game:
-        """The same choice with chance of its own."""
+        """The game after the same choice with other dice and cards."""
         world = with_chance(before, _seed_of(self._seed, k, before.number))
         world.play(choice)
         return world
 
 
 def _seed_of(seed: int, k: int, number: int) -> int:
-    """Another one for each try of each chance event; hashed by the game before it is used."""
+    """A different seed for each sample of each chance event; the game hashes it before use."""
     return (seed * 1_000_003 + 1009 * (number + 2) + k) % 2**62

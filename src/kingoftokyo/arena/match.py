@@ -1,4 +1,4 @@
-"""One game of a tournament: a few plain values in, plain values out."""
+"""One game of a tournament, from a Match to its Outcome, both plain values."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 ENDLESS: Final = 10_000  # decisions; a game of random players has about 150
 
 
-FAILED: Final = "internal error"  # how a game ends in which our own rules raise
+FAILED: Final = "internal error"  # the reason of a game in which our own code raised
 
 
 class SeatFault(NamedTuple):
-    """What the player at a seat did wrong, how often, and what was said the first time."""
+    """A kind of fault of the player at a seat, how often it happened, and its first message."""
 
     seat: int
     kind: str
@@ -36,7 +36,7 @@ class SeatFault(NamedTuple):
 
 
 class Printed(NamedTuple):
-    """What a bot at this seat printed: how many bytes, and how it began."""
+    """The output that a bot at this seat printed: its length in bytes, and its beginning."""
 
     seat: int
     length: int
@@ -56,19 +56,19 @@ class Outcome(NamedTuple):
     points: tuple[int, ...]
     health: tuple[int, ...]
     tokyo: tuple[int, ...]  # turns that each seat began in Tokyo
-    cards: tuple[tuple[str, ...], ...]  # what each seat bought, in this order
-    luck: tuple[float, ...] | None  # what chance gave each seat, where it was reckoned
+    cards: tuple[tuple[str, ...], ...]  # the cards each seat bought, in order
+    luck: tuple[float, ...] | None  # what chance gave each seat, if it was computed
     faults: tuple[SeatFault, ...] = ()
     printed: tuple[Printed, ...] = ()
 
     @property
     def own_error(self) -> str:
-        """What our own code failed at, or nothing: such a game says nothing about its players, and does not count."""
+        """The error of our own code, or empty. Such a game does not count."""
         return next((fault.first for fault in self.faults if fault.kind == UNASKED), "")
 
     @property
     def fault_count(self) -> int:
-        """How often players did something wrong; where our own code failed, nobody did."""
+        """The number of faults of all players; 0 if our own code failed."""
         return sum(fault.times for fault in self.faults if fault.kind != UNASKED)
 
     def as_line(self) -> str:
@@ -77,12 +77,12 @@ class Outcome(NamedTuple):
 
 
 def outcome_from(line: str | bytes) -> Outcome:
-    """What `as_line` has written; anything else raises a ValueError."""
+    """The outcome in a line that `as_line` wrote; raises ValueError."""
     return outcome_of(json.loads(line))
 
 
-def outcome_of(data: Any) -> Outcome:  # noqa: ANN401  it is what is looked at
-    """The same, from what was read of a line."""
+def outcome_of(data: Any) -> Outcome:  # noqa: ANN401  it is checked here
+    """The outcome in JSON data; raises ValueError."""
     try:
         return Outcome(
             **{
@@ -107,10 +107,10 @@ def play_match(
     cast: Cast | None = None,
     recording: RecordOptions = RecordOptions(),  # noqa: B008
 ) -> Outcome:
-    """Play one game. The same match gives the same outcome, whoever plays it and whatever was played before.
+    """Play one game. The same match always gives the same outcome, in any process and after any other games.
 
-    A cast keeps the processes of strangers' bots for the next match; without one they end with this match. The record
-    is kept where that is wanted.
+    A cast keeps the processes of foreign bots for the next match; without one they end with this match. The record is
+    written if `recording` says so.
     """
     if cast is None:
         with Cast(terms) as own:
@@ -133,12 +133,12 @@ def _play(match: Match, terms: Terms, cast: Cast, recording: RecordOptions) -> O
             before = game.clone() if meter is not None else None
             number, seat = game.number, game.asked
             answer = decide(game, players[seat], clock, faults)
-            if recording.reasons and not answer.error:  # what was played is what it has chosen
+            if recording.reasons and not answer.error:  # the reason belongs to the choice that was played
                 reasons.add(number, reason_text(players[seat]))
             if meter is not None and before is not None:
                 meter.add(before, answer.choice, game)
             diary.write(game)
-    except Exception as error:  # noqa: BLE001  no player's: what a player does is in its answer
+    except Exception as error:  # noqa: BLE001  our own error: a player's error is in its answer
         faults.note(seat, UNASKED, describe_error(error, ours=True))
         failed = True
     if recording.folder and not failed:
@@ -154,7 +154,7 @@ def _play(match: Match, terms: Terms, cast: Cast, recording: RecordOptions) -> O
         decisions=game.number,
         standings=game.standings,
         points=tuple(monster.points for monster in monsters),
-        health=tuple(monster.health for monster in monsters),  # nothing is left of a dead one
+        health=tuple(monster.health for monster in monsters),  # 0 for a dead monster
         tokyo=tuple(diary.tokyo),
         cards=tuple(tuple(bought) for bought in diary.cards),
         luck=tuple(round(luck, 9) for luck in meter.luck) if meter is not None else None,
@@ -173,7 +173,7 @@ def _faults_by_seat(faults: Faults, players: int) -> list[SeatFault]:
 
 
 class _Diary:
-    """What a tournament wants to know of a game besides its end."""
+    """Collects what a tournament needs from a game's events: the first seat, turns in Tokyo, and cards bought."""
 
     def __init__(self, game: Game) -> None:
         self.first = 0
@@ -182,7 +182,7 @@ class _Diary:
         self.write(game)
 
     def write(self, game: Game) -> None:
-        """Read what has happened since, and let the game forget it."""
+        """Read the events since the last call, and clear them."""
         for event in game.events or ():
             if isinstance(event, TurnStarted):
                 if game.view(None).monsters[event.seat].place in ("city", "bay"):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Rating(NamedTuple):
-    """A strength, how sure it is, and the strength that is almost surely there (three sigma less)."""
+    """A strength `mu`, its uncertainty `sigma`, and the conservative strength `ordinal` (mu - 3 sigma)."""
 
     mu: float
     sigma: float
@@ -22,10 +22,10 @@ class Rating(NamedTuple):
 
 
 def ratings(entrants: int, games: Iterable[tuple[Sequence[int], int | None]]) -> list[Rating] | None:
-    """For games as who sat at each seat, and the seat that won; None where openskill is not installed.
+    """The ratings after these games, each given as its entrants by seat and the winning seat; None without openskill.
 
-    The winner is first and all others share the second place; where nobody has won, all share the first. Who sits at
-    several seats takes the mean of what each of them brings.
+    The winner is first and all others share the second place; without a winner, all share the first. An entrant at
+    several seats gets the mean of their new ratings.
     """
     if PlackettLuce is None:
         return None

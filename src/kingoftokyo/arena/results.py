@@ -1,4 +1,4 @@
-"""What a tournament says: everything in its report, worked out of the games in the order of the schedule."""
+"""The results of a tournament: everything in its report, computed from the outcomes of its games."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from kingoftokyo.arena.schedule import Schedule
     from kingoftokyo.arena.tournament import Played
 
-LESSENED: Final = 0.95  # of the plain variance: with more of it left, the mean less luck says nothing new
+LESSENED: Final = 0.95  # of the plain variance: above it, the mean without luck is not worth showing
 
 
 class Rate(NamedTuple):
-    """So many wins in so many games."""
+    """A number of games and of wins among them."""
 
     games: int
     wins: int
@@ -42,14 +42,14 @@ class Rate(NamedTuple):
 
 
 class FaultCount(NamedTuple):
-    """How often a player did this wrong, and what was said the first time."""
+    """How often a fault happened, and its first message."""
 
     times: int
     first: str
 
 
 class Against(NamedTuple):
-    """How an entrant fared against one other: wins, and the mean result less luck where that has less variance."""
+    """An entrant's result against one other: wins, and the mean without luck if that has less variance."""
 
     rate: Rate
     adjusted: Mean | None
@@ -58,20 +58,20 @@ class Against(NamedTuple):
 
 @dataclass(frozen=True)
 class PlayerResult:
-    """How one entrant fared in the games that count for it."""
+    """The result of one entrant in the games that count for it."""
 
     name: str
     spec: str
     rate: Rate
-    score: Mean | None  # its mean result: 1 for a win, an equal share where nobody has won
-    adjusted: Mean | None  # the same less luck, where that has less variance
-    luck_variance: float | None  # what part of the plain variance it has
+    score: Mean | None  # its mean result: 1 for a win, an equal share if nobody won
+    adjusted: Mean | None  # the mean without luck, if that has less variance
+    luck_variance: float | None  # its variance as a part of the plain one
     suspicious: bool  # the two differ by more than three standard errors of their difference
     seats: tuple[Rate, ...]
     order: tuple[Rate, ...]  # by its place in the order of turns
     ways: dict[str, int]  # how it won
     turns: float
-    tokyo: float  # turns that it began in Tokyo, a game
+    tokyo: float  # turns started in Tokyo, per game
     opponents: dict[str, Rate]
     against: dict[str, Against]
     rating: Rating | None
@@ -81,12 +81,12 @@ class PlayerResult:
 
     @property
     def fault_count(self) -> int:
-        """How often it did something wrong."""
-        return sum(wrongs.times for wrongs in self.faults.values())
+        """The number of its faults."""
+        return sum(faults.times for faults in self.faults.values())
 
     @property
     def worst(self) -> str | None:
-        """The opponent against whom it does worst."""
+        """The opponent against which its win rate is lowest."""
         played = [name for name, rate in self.opponents.items() if rate.games]
         return min(played, key=lambda name: self.opponents[name].rate, default=None)
 
@@ -108,7 +108,7 @@ class PlayerResult:
             "opponents": {name: rate.as_data() for name, rate in self.opponents.items()},
             "worst_opponent": {"name": worst, **self.opponents[worst].as_data()} if worst is not None else None,
             "rating": self.rating._asdict() if self.rating is not None else None,
-            "faults": {kind: wrongs._asdict() for kind, wrongs in self.faults.items()},
+            "faults": {kind: faults._asdict() for kind, faults in self.faults.items()},
             "printed": {"bytes": self.printed, "first": self.printed_first},
         }
 
@@ -126,19 +126,19 @@ class Results:
     order: tuple[Rate, ...]
     turns: tuple[int, ...]  # of each game
     decisions: Mean | None
-    cards: dict[str, Rate]  # who bought it in a game: how often did it win?
+    cards: dict[str, Rate]  # win rates of the monsters that bought a card
     verdict: Verdict | None
-    own_errors: FaultCount  # games in which our own code failed: they do not count
-    isolation: Isolation | None  # of strangers' bots, where any took part
+    own_errors: FaultCount  # games that do not count because our own code failed
+    isolation: Isolation | None  # of foreign bots, if any took part
 
     @property
     def even(self) -> float:
-        """The win rate of equals."""
+        """The win rate if all players were equally strong."""
         return 1 / self.schedule.players
 
     @property
     def cross(self) -> dict[str, dict[str, Rate]]:
-        """Who won how often against whom, by name, for those whose results count; nothing where there are only two."""
+        """Win rates of each player against each other, by name; empty if there are only two players."""
         if len(self.players) <= 2:
             return {}
         return {player.name: player.opponents for player in self.players if player.rate.games}
@@ -174,7 +174,7 @@ def _mean(mean: Mean | None) -> dict[str, float] | None:
 
 
 class _Seen:
-    """A game and who sat where: entrants by their numbers."""
+    """A game with the entrants at its seats, as numbers."""
 
     __slots__ = ("counted", "outcome", "seats")
 
@@ -192,7 +192,7 @@ class _Seen:
         return 1 / len(self.seats) if winner is None else float(seat == winner)
 
     def place(self, seat: int) -> int:
-        """In the order of turns, from 0."""
+        """A seat's place in the order of turns, from 0."""
         return (seat - self.outcome.first) % len(self.seats)
 
 
@@ -259,7 +259,7 @@ def _rate(won: Iterable[bool]) -> Rate:
 
 
 def _opponents(schedule: Schedule, mine: Sequence[_Seen], k: int) -> dict[str, Rate]:
-    """Against each other one: of all games, or where all play, of those that one of the two has won."""
+    """Win rates against each other entrant; if all play at one table, among the games that one of the two won."""
     found: dict[str, Rate] = {}
     for other, entrant in enumerate(schedule.entrants):
         if other != k:
@@ -271,7 +271,7 @@ def _opponents(schedule: Schedule, mine: Sequence[_Seen], k: int) -> dict[str, R
 
 
 def _against(schedule: Schedule, mine: Sequence[_Seen], k: int) -> dict[str, Against]:
-    """Against each other one, in the games in which nobody else took part."""
+    """Results against each other entrant, in the games with nobody else."""
     found: dict[str, Against] = {}
     for other, entrant in enumerate(schedule.entrants):
         met = [game for game in mine if other != k and set(game.seats) == {k, other}]
@@ -290,7 +290,7 @@ def _less_luck(games: Sequence[_Seen], k: int) -> WithoutLuck:
 
 
 def _faults_of(games: Sequence[_Seen], k: int) -> tuple[dict[str, FaultCount], int, str]:
-    """What this entrant did wrong and printed, at all its seats."""
+    """The faults and the printed output of this entrant, at all its seats."""
     faults: dict[str, FaultCount] = {}
     printed, first = 0, ""
     for game in games:

@@ -1,4 +1,4 @@
-"""Who meets whom at which seats, and with which seed: every game of a tournament from a few plain values."""
+"""The schedule of a tournament: for each game its entrants, seats and seed, computed from a few plain values."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ ONE_AGAINST: Final = "one-against"
 FIRST_AGAINST: Final = "first-against"
 MODES: Final = (ALL, PAIRS, ONE_AGAINST, FIRST_AGAINST)
 MOST_GAMES: Final = 100_000_000
-SEED_BITS: Final = 128  # of a seed that nobody finds by trying
-SHORT_SEED_BITS: Final = 64  # a smaller one is short: it is written in decimal, and can be found by trying
+SEED_BITS: Final = 128  # of a seed that cannot be found by brute force
+SHORT_SEED_BITS: Final = 64  # a smaller seed is short: it is written in decimal, and could be found by brute force
 
 
 class Entrant(NamedTuple):
-    """Who takes part: a name of its own in the tables, what it is made from, and its file's content as a number."""
+    """A participant: its distinct name in the tables, its spec, and the digest of its code."""
 
     name: str
     spec: str
@@ -36,16 +36,16 @@ class Entrant(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """What all games of a tournament have in common besides their rules."""
+    """The settings of all games of a tournament, besides their rules."""
 
-    limit: float = 1.0  # seconds that a stranger's bot has for a decision
-    memory: int = 512  # megabytes that it may use
-    rerolls: int = 8  # for each chance event, to tell luck from skill; 0 for not at all
-    values: str = "turn"  # by which value function
-    cards: tuple[CardFile, ...] = ()  # files with cards and expansions of one's own that are in the games
+    limit: float = 1.0  # seconds of a foreign bot for one decision
+    memory: int = 512  # megabytes of a foreign bot
+    rerolls: int = 8  # samples of each chance event, to separate luck from skill; 0: none
+    values: str = "turn"  # the value function for these samples
+    cards: tuple[CardFile, ...] = ()  # files with own cards and expansions in the games
 
     def as_data(self) -> dict[str, object]:
-        """A file by its name and content, wherever it lies."""
+        """The terms as JSON data; files of cards by name and digest, without their paths."""
         data = self._asdict()
         del data["cards"]
         cards = [{"name": PurePath(path).name, "digest": digest} for path, digest in self.cards]
@@ -53,41 +53,41 @@ class Terms(NamedTuple):
 
 
 class Match(NamedTuple):
-    """All that one game needs."""
+    """Everything that is needed to play one game."""
 
     number: int
-    entrants: tuple[str, ...]  # what sits at each seat is made from
-    seed: int  # of the luck
+    entrants: tuple[str, ...]  # the spec at each seat
+    seed: int  # of dice and cards
     rules: str
-    player_seeds: tuple[int, ...] = ()  # of each seat; without them they are drawn from the other one
+    player_seeds: tuple[int, ...] = ()  # of the player at each seat; if empty, derived from `seed`
 
 
 class Pairing(NamedTuple):
-    """Who meets whom: entrants by their numbers, and those whose result counts."""
+    """The entrants of a game by seat, as numbers, and those whose result counts."""
 
     seats: tuple[int, ...]
     counted: tuple[int, ...]
 
 
 class Schedule(NamedTuple):
-    """A whole tournament: any of its games follows from these values."""
+    """A whole tournament: these values determine each of its games."""
 
     entrants: tuple[Entrant, ...]
     mode: str
     players: int
     rules: str
     games: int
-    seed: int  # of 128 bits, or a short one
+    seed: int  # 128 bits, or a short seed
     terms: Terms = Terms()
 
     @property
     def short_seed(self) -> bool:
-        """Whether a bot could find the seed by trying, and so know the luck of every game."""
+        """Whether a bot could find the seed by brute force, and so know the dice of every game."""
         return self.seed < 1 << SHORT_SEED_BITS
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """All of them, as they come up in turn."""
+        """All pairings, in the order they are played."""
         everybody = tuple(range(len(self.entrants)))
         if self.mode == ALL:
             return (Pairing(everybody, everybody),)
@@ -99,11 +99,11 @@ class Schedule(NamedTuple):
 
     @property
     def round(self) -> int:
-        """The fewest games after which everybody has sat at every seat equally often, in every pairing."""
+        """The number of games in which every pairing is played with every rotation of its seats."""
         return len(self.pairings) * self.players
 
     def pairing_of(self, number: int) -> Pairing:
-        """Those who meet in this game, and where: all pairings in turn, each one at all its rotations."""
+        """The pairing of this game, with its seats: all pairings in turn, each with all its rotations."""
         pairings = self.pairings
         once, rest = divmod(number, len(pairings) * self.players)
         which, turned = divmod(rest, self.players)
@@ -112,7 +112,7 @@ class Schedule(NamedTuple):
 
     def match(self, number: int) -> Match:
         specs = tuple(self.entrants[k].spec for k in self.pairing_of(number).seats)
-        if self.short_seed:  # as it always was, so that old logs go on
+        if self.short_seed:  # unchanged, so that old logs can be resumed
             fixed = json.dumps([self.seed, self.entrants, self.mode, self.players, self.rules, number])
             luck = _number(blake2b(fixed.encode(), digest_size=8).digest())
             return Match(number, specs, luck, self.rules, tuple(player_seed(luck, k) for k in range(self.players)))
@@ -120,9 +120,9 @@ class Schedule(NamedTuple):
         return Match(number, specs, self._drawn("luck", number), self.rules, seeds)
 
     def _drawn(self, what: str, *of: int) -> int:
-        """Drawn from everything that is fixed beforehand: whoever changes a player plays other games.
+        """A number derived from the seed and everything that is fixed in advance: changing a player changes the games.
 
-        The seed is the key of the hash: so what is drawn for one purpose says nothing about what is drawn for another.
+        The seed is the key of the hash, so a number for one purpose reveals nothing about the others.
         """
         fixed = json.dumps([what, self.entrants, self.mode, self.players, self.rules, *of])
         key = self.seed.to_bytes(SEED_BITS // 8, "big")
@@ -141,9 +141,9 @@ class Schedule(NamedTuple):
 
 
 def player_seed(match_seed: int, seat: int) -> int:
-    """The seed of the player at this seat, where nothing is known but the seed of the luck.
+    """The seed of the player at this seat, derived from the seed of the dice.
 
-    Whoever can try out all tournaments' seeds finds the luck by it.
+    With a short seed, a bot could find the dice from it by brute force.
     """
     return _number(blake2b(f"player {seat} of {match_seed}".encode(), digest_size=8).digest())
 
@@ -153,25 +153,25 @@ def _number(digest: bytes) -> int:
 
 
 def seed_text(seed: int) -> str:
-    """As it is printed, and read by `seed_from`: 32 hexadecimal digits, or a short one in decimal."""
+    """The seed as it is printed: 32 hexadecimal digits, or a short seed in decimal."""
     return f"{seed}" if seed < 1 << SHORT_SEED_BITS else f"{seed:0{SEED_BITS // 4}x}"
 
 
 def seed_from(text: str) -> int:
-    """The seed that is meant: 32 hexadecimal digits, or a short one in decimal."""
+    """The seed in a text from `seed_text`; raises SetupError."""
     try:
         seed = int(text, 16 if len(text) == SEED_BITS // 4 else 10)
     except ValueError:
         seed = 1 << SEED_BITS
     if seed >= 1 << SEED_BITS:
         raise SetupError(
-            f"{shown(text)} is no seed: a whole number or {SEED_BITS // 4} hexadecimal digits are expected"
+            f"{shown(text)} is not a seed: a whole number or {SEED_BITS // 4} hexadecimal digits are expected"
         )
     return seed
 
 
 def _neighbours(seats: tuple[int, ...], k: int) -> tuple[int, ...]:
-    """The k-th way to sit around a table, whoever begins: so everybody has everybody as neighbour in turn."""
+    """The k-th circular order of these entrants, so that each has all others as neighbours in turn."""
     ways = 1
     for n in range(2, len(seats)):
         ways *= n
@@ -188,10 +188,10 @@ def draw_up(
     mode: str | None = None,
     terms: Terms = Terms(),  # noqa: B008  it does not change
 ) -> Schedule:
-    """A schedule; whatever cannot be played raises a SetupError.
+    """Make a schedule; raises SetupError if it cannot be played.
 
-    Without a mode it is `all` where there are as many entrants as monsters, else `pairs` for two monsters and
-    `one-against` for more. The games are rounded up, so that everybody sits at every seat equally often.
+    The default mode is `all` if there are as many entrants as monsters, otherwise `pairs` for two monsters and
+    `one-against` for more. The number of games is rounded up, so that everybody has every seat equally often.
     """
     if not FEWEST_MONSTERS <= players <= MOST_MONSTERS:
         raise SetupError("setup-players", least=FEWEST_MONSTERS, most=MOST_MONSTERS, found=players)
@@ -201,21 +201,21 @@ def draw_up(
         raise SetupError(f"1 to {MOST_GAMES} games can be played, not {games}")
     chosen = mode or (ALL if len(entrants) == players else PAIRS if players == 2 else ONE_AGAINST)
     if chosen not in MODES:
-        raise SetupError(f"there is no mode {shown(chosen)}; there are: {', '.join(MODES)}")
+        raise SetupError(f"there is no mode {shown(chosen)}; the modes are: {', '.join(MODES)}")
     if chosen == ALL and len(entrants) != players:
         raise SetupError(f"all against all needs as many entrants as monsters: {players}, not {len(entrants)}")
     if chosen == PAIRS and players != 2:
         raise SetupError(f"pairs play with 2 monsters, not {players}; with more it is one against the others")
     if chosen == ONE_AGAINST and players == 2:
         raise SetupError("one against the others needs at least 3 monsters; with 2 it is pairs")
-    named = _told_apart(entrants)
+    named = _with_distinct_names(entrants)
     cards = needed_files(Game.new(players, rules, 0, persons=()))
     schedule = Schedule(named, chosen, players, rules, games, seed, terms._replace(cards=cards))
     return schedule._replace(games=-(-games // schedule.round) * schedule.round)
 
 
-def _told_apart(entrants: Sequence[Entrant]) -> tuple[Entrant, ...]:
-    """Others of the same name go by their specs; the same player may take part twice, under two names."""
+def _with_distinct_names(entrants: Sequence[Entrant]) -> tuple[Entrant, ...]:
+    """Entrants with distinct names: different ones of the same name get their specs, equal ones get numbers."""
     seen: dict[str, int] = {}
     named: list[Entrant] = []
     for entrant in entrants:

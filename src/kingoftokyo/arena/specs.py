@@ -1,4 +1,4 @@
-"""What a stranger's bot is made from, as text: `file.py:Class`, `package.module:Class`, and `?depth=3` behind it."""
+"""The text that names a foreign bot: `file.py:Class` or `package.module:Class`, with arguments like `?depth=3`."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ FORM: Final = "`file.py:Class` or `package.module:Class`"
 WHOLE: Final = re.compile(r"[+-]?\d{1,18}")
 NUMBER: Final = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?")
 CONSTANTS: Final = {"true": True, "false": False}
-PLAIN: Final = "/:,+-._~ "  # what a text may have besides letters and digits without being escaped
+PLAIN: Final = "/:,+-._~ "  # characters of a text that are not escaped, besides letters and digits
 
 
 class BotSpec(NamedTuple):
-    """Where the class is, its name, and the keyword arguments that it is made with."""
+    """The file or module of the class, its name, and its keyword arguments."""
 
     place: str
     class_name: str
@@ -40,7 +40,7 @@ class BotSpec(NamedTuple):
 
     @property
     def name(self) -> str:
-        """As the tables of a tournament show it: the class and its arguments."""
+        """The name in a tournament's tables: the class and its arguments."""
         return f"{self.class_name}{query_of(self.arguments)}"
 
     @property
@@ -48,20 +48,20 @@ class BotSpec(NamedTuple):
         return f"{self.place}:{self.name}"
 
     def digest(self, files: str) -> str:
-        """Of the bot, where this is the digest of its files: whoever changes an argument plays another bot."""
+        """The digest of the bot, from the digest of its files and its arguments."""
         if not self.arguments:
             return files
         return blake2b(f"{files} {self.arguments!r}".encode(), digest_size=8).hexdigest()
 
 
 def parse_spec(spec: str) -> BotSpec:
-    """Read a spec; one that cannot be read raises a SetupError."""
+    """Parse a spec; raises SetupError."""
     head, question, query = spec.partition("?")
     place, _, name = head.rpartition(":")
     if not place or not name.isidentifier():
         raise SetupError(f"cannot read {shown(spec)}: {FORM} is expected")
     if not place.endswith(".py") and not all(part.isidentifier() for part in place.split(".")):
-        raise SetupError(f"{spec}: {shown(place)} is neither a file of Python (.py) nor the name of a module")
+        raise SetupError(f"{spec}: {shown(place)} is neither a Python file (.py) nor the name of a module")
     return BotSpec(place, name, _arguments(spec, query) if question else {})
 
 
@@ -74,13 +74,13 @@ def _arguments(spec: str, query: str) -> dict[str, Value]:
                 f"{spec}: cannot read {shown(part)}: `name=value` is expected, with `&` between two of them"
             )
         if name in found:
-            raise SetupError(f"{spec}: {name} is said twice")
+            raise SetupError(f"{spec}: {name} is given twice")
         found[name] = _value(text)
     return found
 
 
 def _value(text: str) -> Value:
-    """`true` and `false`, numbers, and texts; a text in quotation marks stays one: `level='3'`."""
+    """A bool, a number, or a text; quotation marks keep a number a text: `level='3'`."""
     if text in CONSTANTS:
         return CONSTANTS[text]
     if WHOLE.fullmatch(text):
@@ -93,7 +93,7 @@ def _value(text: str) -> Value:
 
 
 def query_of(arguments: Mapping[str, Value]) -> str:
-    """The arguments as they stand in a spec, always in the same way."""
+    """The arguments as they are written in a spec."""
     return "?" + "&".join(f"{name}={_text(value)}" for name, value in arguments.items()) if arguments else ""
 
 
@@ -107,7 +107,7 @@ def _text(value: Value) -> str:
 
 
 def spec_of_class(kind: type, arguments: Mapping[str, object]) -> str:
-    """The spec by which another process finds this class; one that cannot be found raises a SetupError."""
+    """The spec by which another process finds this class; raises SetupError if it cannot be found."""
     module = sys.modules.get(kind.__module__)
     file = getattr(module, "__file__", None)
     if kind.__qualname__ != kind.__name__ or getattr(module, kind.__name__, None) is not kind or file is None:
@@ -123,7 +123,7 @@ def spec_of_class(kind: type, arguments: Mapping[str, object]) -> str:
 
 
 def _is_importable(package: str) -> bool:
-    """Whether a new process in this folder finds the package; a file of one can only be run by its name."""
+    """Whether a new process in this folder can import the package; its modules must be named by it, not by file."""
     top = package.partition(".")[0]
     places = [str(Path.cwd()), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     installed = sysconfig.get_paths()

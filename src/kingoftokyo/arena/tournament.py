@@ -1,4 +1,4 @@
-"""Playing a tournament: all games of a schedule, as far as they are needed, and what came of them in their order."""
+"""Playing a tournament: the games of a schedule until they are all played or the stopping test is decided."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
 
 
 class Played(NamedTuple):
-    """The games that count, in the order of the schedule, whichever ended first."""
+    """The result of a run: the outcomes that count, in the order of the schedule."""
 
     outcomes: Sequence[Outcome]
     interrupted: bool
     verdict: Verdict | None
-    broken: str = ""  # why it had to end before all were played
-    isolation: Isolation | None = None  # of strangers' bots, where any take part
+    broken: str = ""  # why it ended early
+    isolation: Isolation | None = None  # of foreign bots, if any took part
 
 
 MOST_ELO: Final = 1000
 
 
 class StoppingTest:
-    """Looks at the games in the order of the schedule, after each round of seats, until enough is known."""
+    """A sequential test (SPRT) of the games in the order of the schedule, evaluated after each rotation of seats."""
 
     def __init__(self, schedule: Schedule, elo0: float, elo1: float) -> None:
         if len(schedule.entrants) != 2 or schedule.players != 2:
@@ -55,7 +55,7 @@ class StoppingTest:
         self.verdict = sprt(self._scores, elo0, elo1)
 
     def add(self, outcome: Outcome) -> bool:
-        """Whether enough is known."""
+        """Add a game; returns whether the test is decided."""
         self._waiting[outcome.number] = outcome
         size = self._schedule.players
         while self.verdict.decided is None and all(self.looked_at + k in self._waiting for k in range(size)):
@@ -68,7 +68,7 @@ class StoppingTest:
         return self.verdict.decided is not None
 
     def _score(self, outcome: Outcome) -> float:
-        """Of the first entrant; where nobody has won, half."""
+        """The score of the first entrant; 0.5 without a winner."""
         if outcome.winner is None:
             return 0.5
         return float(self._schedule.pairing_of(outcome.number).seats[outcome.winner] == 0)
@@ -76,7 +76,7 @@ class StoppingTest:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits: what is counted is also in the log."""
+    """Block Ctrl-C in this block, so that a counted game is also in the log."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -102,16 +102,16 @@ def run(
     isolation: Isolation | None = None,
     apart: bool = False,
 ) -> Played:
-    """Play what is not in the log yet. Ctrl-C ends it with what there is; `progress` hears how many games are done.
+    """Play the games that are not in the log yet. Ctrl-C ends it early; `progress` is called with the games done.
 
-    Without an isolation, strangers' bots are isolated if this system can do that. `apart` plays the games of one job
-    in a process of their own too.
+    Without an `isolation`, foreign bots are isolated if the system can do it. `apart` plays the games in a worker
+    process even for a single job.
     """
     strangers = any(is_foreign(entrant.spec) for entrant in schedule.entrants)
     confined = isolation
     if strangers:
         confined = isolation_of() if isolation is None else isolation
-        if log is not None and confined.namespaces:  # whoever has its seed knows all the luck to come
+        if log is not None and confined.namespaces:  # its seed would reveal all dice to come
             hidden = dict.fromkeys((*confined.hidden, str(log.path.resolve())))
             confined = confined._replace(hidden=tuple(hidden))
     outcomes = {outcome.number: outcome for outcome in log.outcomes} if log is not None else {}

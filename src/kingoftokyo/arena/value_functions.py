@@ -1,7 +1,7 @@
-"""Value functions for telling luck apart: what each seat may expect of a game that goes on.
+"""Value functions for separating luck: the expected result of each seat in an unfinished game.
 
-What lessens the variance most is not a wise value but an even one: positions that are compared with each other, as one
-throw ends the turn and another one lets its owner buy, have to be valued at the same point. See `Turn`.
+To reduce variance, a consistent value matters more than an exact one: positions that are compared with each other must
+be valued at the same point of the turn, though one throw ends the turn and another lets its owner buy. See `Turn`.
 """
 
 from __future__ import annotations
@@ -23,36 +23,36 @@ if TYPE_CHECKING:
     from kingoftokyo import Game
     from kingoftokyo.players.dice_lattice import Plan
 
-PLAIN: Final = ("1", "1", "2", "2", "3", "3")  # dice that do nothing, as no number is there three times
-MOST_DICE_ADDED_UP: Final = len(PLAIN)  # with more dice they are not looked at before they count
-PURCHASES: Final = 1  # in one turn, looked at together
+PLAIN: Final = ("1", "1", "2", "2", "3", "3")  # dice that do nothing: no number occurs three times
+MOST_DICE_ADDED_UP: Final = len(PLAIN)  # more dice are not valued before they are resolved
+PURCHASES: Final = 1  # considered together in one turn
 ROLLS: Final = 3
-SURE: Final = 0.002  # a chance that is as good as none
+SURE: Final = 0.002  # smaller chances are rounded up to this
 
 
 class Valuation(Protocol):
-    """A value function: any at all, but the nearer to the chances of winning the better."""
+    """A value function: any will do, but the closer to the chances of winning the better."""
 
     def values(self, game: Game) -> Sequence[float]:
-        """What each seat may expect of this game, which is not over: about 1 for a sure win."""
+        """The expected result of each seat in this unfinished game: about 1 for a sure win."""
         ...
 
 
 @runtime_checkable
 class ThrowValuation(Valuation, Protocol):
-    """One that tells the throw at the start of a turn apart from the position before it."""
+    """A value function that separates the first throw of a turn from the position before it."""
 
     def before_throw(self, game: Game) -> Sequence[float]:
-        """The values when a turn has begun and its dice are not looked at."""
+        """The values at the start of a turn, ignoring its dice."""
         ...
 
     def luck_of_throw(self, game: Game) -> Sequence[float]:
-        """What the throw at the start of this turn gave each seat; exactly, so that it needs no tries."""
+        """What the first throw of this turn gave each seat, computed exactly, without samples."""
         ...
 
 
 class Table:
-    """By what lies on the table, as the expert sees it: quick, and blind to dice before they count."""
+    """The expert's evaluation of the table: fast, but it ignores dice before they are resolved."""
 
     def __init__(self) -> None:
         self._evaluation = Evaluation()
@@ -62,7 +62,7 @@ class Table:
 
 
 class Dice:
-    """The same, and at a roll by what the expert would still make of the dice: slower, and more of luck is seen."""
+    """Like Table, but during a roll it values what the expert would make of the dice: slower, and sees more luck."""
 
     def __init__(self) -> None:
         self._evaluation = Evaluation()
@@ -79,7 +79,7 @@ class Dice:
         return [worth if seat == me else chance * shared for seat, chance in enumerate(chances)]
 
     def _roll_values_of(self, game: Game) -> RollValues:
-        """What the rolls are worth is the same at every roll of a turn."""
+        """The values of final rolls, cached because they are the same at every roll of a turn."""
         key = key_without_dice(game)
         if key not in self._roll_values:
             if len(self._roll_values) >= REMEMBERED:
@@ -89,11 +89,11 @@ class Dice:
 
 
 class Turn:
-    """By the table at the end of the turn, and at a roll by what can still be made of the dice.
+    """The value of the table at the end of the turn; during a roll, of what can still be made of the dice.
 
-    The turn is played to its end on a copy, as the expert would play it, before the table is looked at: so all outcomes
-    of a throw are valued at the same point. What rolls are worth is not looked up roll by roll but added up, in the
-    logarithm of the odds, from what so many dice of each face bring alone: 31 copies for a turn instead of 462.
+    A copy is played to the end of the turn, as the expert would play it, before the table is evaluated, so that all
+    outcomes of a throw are valued at the same point. The value of a final roll is the sum, in log odds, of the values
+    of its faces taken alone: that needs 31 copies for a turn instead of 462.
     """
 
     def __init__(self) -> None:
@@ -113,14 +113,14 @@ class Turn:
         return [value - before for value, before in zip(after, self.before_throw(game), strict=True)]
 
     def _deviation(self, game: Game, rolls: int = ROLLS) -> float:
-        """What these dice are worth more to who rolls them than all that so many rolls bring on average."""
+        """How much these dice are worth above the average of `rolls` rolls, to the monster that rolls them."""
         if not 1 <= total(game.dice) <= MOST_DICE_ADDED_UP:
             return 0.0
         plan = self._plan(game)
         return plan.best_keep(game.dice, game.rolls_left)[1] - plan.worth(0, rolls)
 
     def _with_luck(self, game: Game, deviation: float) -> list[float]:
-        """The others share what is left alike. Not bounded by 0 and 1: the mean over all throws is that before it."""
+        """The values with this deviation, taken from the others in proportion. Not clipped, to keep the mean."""
         values = self.before_throw(game)
         me = game.active
         others = 1.0 - values[me]
@@ -130,7 +130,7 @@ class Turn:
         return [value + deviation if seat == me else value * share for seat, value in enumerate(values)]
 
     def _plan(self, game: Game) -> Plan:
-        """How to roll: the same at every roll of a turn."""
+        """The plan for rolling, cached because it is the same at every roll of a turn."""
         key = key_without_dice(game)
         if key not in self._plans:
             if len(self._plans) >= REMEMBERED:
@@ -140,7 +140,7 @@ class Turn:
         return self._plans[key]
 
     def _roll_values(self, game: Game) -> list[float]:
-        """What every roll is worth, in the order of the lattice."""
+        """The value of every final roll, in the order of the lattice."""
         dice, five_faces, me = total(game.dice), game.rules.five_faces, game.active
         search = Search(self._evaluation, game)
         plain = _log_odds(search.play_on(with_roll(game, parse_dice(" ".join(PLAIN[:dice]))), PURCHASES)[me])
@@ -155,7 +155,7 @@ class Turn:
 
 @cache
 def _samples(dice: int, five_faces: bool) -> tuple[tuple[int, int, int], ...]:  # noqa: FBT001
-    """Rolls in which all that counts are dice of one face: the face, how many, and the roll."""
+    """Rolls in which only the dice of one face count: the face, their number, and the roll."""
     return tuple(
         (face, times, parse_dice(" ".join(([name] * times + [other for other in PLAIN if other != name])[:dice])))
         for face, name in enumerate(FACE_NAMES)
@@ -166,7 +166,7 @@ def _samples(dice: int, five_faces: bool) -> tuple[tuple[int, int, int], ...]:  
 
 @cache
 def _faces_of_rolls(dice: int, five_faces: bool) -> tuple[tuple[tuple[int, int], ...], ...]:  # noqa: FBT001
-    """For each roll of the lattice how many dice show which face."""
+    """For each final roll of the lattice, the faces with their numbers."""
     return tuple(
         tuple((face, count(roll, face)) for face in range(len(FACE_NAMES)) if count(roll, face))
         for roll in lattice_of(dice, five_faces=five_faces).final_rolls
@@ -184,5 +184,5 @@ VALUATIONS: Final[dict[str, Callable[[], Valuation]]] = {"turn": Turn, "table": 
 
 def valuation_named(name: str) -> Valuation:
     if name not in VALUATIONS:
-        raise SetupError(f"there is no value function {shown(name)}; there are: {', '.join(VALUATIONS)}")
+        raise SetupError(f"there is no value function {shown(name)}; they are: {', '.join(VALUATIONS)}")
     return VALUATIONS[name]()

@@ -37,7 +37,7 @@ from kingoftokyo.cli.commands.train import EXAMPLES as TRAIN_EXAMPLES
 from kingoftokyo.cli.commands.train import train
 from kingoftokyo.cli.commands.verify import draw_saves, read_hash, verdict_on
 from kingoftokyo.cli.own_cards import CardsOfGame, OwnCards, load_own, with_own
-from kingoftokyo.cli.record_argument import RecordFile, opened, wrong_record_told
+from kingoftokyo.cli.record_argument import RecordFile, opened, report_record_errors
 from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, PRESETS
 from kingoftokyo.version import __version__, engine_mode
 
@@ -80,7 +80,7 @@ def main(
 ) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our letters shows others, and nothing breaks
+            stream.reconfigure(errors="replace")  # letters that a terminal cannot show become `?`
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -94,14 +94,14 @@ app.command(epilog=STATS_EPILOG)(stats)
 @app.command(epilog="Examples: [bold]kot cards[/], [bold]kot cards wings[/], [bold]kot cards --json[/]")
 def cards(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="NAME", help="Ids or parts of names; all cards without any.")
+        list[str] | None, typer.Argument(metavar="NAME", help="Ids or parts of names; all cards by default.")
     ] = None,
     *,
-    halloween: Annotated[bool, typer.Option("--halloween", help="With the costumes of Halloween.")] = False,
+    halloween: Annotated[bool, typer.Option("--halloween", help="Include the costumes of Halloween.")] = False,
     own: OwnCards = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the cards as JSON.")] = False,
 ) -> None:
-    """List the cards: what they cost, what they do, and how many there are."""
+    """List the cards: price, effect and number of copies."""
     load_own(own)
     try:
         found = find_cards(names) if names else all_cards(costumes=halloween)
@@ -118,12 +118,12 @@ def cards(
 )
 def rulings(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="CARD", help="Ids or names; rulings that concern all of them.")
+        list[str] | None, typer.Argument(metavar="CARD", help="Ids or names: show rulings about all of them together.")
     ] = None,
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print the rulings as JSON.")] = False,
 ) -> None:
-    """Answer what happens when cards meet: the question, the answer, where it comes from and what proves it."""
+    """Show rulings on how cards work together: question, answer, source, and the test that proves it."""
     try:
         found = chosen_rulings(names or [])
     except ValueError as error:
@@ -137,13 +137,13 @@ def rulings(
 @app.command(epilog="Examples: [bold]kot rules[/], [bold]kot rules solo[/], [bold]kot rules --json[/]")
 def rules(
     text: Annotated[
-        str | None, typer.Argument(metavar="PRESET", help=f"{', '.join(PRESETS)}; all of them without a name.")
+        str | None, typer.Argument(metavar="PRESET", help=f"{', '.join(PRESETS)}; all of them by default.")
     ] = None,
     *,
     cards: OwnCards = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the settings as JSON.")] = False,
 ) -> None:
-    """Show what a game can be played by: every setting, its value, and what it is about."""
+    """Show the rules a game can have: every setting, its value, and what it changes."""
     load_own(cards)
     chosen = None if text is None else rules_of(text, hint="PRESET")
     if as_json:
@@ -165,19 +165,21 @@ def verify(
     cards: CardsOfGame = None,
     commitment: Annotated[
         str,
-        typer.Option(metavar="HASH", callback=read_hash, help="The fingerprint that was shown to you before the game."),
+        typer.Option(metavar="HASH", callback=read_hash, help="The fingerprint that you were shown before the game."),
     ] = "",
     head: Annotated[
         str,
-        typer.Option(metavar="HASH", callback=read_hash, help="The head that you saw when the game ended, or in it."),
+        typer.Option(
+            metavar="HASH", callback=read_hash, help="The head that you were shown during the game or at its end."
+        ),
     ] = "",
 ) -> None:
-    """Prove the dice of a finished game fair: recompute every throw and draw, or say which line differs.
+    """Prove that the dice of a finished game were fair: recompute every throw and draw, and name any line that differs.
 
-    Without the fingerprint that you saw before the game, and the head that you saw at its end, a record can only be
-    compared with itself.
+    Without the fingerprint from before the game and the head from its end, a record can only be checked against
+    itself.
     """
-    with wrong_record_told(file, cards):
+    with report_record_errors(file, cards):
         fair, verdict = verdict_on(opened(file, cards), commitment, head)
     typer.echo(verdict)
     if not fair:
@@ -198,12 +200,12 @@ def saves(*, cards: CardsOfGame = None) -> None:
 def bench(
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    seconds: Annotated[float, typer.Option(min=0.1, max=3600.0, help="How long to measure.")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=0.1, max=3600.0, help="How many seconds to measure.")] = 5.0,
     players: Annotated[int, typer.Option(min=FEWEST_MONSTERS, max=MOST_MONSTERS, help="Monsters in each game.")] = 4,
     rules: RulesText = "standard",
     cards: OwnCards = None,
 ) -> None:
-    """Measure the engine on one core: random games, clones and new games."""
+    """Measure the engine's speed on one core: random games, clones and new games."""
     own = load_own(cards)
     chosen = rules_of(rules)
     errors = Console(stderr=True)

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
     from kingoftokyo.arena.results import PlayerResult, Results
 
-NAME: Final = 14  # letters of a name that 80 columns have room for
-CELL: Final = 11  # columns of a cell of the cross table: `100 (94-100)` is one more, and has the gap
+NAME: Final = 14  # letters shown of a name in 80 columns
+CELL: Final = 11  # width of a cell of the cross table; `100 (94-100)` is one wider and uses the gap
 USUAL: Final = 80  # columns
 
 
 def draw_results(console: Console, results: Results) -> None:
-    """Everything that a tournament says."""
+    """All tables and remarks of a tournament."""
     console.print(f"[bold]{escape(title_of(results))}[/]", soft_wrap=True)
     schedule = results.schedule
     console.print(
@@ -60,8 +60,8 @@ def _draw_remarks(console: Console, results: Results) -> None:
     if results.verdict is not None:
         console.print(f"Stopping test: {verdict_in_words(results)}.", soft_wrap=True, markup=False)
     for player in results.players:
-        for kind, wrongs in player.faults.items():
-            line = f"{player.name}: {kind} {wrongs.times} times, first: {wrongs.first}"
+        for kind, faults in player.faults.items():
+            line = f"{player.name}: {kind} {faults.times} times, first: {faults.first}"
             console.print(line, style="yellow", markup=False, soft_wrap=True)
         if player.printed:
             line = f"{player.name}: printed {player.printed} bytes, first: {player.printed_first[:60]!r}"
@@ -69,13 +69,15 @@ def _draw_remarks(console: Console, results: Results) -> None:
     for note in notes_of(results):
         console.print(note, style="yellow", markup=False, soft_wrap=True)
     if any(player.suspicious for player in results.players):
-        console.print("! The mean less luck is more than three errors from the plain one: mistrust both.", style="red")
+        console.print(
+            "! The mean less luck is more than three standard errors from the plain one: trust neither.", style="red"
+        )
     if results.players and results.players[0].rating is None:
         console.print("Ratings need openskill: pip install 'kingoftokyo[arena]'", style="dim", markup=False)
 
 
 def _name_width(console: Console) -> int:
-    """How many letters of a name are shown; half of what a wide terminal has more goes to the first column."""
+    """How many letters of a name are shown; a wide terminal gives half of its extra columns to the name."""
     return max(NAME, NAME + (console.width - USUAL) // 2)
 
 
@@ -107,7 +109,7 @@ def _main_table(results: Results, width: int) -> Table:
 
 
 def _opponents_table(results: Results, width: int) -> Table:
-    """The first player against each of the others: a mean over all of them would say nothing."""
+    """The first player against each of the others; a mean over all of them would mean nothing."""
     first = results.players[0]
     table = _table("Player", "Against")
     adjusted = any(one.adjusted is not None for one in first.against.values())
@@ -125,13 +127,13 @@ def _opponents_table(results: Results, width: int) -> Table:
 
 
 def _cross_tables(results: Results, columns: int, width: int) -> list[Table]:
-    """Who won how often against whom, in percent; as many others beside each other as there is room for."""
+    """Win rates of each player against each other, in percent, split into as many tables as the width needs."""
     if by_opponent(results):
         return []
     names = list(results.cross)
     numbers = {name: f"{k + 1}" for k, name in enumerate(names)}
     most = max(1, (columns - width - 4) // (CELL + 1))
-    at_once = -(-len(names) // -(-len(names) // most)) if names else 1  # all tables alike
+    at_once = -(-len(names) // -(-len(names) // most)) if names else 1  # all tables of the same width
     tables = []
     for begin in range(0, len(names), at_once):
         table = _table("", "Won against, %")
@@ -146,7 +148,7 @@ def _cross_tables(results: Results, columns: int, width: int) -> list[Table]:
 
 
 def _seats_table(results: Results, width: int) -> Table:
-    """For each player how it fared at each seat, how long it was in Tokyo, and how it won."""
+    """For each player: its win rate at each seat, its turns in Tokyo, and how it won."""
     table = _table("Player")
     seats = results.schedule.players
     for seat in range(seats):
@@ -164,6 +166,6 @@ def _seats_table(results: Results, width: int) -> Table:
 
 
 def _ranked(results: Results) -> list[PlayerResult]:
-    """Those whose games count, the best first."""
+    """The players with counted games, the best first."""
     counted = [player for player in results.players if player.rate.games]
     return sorted(counted, key=lambda player: -player.rate.rate)

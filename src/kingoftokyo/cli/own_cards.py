@@ -1,4 +1,4 @@
-"""The option `--cards`: files with cards and expansions of one's own, loaded before any rules are read."""
+"""The option `--cards`: files with the user's own cards and expansions, loaded before any rules are read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OwnCards = Annotated[
     typer.Option(
         "--cards",
         metavar="FILE",
-        help="Python files with cards of your own, which join the deck, and expansions, which [bold]--rules[/] name.",
+        help="Python files with your own cards, which join the deck, and expansions, which [bold]--rules[/] can name.",
     ),
 ]
 CardsOfGame = Annotated[
@@ -28,7 +28,7 @@ CardsOfGame = Annotated[
 
 
 def load_own(cards: Sequence[Path] | None) -> tuple[str, ...]:
-    """Load these files, and answer the ids of their cards; a file that cannot be loaded ends the command."""
+    """Load these files and return the ids of their cards; a file that cannot be loaded ends the command."""
     try:
         return tuple(id for path in cards or () for id in load_cards(path))
     except SetupError as error:

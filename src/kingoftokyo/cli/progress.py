@@ -1,4 +1,4 @@
-"""How far something long has come: a bar with the time left, or a line now and then."""
+"""Progress of a long computation: a bar with the time left, or a line every few seconds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECONDS_BETWEEN_LINES: Final = 10.0  # where there is no terminal for a bar
 
 @contextlib.contextmanager
 def progress_of(console: Console, what: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar with the time left; without a terminal a line now and then."""
+    """A bar with the time left; without a terminal, a line every few seconds. Call it with steps done and in all."""
     if not console.is_terminal:
         yield _lines(console, what)
         return
@@ -31,7 +31,7 @@ def progress_of(console: Console, what: str) -> Iterator[Callable[[int, int], No
 def _lines(console: Console, what: str) -> Callable[[int, int], None]:
     start = last = time.monotonic()
 
-    def tell(done: int, total: int) -> None:
+    def report(done: int, total: int) -> None:
         nonlocal last
         now = time.monotonic()
         if now - last >= SECONDS_BETWEEN_LINES and done < total:
@@ -39,4 +39,4 @@ def _lines(console: Console, what: str) -> Callable[[int, int], None]:
             left = (now - start) / done * (total - done)
             console.print(f"{what}: {done / total:.0%}, about {left:.0f} s left")
 
-    return tell
+    return report

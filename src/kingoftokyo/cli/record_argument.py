@@ -1,4 +1,4 @@
-"""Opening the record that a command is about: a file, a slot, or the person's own save."""
+"""Opening the record that a command is about: a file, a slot, or the default save."""
 
 from __future__ import annotations
 
@@ -20,45 +20,45 @@ if TYPE_CHECKING:
     from kingoftokyo.rules import Record
 
 RecordFile = Annotated[
-    Path | None, typer.Argument(metavar="FILE", help="A record, a save or a slot's name; your own save without any.")
+    Path | None, typer.Argument(metavar="FILE", help="A record, a save or a slot's name; by default your save.")
 ]
 
 
 def opened(file: Path | None, cards: Sequence[Path] | None) -> Record:
-    """The record in this file, slot, or the person's own save; the cards of one's own must be known before."""
+    """The record in this file or slot, or in the default save; `cards` are files with its own cards, loaded first."""
     known = load_own(cards)
     record = read_record_file(path_of(file))
     missing = [id for id in record.rules.cards if id not in known]
     if missing:
-        raise RecordError(f"this game has cards of one's own ({', '.join(missing)}): name their file with --cards")
+        raise RecordError(f"this game has cards from a file ({', '.join(missing)}): name that file with --cards")
     return record
 
 
 def path_of(file: Path | None) -> Path:
-    """The file of this name, or else of the slot of this name."""
+    """The file with this name, or else the file of the slot with this name."""
     if file is None:
         return slot_path()
     return file if file.exists() else slots().get(str(file), file)
 
 
 @contextmanager
-def wrong_record_told(file: Path | None, cards: Sequence[Path] | None, hint: str = "FILE") -> Iterator[None]:
-    """Whatever is wrong with a record, or with a card of one's own in it, ends the command with one sentence."""
+def report_record_errors(file: Path | None, cards: Sequence[Path] | None, hint: str = "FILE") -> Iterator[None]:
+    """An error in a record, or in a card from one of the files, ends the command with one sentence."""
     try:
         yield
-    except KingOfTokyoError as wrong:
-        where = "" if isinstance(wrong, SaveError) else f"{path_of(file)}: "
-        more = " (if it is that of an expansion of one's own, name its file with --cards)" if _no_setting(wrong) else ""
-        raise typer.BadParameter(f"{where}{wrong}{more}", param_hint=hint) from None
-    except Exception as wrong:
-        failure = Setup(0, 1, tuple(cards or ())).failure(wrong)
+    except KingOfTokyoError as error:
+        where = "" if isinstance(error, SaveError) else f"{path_of(file)}: "
+        more = " (if it belongs to an expansion from a file, name that file with --cards)" if _no_setting(error) else ""
+        raise typer.BadParameter(f"{where}{error}{more}", param_hint=hint) from None
+    except Exception as error:
+        failure = Setup(0, 1, tuple(cards or ())).failure(error)
         if failure is None:
             raise
         raise typer.BadParameter(english().phrase(failure), param_hint="--cards") from None
 
 
 def _no_setting(error: BaseException | None) -> bool:
-    """Whether all that is wrong is a setting that nobody here knows."""
+    """Whether the error comes from a setting that is not known here."""
     while error is not None:
         if isinstance(error, KingOfTokyoError) and error.code == "rules-setting":
             return True

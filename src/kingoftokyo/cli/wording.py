@@ -1,4 +1,4 @@
-"""Numbers and lists in English, for the commands that speak no other language."""
+"""Numbers and lists in English, for the commands that have no other language."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-def many(amount: int, one: str, more: str) -> str:
-    """The amount with its word: `1 point`, `3 points`."""
+def plural(amount: int, one: str, more: str) -> str:
+    """The amount with its noun: `1 point`, `3 points`."""
     return f"{amount} {one if amount == 1 else more}"
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.events import Event
 
 IN_TOKYO: Final = ("city", "bay")
-NO_CARDS: Final = ("dice", "tokyo", "rules")  # what points come from besides
+NO_CARDS: Final = ("dice", "tokyo", "rules")  # sources of points that are not cards
 
 
 def _no_faces() -> dict[str, int]:
@@ -22,7 +22,7 @@ def _no_faces() -> dict[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Elimination:
-    """When a monster fell; `by` is the seat whose doing it was, or None."""
+    """When a monster was eliminated; `by` is the seat that did it, or None."""
 
     turn: int
     by: int | None
@@ -31,45 +31,47 @@ class Elimination:
 
 @dataclass(slots=True)
 class MonsterStatistics:
-    """What one monster did and what befell it."""
+    """The statistics of one monster."""
 
     seat: int
     name: str
     player: str
-    points: int = 0  # at the end, as `health` and `energy`; a monster that is out has nothing
+    points: int = 0  # at the end, like `health` and `energy`; 0 for a monster that is out
     health: int = 0
     energy: int = 0
-    turns: int = 0  # begun, extra ones too
+    turns: int = 0  # started, extra turns included
     extra_turns: int = 0
-    turns_in_tokyo: int = 0  # own turns begun in Tokyo
+    turns_in_tokyo: int = 0  # own turns started in Tokyo
     entries: int = 0
     yields: int = 0
-    stays: int = 0  # where it could have yielded
+    stays: int = 0  # when it could have yielded
     points_by_source: dict[str, int] = field(default_factory=dict)  # `dice`, `tokyo`, `rules`, or a card's id
-    points_lost: int = 0  # not what is gone with a monster that falls
-    most_points: int = 0  # gained in one turn, whoever's; the same of damage
-    damage_given: int = 0  # health that others lost by its doing
-    damage_taken: int = 0  # health lost to anybody and anything
-    damage_prevented: int = 0  # that it would have taken
+    points_lost: int = 0  # not counting the points of an eliminated monster
+    most_points: int = 0  # gained in one turn, its own or another's; `most_damage` likewise
+    damage_given: int = 0  # health that it made others lose
+    damage_taken: int = 0  # health lost for any reason
+    damage_prevented: int = 0  # damage that it would have taken
     most_damage: int = 0
-    eliminations: int = 0  # of others, by its doing
+    eliminations: int = 0  # monsters that it eliminated
     health_gained: int = 0
     revivals: int = 0
     energy_gained: int = 0
     energy_spent: int = 0
     energy_lost: int = 0  # to another's card
-    energy_on_cards: int = 0  # of what was spent: for cards bought and stolen
-    poison: int = 0  # tokens got
+    energy_on_cards: int = 0  # the part of `energy_spent` for cards bought and stolen
+    poison: int = 0  # tokens received
     shrink: int = 0
     sweeps: int = 0
     cards_bought: list[str] = field(default_factory=list)  # ids, in order
     cards_stolen: list[str] = field(default_factory=list)
     rerolls: int = 0  # throws after the first of a turn
-    die_rerolls: int = 0  # single dice, also another's
+    die_rerolls: int = 0  # single dice, including those of others
     dice_set: int = 0
     extra_rolls: int = 0
     finished_dice: dict[str, int] = field(default_factory=_no_faces)  # the faces of its finished rolls
-    thrown_dice: dict[str, int] = field(default_factory=_no_faces)  # of all dice it threw, also for who begins
+    thrown_dice: dict[str, int] = field(
+        default_factory=_no_faces
+    )  # faces of all dice it threw, the first roll included
     eliminated: Elimination | None = None
 
     @property
@@ -83,7 +85,7 @@ class MonsterStatistics:
 
 @dataclass(frozen=True, slots=True)
 class AfterTurn:
-    """What every monster had after a turn, by seat; `seat` had the turn. Before the first turn it is None."""
+    """What every monster had after a turn, by seat; `seat` had the turn, or is None before the first turn."""
 
     turn: int
     seat: int | None
@@ -94,33 +96,33 @@ class AfterTurn:
 
 @dataclass(slots=True)
 class Statistics:
-    """A game in numbers, over or not. A game that began with a position counts from there."""
+    """The statistics of a game, finished or not. A game that began from a position is counted from there."""
 
     rules: str
     date: str
     turns: int = 0
-    rounds: int = 0  # the most turns that one monster has had, extra ones left out
+    rounds: int = 0  # the most turns of one monster, without extra turns
     decisions: int = 0
-    length: int = 0  # lines of the record: decisions, and what was done while one waited
+    length: int = 0  # lines of the record: decisions and interjections
     over: bool = False
     winner: int | None = None
     reason: str = ""
     monsters: list[MonsterStatistics] = field(default_factory=list)
-    faces: list[str] = field(default_factory=list)  # of the dice: each comes up as often as any other
-    series: list[AfterTurn] = field(default_factory=list)  # the first: the first decision; the last: the end, or now
+    faces: list[str] = field(default_factory=list)  # of the dice, all equally likely
+    series: list[AfterTurn] = field(default_factory=list)  # from the first decision to the end, or to now
 
     def expected_dice(self, seat: int) -> dict[str, float]:
-        """How often each face would come up on average in as many dice as this monster threw."""
+        """The expected number of each face among the dice that this monster threw."""
         thrown = sum(self.monsters[seat].thrown_dice.values())
         return {face: thrown / len(self.faces) for face in self.faces}
 
     def as_data(self) -> dict[str, object]:
-        """The same for JSON."""
+        """The statistics as JSON data."""
         return asdict(self)
 
 
 def statistics(record: Record | str) -> Statistics:
-    """Play the record again and count; one that cannot be replayed raises a RecordError."""
+    """Replay the record and count its events; raises RecordError if it cannot be replayed."""
     replay = Replay(record)
     counter, series = _Counter(replay), _Series(replay)
     while not replay.at_end:
@@ -134,7 +136,7 @@ def statistics(record: Record | str) -> Statistics:
 
 
 class _Counter:
-    """Counts events in their order, and remembers what they leave unsaid: who is in Tokyo, and whose turn it is."""
+    """Counts events in order, and tracks what they do not contain: who is in Tokyo, and whose turn it is."""
 
     def __init__(self, replay: Replay) -> None:
         record, begun = replay.record, replay.events
@@ -166,7 +168,7 @@ class _Counter:
             self._count(event)
 
     def _count(self, event: Event) -> None:
-        """What moves points, health and energy; then all the rest."""
+        """Count an event about points, health, energy or tokens; others go to `_count_doings`."""
         match event:
             case events.PointsGained():
                 self._points_gained(event)
@@ -285,7 +287,7 @@ class _Counter:
 
 
 class _Series:
-    """What every monster has, followed from the first decision on by what the events tell."""
+    """Tracks points, health and energy of every monster through the events, with a snapshot after each turn."""
 
     def __init__(self, replay: Replay) -> None:
         view = replay.game.view(None)
@@ -302,7 +304,7 @@ class _Series:
         return [*self._before_this_turn(), self._now(self.turn, self.seat)]
 
     def _before_this_turn(self) -> list[AfterTurn]:
-        """Where something is decided before the first turn, that belongs to how it all began."""
+        """The snapshots of earlier turns; decisions before the first turn belong to the beginning."""
         return [turn for turn in self.snapshots if turn.turn != self.turn]
 
     def count(self, happened: list[Event]) -> None:
@@ -320,7 +322,7 @@ class _Series:
                 case events.MonsterEliminated():
                     self.points[event.seat] = self.health[event.seat] = self.energy[event.seat] = 0
                 case _:
-                    pass  # what moves none of these
+                    pass  # no change of points, health or energy
 
 
 def _add(faces: dict[str, int], dice: str) -> None:
@@ -329,7 +331,7 @@ def _add(faces: dict[str, int], dice: str) -> None:
 
 
 def _began_in_tokyo(seat: int, place: str, begun: list[Event]) -> bool:
-    """Whether a monster was in Tokyo before this happened, after which it is at `place`."""
+    """Whether a monster was in Tokyo before the events `begun`, after which it is at `place`."""
     for event in begun:
         if isinstance(event, (events.TokyoEntered, events.TokyoLeft)) and event.seat == seat:
             return isinstance(event, events.TokyoLeft)

@@ -1,4 +1,4 @@
-"""Walking through a recorded game, forwards and backwards, with every line checked."""
+"""Stepping through a recorded game, forwards and backwards, with every line checked."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class Replay:
-    """A record being played again. `at` says how many of its lines are played, from 0 to `len(record.lines)`.
+    """A record that is replayed. `at` is the number of lines played so far, from 0 to `len(record.lines)`.
 
-    What cannot have happened raises a RecordError; the replay then stays where it was.
+    A line that cannot have happened raises RecordError, and the replay stays where it was.
     """
 
     def __init__(self, record: Record | str) -> None:
@@ -40,11 +40,11 @@ class Replay:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened so far."""
+        """All events so far."""
         return self.game.events or []
 
     def step(self) -> list[Event]:
-        """Play the next line; answers what happened. At the end nothing does."""
+        """Play the next line and return its events; at the end, do nothing."""
         if self.at_end:
             return []
         at = self.at
@@ -60,11 +60,11 @@ class Replay:
         return happened
 
     def goes_on(self, record: Record) -> None:
-        """The same game, played on meanwhile: its record has more lines now."""
+        """Continue with a longer record of the same game."""
         self.record = record
 
     def go_to(self, at: int) -> None:
-        """Go to where so many lines are played, forwards or backwards."""
+        """Go forwards or backwards to where `at` lines are played; raises IndexError."""
         if not 0 <= at <= len(self.record.lines):
             raise IndexError(f"there are {len(self.record.lines)} lines, not {at}")
         if at < self.at:

@@ -1,9 +1,9 @@
-"""The text of a save: the record of a game, where the game stands, and a checksum. Nothing here touches a disk.
+"""The text of a save: the record of a game, its current position, and a checksum. Nothing here touches the disk.
 
 <the record of the game>
 --- save
-position: <where the game stands, so that it can go on even if later rules cannot replay its history>
-secret: <of fair dice, while the game goes on: a save is for its owner alone>
+position: <the current position, so that the game can continue even if later rules cannot replay its history>
+secret: <of fair dice, while the game is not over: a save is private>
 opponents: <the seed of the computer players>
 checksum: <BLAKE2b of everything above>
 """
@@ -39,11 +39,10 @@ _CHECKSUM: Final = "checksum: "
 
 @dataclass(frozen=True)
 class Save:
-    """What a save holds.
+    """The contents of a save.
 
-    `text` is the whole save as it was read; it is empty where the game could not be taken from one: it came from a
-    bare record, or from the position of a save whose history these rules cannot replay. `notice` says in the latter
-    case what was lost.
+    `text` is the whole save as it was read. It is empty if the game came from a plain record, or from the position of
+    a save whose history these rules cannot replay; in the latter case, `notice` says what was lost.
     """
 
     game: Game
@@ -56,7 +55,7 @@ class Save:
 def save_text(
     game: Game, *, monsters: Sequence[str] = (), players: Sequence[str] = (), date: str = "", computer_seed: int = 0
 ) -> str:
-    """The text of a save. A game that is too long for a record raises a RecordError."""
+    """The text of a save; raises RecordError if the game is too long."""
     record = game.record(monsters, players, date)
     if len(record) > MOST_TEXT:
         raise RecordError("save-too-long")
@@ -74,17 +73,17 @@ def _sum(text: str) -> str:
 
 
 def tidy(text: str) -> str:
-    """Without what editors and mail put into a text: a mark of byte order, CR LF, and empty lines at the end."""
+    """Remove what editors and mail add to a text: a byte order mark, CR LF, and empty lines at the end."""
     return text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip() + "\n"
 
 
 def read_save_text(text: str) -> Save:
-    """The saved game at the decision where it was left. Whatever is wrong raises a RecordError."""
+    """The saved game at the decision where it was left; raises RecordError."""
     return _Reader(tidy(text)).save()
 
 
 def read_any_text(text: str) -> Save:
-    """The game in the text of a save, or of a record that tells all it takes to go on or look back."""
+    """The game in the text of a save, or of a record that is complete enough to replay."""
     text = tidy(text)
     if f"\n{_SECTION}\n" in text:
         return read_save_text(text)
@@ -93,12 +92,12 @@ def read_any_text(text: str) -> Save:
 
 
 def record_of(text: str) -> Record:
-    """The record in the text of a record or of a save, which is not looked at any further."""
+    """The record in the text of a record or a save; the rest of a save is not checked."""
     return read_record(text.partition(f"\n{_SECTION}")[0])
 
 
 def turn_of(text: str) -> int:
-    """In which turn the game of a save stands; 0 when it is over."""
+    """The current turn of a saved game; 0 if it is over."""
     _, _, fields = text.partition(f"\n{_SECTION}\nposition: ")
     if not fields:
         return 0
@@ -108,9 +107,9 @@ def turn_of(text: str) -> int:
 
 
 def is_practice(text: str) -> bool:
-    """Whether a game began with a position, or with throws that were settled beforehand.
+    """Whether a game began from a position, or with throws that were fixed in advance.
 
-    Only the header of its save or record is read, so that this also answers for a game that these rules cannot replay.
+    Only the header of its save or record is read, so that this also works for a game that these rules cannot replay.
     """
     header = _header(text)
     return bool(header.get("position") or header.get("rolls"))
@@ -128,25 +127,25 @@ def _header(text: str) -> dict[str, str]:
 
 
 def _without_luck(game: Game) -> dict[str, object]:
-    """A position but for its generator: fair dice are keyed by the lines of the record."""
+    """A position without its random generator: fair dice are keyed by the lines of the record instead."""
     return {field: value for field, value in game.position().items() if field != "luck"}
 
 
 class _Reader:
-    """One save: first its record, which says its line when something is wrong, then what follows it."""
+    """Parses one save: first its record, whose errors have line numbers, then the fields after it."""
 
     def __init__(self, text: str) -> None:
         before, section, after = text.partition(f"\n{_SECTION}\n")
         self.text = text
         self.record = read_record(before)
-        self.first = before.count("\n") + 3  # the line after the section's
+        self.first = before.count("\n") + 3  # number of the line after the section's title
         if not section:
             raise self.cut_off(text)
         self.fields: dict[str, str] = {}
         for at, line in enumerate(after.removesuffix("\n").split("\n"), self.first):
             name, colon, value = line.partition(": ")
             if not colon or name not in ("position", "secret", "opponents", "checksum") or name in self.fields:
-                raise RecordError("save-field", at, found=shown(name))  # never the value: secrets are there
+                raise RecordError("save-field", at, found=shown(name))  # never the value, which may be a secret
             self.fields[name] = value
         if "checksum" not in self.fields:
             raise self.cut_off(text)
@@ -174,7 +173,7 @@ class _Reader:
         return Save(game, self.record, computer_seed, text=self.text)
 
     def check_position(self, game: Game) -> None:
-        """The replayed game must stand where the save says that it stood, however positions are written by now."""
+        """Raise RecordError unless the replayed game has the position of the save, whatever its format."""
         if "position" not in self.fields or game.over:
             fits = game.over and "position" not in self.fields
         else:
@@ -189,7 +188,7 @@ class _Reader:
         return int(text)
 
     def from_position(self) -> Game:
-        """The game without its history, for rules that have changed since."""
+        """The game from its position, without its history, if the rules have changed since."""
         record = self.record
         secret = self.fields.get("secret") if record.commitment else None
         words = record.words if secret else ()
@@ -204,5 +203,5 @@ class _Reader:
     def notice(self, error: KingOfTokyoError) -> str:
         return (
             f"This game was saved with rules {self.record.rules_version}, and these are rules {RULES_VERSION}: its "
-            f"history cannot be replayed ({error}). It goes on from where it stood, and its record begins there."
+            f"history cannot be replayed ({error}). It continues from where it was, and its record begins there."
         )

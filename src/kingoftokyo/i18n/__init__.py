@@ -1,6 +1,6 @@
-"""All sentences that people read, in each language, as Fluent files; and the one place that formats them.
+"""All sentences that people read, in each language, as Fluent files, and the code that formats them.
 
-The English of cards and rulings stands in `rules`, where they are written, and nowhere else: it is read from there.
+The English of cards and rulings is read from `rules`, where they are defined.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ LANGUAGES: Final = ("en", "fr")
 
 
 def catalogue(language: str) -> dict[str, str]:
-    """The texts of a language by the names of their files; an unknown language raises a KeyError."""
+    """The Fluent texts of a language by file name; raises KeyError for an unknown language."""
     if language not in LANGUAGES:
         raise KeyError(f"there are no words in {language!r}; the languages are: {', '.join(LANGUAGES)}")
     found = {

@@ -1,4 +1,4 @@
-"""Names of the engine as the ids of the catalogue spell them."""
+"""Converts names of the engine to ids of the catalogue."""
 
 from __future__ import annotations
 

@@ -10,22 +10,22 @@ from kingoftokyo.i18n import LANGUAGES, catalogue
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-# What is said outside the page; the others take as long to read as all these
+# The files that Python uses; parsing the others would double the time
 FILES: Final = (
     *("cards.ftl", "errors.ftl", "events.ftl", "looking-back.ftl", "options.ftl", "page.ftl", "questions.ftl"),
     *("reasons.ftl", "terminal.ftl"),
 )
-VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, the first that is set counts
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # environment variables; the first that is set counts
 
 
 class Language:
     """The sentences of one language."""
 
     def __init__(self, code: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  it takes a while
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  slow to import
 
         self.code: Final = code
-        self.missed: Final[set[str]] = set()  # what could not be formatted; always empty, or a test fails
+        self.missed: Final[set[str]] = set()  # ids that could not be formatted; the tests expect none
         self._bundle = FluentBundle([code], use_isolating=False)
         texts = catalogue(code)
         for file in FILES:
@@ -51,23 +51,23 @@ class Language:
             return id
         text, errors = self._bundle.format_pattern(pattern, args)
         self.missed.update(f"{id}: {error}" for error in errors)
-        return str(text).replace("!.", "!")  # a card's name may bring its own end
+        return str(text).replace("!.", "!")  # after a card's name like "It Has a Child!"
 
     def listed(self, items: Sequence[str]) -> str:
-        """`a, b, and c`, as the language joins them; `none` without any."""
-        from babel.lists import format_list  # noqa: PLC0415  it takes a while
+        """The items as a list of the language, `a, b, and c`; `none` if there are none."""
+        from babel.lists import format_list  # noqa: PLC0415  slow to import
 
         return format_list(items, locale=self.code) if items else "none"
 
 
 @cache
 def language(code: str) -> Language:
-    """The language with this code, one of LANGUAGES; it is read once."""
+    """The language with this code, one of LANGUAGES; cached."""
     return Language(code)
 
 
 def preferred(environment: Mapping[str, str]) -> str:
-    """The code of the language that the environment asks for; English, if it is none of ours."""
+    """The code of the environment's language; English if there is no catalogue for it."""
     wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     code = wanted.partition(".")[0].partition("_")[0].partition("@")[0].lower()
     return code if code in LANGUAGES else LANGUAGES[0]

@@ -1,4 +1,4 @@
-"""A sentence of the catalogue as data: its id, and what goes into it."""
+"""A sentence of the catalogue as data: its id and its arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The English of cards and rulings as Fluent text, read from the rules, which are its only source."""
+"""The English of cards and rulings as Fluent text, generated from the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kingoftokyo.rules.rulings import RULINGS
 
 
 def cards_text() -> str:
-    """Name and text of every card and expansion of ours. Cards from a person's own files bring their own words."""
+    """Name and text of every card and expansion of this package; a user's own cards add their texts elsewhere."""
     ours = [k for k, card in enumerate(CATALOGUE.cards) if type(card).__module__.startswith("kingoftokyo.")]
     return "".join(_message(f"card-{CATALOGUE.ids[k]}", CATALOGUE.names[k], "text", CATALOGUE.texts[k]) for k in ours)
 
@@ -22,5 +22,5 @@ def _message(id: str, value: str, attribute: str, text: str) -> str:
 
 
 def _printed(text: str) -> str:
-    """With the apostrophes of print."""
+    """The text with typographic apostrophes."""
     return text.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")

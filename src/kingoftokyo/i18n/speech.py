@@ -1,4 +1,4 @@
-"""Sentences about a game: phrases and events, with the names of monsters, cards and faces put in.
+"""Sentences about a game: phrases and events, with the names of monsters, cards and faces inserted.
 
 The page does the same in `web/src/i18n/sentences.ts`.
 """
@@ -29,44 +29,44 @@ Given = object  # a field of an event or an argument of a phrase
 
 
 class Speech:
-    """One language, and the names of the monsters of one game by their seats."""
+    """Formats sentences in one language, with the names of one game's monsters by seat."""
 
     def __init__(self, language: Language, names: Sequence[str] = ()) -> None:
         self.language: Final = language
         self.names: Final = names
 
     def about(self, names: Sequence[str]) -> Speech:
-        """The same language for other monsters."""
+        """The same language with other monsters' names."""
         return Speech(self.language, names)
 
     def say(self, id: str, **args: Given) -> str:
-        """The sentence with this id; arguments are put in as those of phrases are."""
+        """The sentence with this id; arguments are treated like those of phrases."""
         return self.language.say(id, **self._filled(args))
 
     def phrase(self, phrase: Phrase, me: int | None = None) -> str:
-        """A phrase; `me` is the seat that it speaks to."""
+        """The sentence of a phrase; `me` is the seat that it addresses."""
         args: dict[str, Value] = {"dealer": "none", **self._filled(phrase.args)}
         if me is not None:
             args |= {name: "self" for name in ("dealer", "owner") if phrase.args.get(name) == me}
         return self.language.say(self._known(phrase.id), **args)
 
     def knows(self, phrase: Phrase) -> bool:
-        """Whether there is a sentence for it."""
+        """Whether the catalogue has a sentence for this phrase."""
         return self.language.has(self._known(phrase.id))
 
     def phrases(self, phrases: Sequence[Phrase]) -> str:
-        """Several sentences, one after the other."""
+        """The sentences of several phrases, joined by spaces."""
         return " ".join(self.phrase(phrase) for phrase in phrases)
 
     def _known(self, id: str) -> str:
-        """A variant without a sentence of its own is said as what it is a variant of."""
+        """The id, or, if the catalogue lacks it, the general id that it is a variant of."""
         found = id
         while not self.language.has(found) and found.count("-") > 1:
             found = found.rpartition("-")[0]
         return found if self.language.has(found) else id
 
     def event(self, event: Event) -> str:
-        """What has happened."""
+        """The sentence of an event."""
         given: dict[str, Given] = {field.name: getattr(event, field.name) for field in fields(event)}
         id = f"event-{hyphened(type(event).__name__)}"
         if isinstance(event, events.GameStarted):
@@ -82,7 +82,7 @@ class Speech:
         return self.language.say(id, **args)
 
     def _counted(self, event: events.CountersChanged, given: dict[str, Given]) -> tuple[str, dict[str, Given]]:
-        """What an expansion counts has its own sentence, and so have levels."""
+        """The id and arguments for the counters of an expansion, which have special sentences."""
         found = counted_by(event.card, event.counters)
         levels = found is not None and isinstance(found[1], list)
         id = "event-levels-changed" if levels else "event-counters-changed"
@@ -93,32 +93,32 @@ class Speech:
         return own if self.language.has(own) else id, given
 
     def card(self, id: str) -> str:
-        """A card's name; an id that is no card's stays what it is."""
+        """A card's name; an id that is not a card's is returned hyphened."""
         if self.language.has(f"card-{hyphened(id)}"):
             return self.language.say(f"card-{hyphened(id)}")
         facts = card_facts(id)
         return hyphened(id) if facts is None else facts.name
 
     def card_text(self, id: str) -> str:
-        """What a card does; nothing for what is no card."""
+        """A card's text; empty if the id is not a card's."""
         if self.language.has(f"card-{hyphened(id)}.text"):
             return self.language.say(f"card-{hyphened(id)}.text")
         facts = card_facts(id)
         return "" if facts is None else facts.text
 
     def _cause(self, cause: str) -> str:
-        """A card, or a word by which the sentence chooses."""
+        """A card's name, or a word by which the sentence selects its variant."""
         return "tokyo" if cause == "two_players" else self.card(cause)
 
     def faces(self, text: str) -> str:
-        """Dice by the names of their faces; `none` for no dice at all."""
+        """Dice by the names of their faces; `none` without dice."""
         return " ".join(self.language.say(f"face-{face}") for face in text.split() if face in FACE_NAMES) or "none"
 
     def place(self, place: str) -> str:
         return self.language.say(f"place-{place}") if self.language.has(f"place-{place}") else place
 
     def counted(self, what: str, count: object) -> str:
-        """What an expansion counts, in words; nothing for none. Levels are named besides."""
+        """The counters of an expansion as text, with the levels if there are any; empty for none."""
         if not count:
             return ""
         levels = count if isinstance(count, list) else []
@@ -159,12 +159,12 @@ class Speech:
 
 
 def english(names: Sequence[str] = ()) -> Speech:
-    """The language of what speaks no other."""
+    """English sentences, for commands without another language."""
     return Speech(language("en"), names)
 
 
 def _own(event: Event) -> list[str]:
-    """The fields that name the monster or the card which the sentence is about anyway."""
+    """The fields that repeat the event's own monster or card; the sentence gets `self` for them."""
     match event:
         case events.HealthLost() | events.MonsterEliminated():
             return ["dealer"] if event.dealer == event.seat else []
@@ -177,7 +177,7 @@ def _own(event: Event) -> list[str]:
 
 
 def _besides(event: Event) -> dict[str, Value]:
-    """What the sentence of an event needs besides its fields: the number before the change."""
+    """Arguments of an event's sentence that are not its fields: the number before the change."""
     match event:
         case events.PointsGained():
             return {"before": event.points - event.amount}

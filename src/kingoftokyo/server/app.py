@@ -1,4 +1,4 @@
-"""The application: what can be asked over HTTP, and the socket of a table."""
+"""The application: the HTTP routes, and the socket of a table."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from kingoftokyo.version import __version__
 
 DATABASE: Final = "games.sqlite"
 TEXT: Final = "text/plain"  # Litestar adds the charset
-MOST_BODY: Final = 2 * MOST_BYTES  # a save, as JSON writes its lines
+MOST_BODY: Final = 2 * MOST_BYTES  # a save with its lines escaped as JSON
 REFUSED: Final = ResponseSpec(Failure, description="Refused, like 403, 404 and others.", generate_examples=False)
-SCHEMA: Final = "/api/schema"  # openapi.json below it; like all of /api/ it needs the pass
+SCHEMA: Final = "/api/schema"  # openapi.json is below it; like all of /api/ it needs the pass
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -53,7 +53,7 @@ def application(
     entropy: Entropy | None = None,
     calendar: Calendar | None = None,
 ) -> Guard:
-    """The whole server, guarded. `end` is called when a person chooses Exit; `folder` has the games."""
+    """The whole server behind its guard. `end` is called when a person chooses Exit; `folder` holds the games."""
     return Guard(routed(access, end, folder, entropy, calendar), access.keys)
 
 
@@ -107,13 +107,13 @@ def routed(
 
 @get("/api/alive")
 async def alive() -> dict[str, str]:
-    """Whether it is this program that listens here."""
+    """Shows that this program listens here."""
     return {"kingoftokyo": __version__}
 
 
 @get("/api/menu")
 async def get_menu(state: State) -> Menu:
-    """What there is to choose from before a game, and a game that is not finished."""
+    """The menu: choices for a new game, saves, and an unfinished game."""
     lobby: Lobby = state.lobby
     return await lobby.menu(docs=has_docs())
 

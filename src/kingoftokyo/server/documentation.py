@@ -1,6 +1,6 @@
-"""The documentation under /docs/, with a content security policy of its own.
+"""The documentation under /docs/, with its own content security policy.
 
-Zensical writes small scripts into its pages. They run by their hashes: any other script inside a page is refused.
+Zensical writes small scripts into its pages. The policy allows them by their hashes, and refuses other inline scripts.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ POLICY: Final = (
 @get(["/docs", "/docs/{path:path}"], media_type=ANY_FILE, opt={OPEN: True})
 async def documentation(path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the documentation, if it was built."""
-    if path == "/":  # links of the first page lead on from its own address
+    if path == "/":  # relative links of the first page need its own address
         return Response(b"", status_code=307, headers={"location": f"/docs/{INDEX}"})
     found = page_file(path, DOCS)
     if found is None:

@@ -1,4 +1,4 @@
-"""What this machine gives to tables: values that nobody can guess, and today's date."""
+"""The machine's random source and date, for tables."""
 
 from __future__ import annotations
 
@@ -24,4 +24,4 @@ class SystemEntropy:
 
 class SystemCalendar:
     def today(self) -> str:
-        return date.today().isoformat()  # noqa: DTZ011  the person's
+        return date.today().isoformat()  # noqa: DTZ011  the local date

@@ -1,4 +1,4 @@
-"""Every failure of a request: its kind, which the page says in its language, its details, and its status."""
+"""The response to each error of a request: a kind that the page translates, details, and the HTTP status."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("kingoftokyo")
 OUR_FAULT: Final = "Something went wrong on the server; its log says what."
 
-# The first that fits
+# The first match counts
 KINDS: Final[tuple[tuple[type[Exception], FailureKind, int], ...]] = (
     (NoSaveError, "no-save", 404),
     (NotSavedError, "store", 500),
@@ -35,8 +35,8 @@ KINDS: Final[tuple[tuple[type[Exception], FailureKind, int], ...]] = (
     (NoMomentError, "no-table", 404),
     (StaleSecretError, "stale-secret", 400),
     (SetupError, "bad-setup", 400),
-    (KingOfTokyoError, "bad-save", 400),  # its record, its choices or its position
-    (RecursionError, "malformed", 400),  # brackets without end
+    (KingOfTokyoError, "bad-save", 400),  # an error in its record, choices or position
+    (RecursionError, "malformed", 400),  # endless brackets
     (EndlessTextError, "too-long", 422),
     (TookTooLongError, "too-busy", 503),
     (StoreError, "store", 500),
@@ -46,7 +46,7 @@ OF_HTTP: Final[dict[int, FailureKind]] = {403: "not-let-in", 404: "no-page", 405
 
 
 def failed(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
-    """The answer to a request that cannot be granted; what is not the page's fault goes to the log."""
+    """The response to a failed request; errors that are not the page's fault are logged."""
     if isinstance(error, HTTPException) and error.status_code < 500:
         kind = OF_HTTP.get(error.status_code, "malformed")
         return Response(Failure(_details(error), kind), status_code=error.status_code)

@@ -1,6 +1,6 @@
-"""One folder, one server: an exclusive lock on a file of the data folder, held as long as the server runs.
+"""The lock of the data folder: an exclusive lock on a file, held while the server runs.
 
-The system lets go of it when the program ends, however it ends.
+The system releases it when the program ends, however it ends.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ LOG: Final = logging.getLogger("kingoftokyo")
 
 
 class FolderInUseError(Exception):
-    """Another server has this folder. It says so in a sentence, with what to do."""
+    """Another server holds this folder's lock; the message says what to do."""
 
     def __init__(self, process: str) -> None:
         which = f" (its process is {process})" if process else ""
         super().__init__(
-            f"The game runs already{which}, but it does not answer: maybe it was stopped with Ctrl-Z. Type `fg` in its "
-            "terminal to go on with it, or end it there, then start the game again."
+            f"The game is already running{which}, but it does not answer: maybe it was stopped with Ctrl-Z. Type `fg` "
+            "in its terminal to continue it, or end it there, then start the game again."
         )
 
 
 def lock_folder(folder: Path) -> IO[str]:
-    """Lock the folder until the answered file is closed; a FolderInUseError if another server has it."""
+    """Lock the folder until the returned file is closed; raises FolderInUseError if another server holds the lock."""
     make_folder(folder, private=True)
     path = folder / LOCK
     check_replaceable(path)
@@ -59,7 +59,7 @@ def lock_folder(folder: Path) -> IO[str]:
 
 
 def _locked(file: IO[str]) -> bool:
-    """Where the file system has no locks the game is played without one."""
+    """Whether the file is locked now; True also where the file system has no locks, and the game runs without one."""
     try:
         return _lock(file)
     except OSError as error:
@@ -72,7 +72,7 @@ def _locked(file: IO[str]) -> bool:
 if sys.platform == "win32":
 
     def _lock(file: IO[str]) -> bool:
-        file.seek(1 << 30)  # far behind what is written there, which stays readable
+        file.seek(1 << 30)  # far behind the text, so that it stays readable
         try:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         except OSError:
@@ -90,7 +90,7 @@ else:
 
 
 def _process(file: IO[str]) -> str:
-    """The process that has the lock, as it has written there."""
+    """The id of the process that holds the lock, which it wrote into the file; empty if unknown."""
     file.seek(0)
     text = file.read(20).strip()
     return text if text.isdecimal() else ""

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP about the past of a table, and what can be practised from it."""
+"""HTTP routes about the past of a table, practice games and positions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def one_moment(table: FromPath[str], moment: FromPath[int], state: State) 
 
 @get("/api/tables/{table:str}/statistics")
 async def statistics(table: FromPath[str], state: State) -> wire.StatisticsData:
-    """The game in numbers, also while it goes on: only what everybody has seen is counted."""
+    """The game's statistics, even before its end: they count only public events."""
     record = (await state.lobby.table(table)).seated.record
     found: wire.StatisticsData = await state.thinkers.compute(partial(statistics_data, record))
     return found

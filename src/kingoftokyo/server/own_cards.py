@@ -1,4 +1,4 @@
-"""Cards and expansions of one's own at the tables of a server, and their words for the page in any language."""
+"""The user's own cards and expansions at the tables of a server, and their texts for the page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def own_cards() -> OwnCards:
-    """What the loaded files have brought, for the tables of this server."""
+    """The cards and settings of the loaded files."""
     files = loaded_files()
     return OwnCards(
         tuple(id for file in files for id in file.cards), tuple(name for file in files for name in file.settings)
@@ -21,7 +21,7 @@ def own_cards() -> OwnCards:
 
 
 def own_words() -> str:
-    """Fluent messages for everything that the loaded files have brought; nothing without such files."""
+    """Fluent messages for the cards and settings of the loaded files; empty without such files."""
     files = loaded_files()
     lines = [line for file in files for id in file.ids for line in _of_card(id)]
     names = {name for file in files for name in file.settings}
@@ -59,6 +59,6 @@ def _hyphened(id: str) -> str:
 
 
 def _pattern(text: str) -> str:
-    """A stranger's text as Fluent reads it: in one line, and braces are only letters."""
+    """A text as a Fluent pattern: in one line, with braces escaped."""
     plain = " ".join(text.split()).translate({ord("{"): '{"{"}', ord("}"): '{"}"}'})
     return plain or '{""}'

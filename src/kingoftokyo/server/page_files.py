@@ -1,4 +1,4 @@
-"""The built page and documentation, as files of this package; and what is said when the page has not been built."""
+"""The files of the built page and documentation, and the message if the page has not been built."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ In a checkout, `make play` builds it (or `npm ci` and `npm run build` in web/). 
 install it again if it is missing.
 """
 ANY_FILE: Final = "application/octet-stream"
-# Said here since machines differ in what they know
+# Set here because `mimetypes` depends on the machine
 TYPES: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -34,12 +34,12 @@ def has_docs() -> bool:
 
 
 def page_file(path: str, folder: Path = PAGE) -> tuple[bytes, str] | None:
-    """A file of the page and its type; None if there is none of this name in the folder, whatever the name is."""
+    """A file's content and media type; None if the folder has no such file, or the path leads out of it."""
     try:
         file = (folder / (path.strip("/") or INDEX)).resolve()
         if not file.is_relative_to(folder.resolve()) or not file.is_file():
             return None
         kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or ANY_FILE
         return file.read_bytes(), kind
-    except (OSError, ValueError, RuntimeError):  # too long, a null character, a circle of links
+    except (OSError, ValueError, RuntimeError):  # a name that is too long, a null character, a loop of links
         return None

@@ -1,4 +1,4 @@
-"""Running the server: one for each person, on this machine only, until somebody chooses Exit or stops it."""
+"""Running the server: one per user, on this machine only, until somebody chooses Exit or stops it."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ if TYPE_CHECKING:
     Say = Callable[[str], object]
 
 MOST_MESSAGE_BYTES: Final = 65_536
-GRACE: Final = 3  # seconds for open connections at the end
-LAST_SECONDS: Final = 10.0  # after which the program ends whatever still runs
-PATIENCE: Final = LAST_SECONDS + 2.0  # for another server that just starts, or just ends
+GRACE: Final = 3  # seconds for open connections at shutdown
+LAST_SECONDS: Final = 10.0  # after a shutdown begins, until the process exits with threads still running
+PATIENCE: Final = LAST_SECONDS + 2.0  # seconds to wait for another server that is just starting or ending
 
 
 class ServeError(Exception):
-    """The server cannot start: why, and what to do."""
+    """The server cannot start; the message says why, and what to do."""
 
 
 def run(*, port: int | None, browser: bool, say: Say, command: str = "`kot serve`") -> None:
-    """Serve until the end; if a server of this person runs already, just open its page.
+    """Serve until the end; if this user's server is already running, only open its page.
 
-    `command` is what people are told to start when they want to go on.
+    `command` is what messages name to start the game again.
     """
     folder = save_folder()
     older = kept_by_older_version(folder)
     if older is not None and is_game(older):
-        raise ServeError("An older version of the game still runs: choose Exit there first.")
+        raise ServeError("An older version of the game is still running: choose Exit there first.")
     lock = _lock_unless_running(folder, browser=browser, say=say)
     if lock is None:
         return
@@ -60,13 +60,13 @@ def run(*, port: int | None, browser: bool, say: Say, command: str = "`kot serve
 
 
 def _lock_unless_running(folder: Path, *, browser: bool, say: Say) -> IO[str] | None:
-    """The lock of the folder, which is for one server; None if one runs and has answered: its page is opened then."""
+    """The folder's lock, which one server can hold; None if a running server answered and its page was opened."""
     patience = time.monotonic() + PATIENCE
     while not _runs_already(folder, browser=browser, say=say):
         try:
             return lock_folder(folder)
         except FolderInUseError as error:
-            if time.monotonic() > patience:  # it neither just starts nor ends
+            if time.monotonic() > patience:  # it is neither starting nor ending
                 raise ServeError(str(error)) from None
         except OSError as error:
             raise ServeError(f"{folder}: games cannot be kept there: {error.strerror}") from None
@@ -75,13 +75,13 @@ def _lock_unless_running(folder: Path, *, browser: bool, say: Say) -> IO[str] | 
 
 
 def _listener(port: int | None, kept: Keys | None, say: Say) -> socket.socket:
-    """A socket at the wished port, else at the last one so that open tabs find it, else at any."""
+    """A listening socket at `port`, or at the last port so that open tabs reconnect, or at any free port."""
     wished = port if port is not None else kept.port if kept is not None else 0
     listener = listening(wished)
     if listener is None and port is not None:
-        raise ServeError(f"Another program listens at port {port}: choose another one with --port, or leave it out.")
+        raise ServeError(f"Another program uses port {port}: choose another one with --port, or leave it out.")
     if listener is None:
-        say(f"Another program listens at port {wished}, so the game takes another one.")
+        say(f"Another program uses port {wished}, so the game uses another one.")
         listener = listening(0)
     if listener is None:
         raise ServeError("There is no free port.")
@@ -89,17 +89,17 @@ def _listener(port: int | None, kept: Keys | None, say: Say) -> socket.socket:
 
 
 def _runs_already(folder: Path, *, browser: bool, say: Say) -> bool:
-    """Whether this person's own server runs: its page is opened then."""
+    """Whether this user's server is running; if so, open its page."""
     kept = kept_keys(folder)
     address = address_of_running(kept) if kept is not None else None
     if kept is None or address is None:
         return False
-    say(f"The game runs already: {address}")
+    say(f"The game is already running: {address}")
     if loaded_files():
-        say("It has the cards and expansions it was started with: for others choose Exit there, and start again.")
+        say("It has the cards and expansions it was started with: to change them, choose Exit there and start again.")
     if browser:
         opened = address_of_running(kept) or address
-        open_page(opened, folder).join()  # the program ends here, and would take it along
+        open_page(opened, folder).join()  # this process ends now, and its threads with it
     return True
 
 
@@ -110,7 +110,7 @@ def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, 
         if server is not None:
             server.should_exit = True
 
-    forget_page(folder)  # of one that was killed
+    forget_page(folder)  # of a server that was killed
     access = Access(keys, entered=lambda: forget_page(folder))
     try:
         guarded = application(access, end, folder)
@@ -122,12 +122,12 @@ def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, 
 
     def last() -> None:
         forget_page(folder)
-        say(f"Goodbye. Nothing is lost: {command} goes on where you were.")
+        say(f"Goodbye. Nothing is lost: {command} continues where you were.")
 
     server = EndingServer(config_of(guarded), last)
     say(
         f"King of Tokyo is at {access.new_address()}\n"
-        f"That address lets one browser in, within ten minutes; {command} once more makes another one.\n"
+        f"That address works for one browser, within ten minutes; run {command} again for another one.\n"
         "It ends when you choose Exit there, or press Ctrl-C here."
     )
     if browser:
@@ -142,7 +142,7 @@ def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, 
 
 @contextmanager
 def _ended_like_ctrl_c() -> Iterator[None]:
-    """Whoever ends the program politely, as a system that shuts down, ends it as Ctrl-C does: with nothing lost."""
+    """Handle SIGTERM, as at a system shutdown, like Ctrl-C: nothing is lost."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
@@ -151,11 +151,11 @@ def _ended_like_ctrl_c() -> Iterator[None]:
 
 
 class EndingServer(uvicorn.Server):
-    """A server whose program ends some seconds after it should, whatever thread still runs: all choices are stored."""
+    """A server whose process exits LAST_SECONDS after a shutdown, even if a thread runs: all choices are stored."""
 
     def __init__(self, config: uvicorn.Config, last: Callable[[], None]) -> None:
         super().__init__(config)
-        self._last = last  # what is done before
+        self._last = last  # called before the exit
         self._timer: threading.Timer | None = None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -165,7 +165,7 @@ class EndingServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     def ended(self) -> None:
-        """It has ended by itself."""
+        """The server has shut down normally."""
         if self._timer is not None:
             self._timer.cancel()
 
@@ -179,8 +179,8 @@ def config_of(guarded: Guard) -> uvicorn.Config:
         guarded,
         http=HttpConnection,
         ws=SocketConnection,
-        log_level="error",  # what strangers send is not worth a line each
-        access_log=False,  # addresses have keys in them
+        log_level="error",  # malformed requests are not worth a line each
+        access_log=False,  # addresses contain keys
         server_header=False,
         backlog=BACKLOG,
         ws_max_size=MOST_MESSAGE_BYTES,
@@ -189,13 +189,13 @@ def config_of(guarded: Guard) -> uvicorn.Config:
 
 
 def listening(port: int) -> socket.socket | None:
-    """A socket that listens at this port, or at any for 0; None if another program does."""
+    """A socket that listens at this port (0: any); None if another program uses it."""
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    if sys.platform != "win32":  # there it would let two programs listen at one port
+    if sys.platform != "win32":  # on Windows it would let two programs listen at one port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((HOST, port))
-        listener.listen(BACKLOG)  # two programs may bind, but not listen; and the browser may come at once
+        listener.listen(BACKLOG)  # two programs may bind, but not listen; and the browser may connect at once
     except OSError:
         listener.close()
         return None

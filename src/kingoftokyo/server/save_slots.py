@@ -1,4 +1,4 @@
-"""The saves of the data folder, for tables: read, written and listed by the thinkers."""
+"""The saves of the data folder, read, written and listed in the thinkers' threads."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ FAULTS: Final[dict[str, StoreFault]] = {"save-disk-full": "store-full", "save-re
 
 
 class NotSavedError(SaveError):
-    """A game that cannot be saved there, for a reason that is not the disk's."""
+    """A game cannot be saved there, for a reason other than the disk."""
 
 
 class DiskSaves:
-    """One writes to a slot at a time. A list reads anew only those files that have changed."""
+    """Reads, writes and lists saves. Each slot is written by one task at a time; only changed files are read again."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
@@ -66,14 +66,14 @@ class DiskSaves:
         try:
             known, saves = await self._thinkers.compute(partial(_listed, self._known))
         except TookTooLongError:
-            LOG.exception("the saves could not be listed")  # and a game can be begun all the same
+            LOG.exception("the saves could not be listed")  # a game can still be started
             return []
         self._known = known
         return saves
 
 
 def _listed(known: dict[Path, tuple[Stamp, SaveData]]) -> tuple[dict[Path, tuple[Stamp, SaveData]], list[SaveData]]:
-    """All saves, and what is to be known of their files the next time."""
+    """All saves, and a cache of them by file and time stamp for the next call."""
     found: dict[Path, tuple[Stamp, SaveData]] = {}
     saves: list[SaveData] = []
     for slot, path in slots().items():
@@ -115,12 +115,12 @@ def _write(seated: Seated, path: Path) -> None:
         )
     except SaveError:
         if aside is not None:
-            aside.unlink(missing_ok=True)  # it is still there under its own name
+            aside.unlink(missing_ok=True)  # the save still has its own name
         raise
 
 
 def _is_of(seated: Seated, path: Path) -> bool:
-    """Whether an earlier save of this very game lies there."""
+    """Whether the file is an earlier save of the same game."""
     try:
         there = read_record_file(path)
     except SaveError:

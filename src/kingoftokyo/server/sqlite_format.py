@@ -1,4 +1,4 @@
-"""The file of the store: its format, and bringing an older file to it.
+"""The format of the store's file, and upgrades of older files.
 
 Format 1 had no column for practice. Format 2 had rows that were unique by decision and interjection, so that two
 programs could both write after the same row; since format 3 a row is unique by its place in its game.
@@ -16,7 +16,7 @@ from kingoftokyo.storage.regular_files import check_replaceable, make_folder
 if TYPE_CHECKING:
     from pathlib import Path
 
-OURS: Final = 0x4B6F5453  # `KoTS`, in the file's head
+OURS: Final = 0x4B6F5453  # `KoTS`, the application id in the file's header
 FORMAT: Final = 3
 ROW: Final = """
     game TEXT NOT NULL,
@@ -39,11 +39,11 @@ SET_ASIDE: Final = f"CREATE TABLE set_aside (number INTEGER PRIMARY KEY AUTOINCR
 
 
 class DamagedError(sqlite3.DatabaseError):
-    """What is written in the file makes no sense."""
+    """The content of the file is damaged."""
 
 
 def open_file(path: Path) -> sqlite3.Connection:
-    """Our file, made if there is none; what is not ours or damaged raises and stays as it is."""
+    """Open the store's file, or create it; a foreign or damaged file raises and is not changed."""
     make_folder(path.parent, private=True)
     check_replaceable(path)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -63,7 +63,7 @@ def open_file(path: Path) -> sqlite3.Connection:
 
 
 def _check(file: sqlite3.Connection) -> int:
-    """The format of the file, 0 if it is still empty; one that is not ours, too new or damaged raises."""
+    """The format of the file, 0 if it is empty; raises for a foreign, newer or damaged file."""
     if not _pragma(file, "page_count"):
         return 0
     if _pragma(file, "application_id") != OURS:
@@ -77,10 +77,10 @@ def _check(file: sqlite3.Connection) -> int:
 
 
 def _upgrade(file: sqlite3.Connection) -> None:
-    """Bring an empty or older file to our format, all of it or nothing."""
+    """Upgrade an empty or older file to the current format, in one transaction."""
     file.execute("BEGIN IMMEDIATE")
     try:
-        found = _pragma(file, "user_version")  # by now: another program may have been first
+        found = _pragma(file, "user_version")  # read again: another program may have upgraded it
         if found == 0:
             _make_tables(file)
         elif found > FORMAT:
@@ -92,7 +92,7 @@ def _upgrade(file: sqlite3.Connection) -> None:
         file.execute(f"PRAGMA user_version = {FORMAT}")
         file.execute("COMMIT")
     except BaseException:
-        if file.in_transaction:  # a full disk has rolled it back already
+        if file.in_transaction:  # a full disk rolls back by itself
             file.execute("ROLLBACK")
         raise
 
@@ -104,7 +104,7 @@ def _make_tables(file: sqlite3.Connection) -> None:
 
 
 def _add_practice(file: sqlite3.Connection) -> None:
-    """Format 1 had no column for practice: the save that each game began with says whether it is."""
+    """Upgrade format 1, which had no column for practice: read it from the save that each game began with."""
     file.execute("ALTER TABLE game ADD COLUMN practice INTEGER NOT NULL DEFAULT 0")
     games = file.execute("SELECT id, base FROM game").fetchall()
     practice = [(id,) for id, base in games if is_practice(base)]
@@ -112,7 +112,7 @@ def _add_practice(file: sqlite3.Connection) -> None:
 
 
 def _add_places(file: sqlite3.Connection) -> None:
-    """Format 2 had no places: rows follow each other in the order in which they were written."""
+    """Upgrade format 2, which had no places: number the rows in the order they were written."""
     file.execute("ALTER TABLE choice RENAME TO choice_2")
     file.execute(CHOICES)
     file.execute(SET_ASIDE)
@@ -125,7 +125,7 @@ def _add_places(file: sqlite3.Connection) -> None:
 
 
 def _text(content: bytes) -> str:
-    """Also of damaged bytes: whoever reads the row finds that it makes no sense."""
+    """Decode text, damaged bytes included; the replay of the row will find the damage."""
     return content.decode("utf-8", "replace")
 
 

@@ -1,9 +1,9 @@
-"""The store: every table's beginning and every choice, durable before anybody is told.
+"""The store: each table's starting save and every choice, on the disk before anyone is notified.
 
-One SQLite file, written by one thread. What arrives while it commits goes into the next commit together, so that many
-tables share one wait for the disk. A row is unique by its table and its place there: of two programs that write the
-same one, one is refused. Rows that cannot be replayed are set aside, never deleted. The file holds the secrets of fair
-dice, and only its owner may read it. Its format and its upgrades are in `sqlite_format.py`.
+One SQLite file, written by one thread. Jobs that arrive during a commit share the next one, so that many tables share
+one wait for the disk. A row is unique by its table and its place there: if two programs write the same row, the second
+is refused. Rows that cannot be replayed are set aside, never deleted. The file contains the secrets of fair dice, and
+only its owner may read it. Its format and its upgrades are in `sqlite_format.py`.
 """
 
 from __future__ import annotations
@@ -61,25 +61,25 @@ class SqliteStore:
             self._ready.result()
         except (sqlite3.Error, OSError) as error:
             raise StoreError(
-                f"{path}: the games cannot be opened: {error}. The file is as it was: move it away to begin with an "
-                "empty one, or put a copy of it in its place",
+                f"{path}: the games cannot be opened: {error}. The file is unchanged: move it away to begin with an "
+                "empty one, or replace it with a backup",
                 store_fault(error),
             ) from None
 
     def close(self) -> None:
-        """Write what is waiting, then let go of the file."""
+        """Write all waiting jobs, then close the file."""
         self._jobs.put(None)
         self._thread.join()
 
     async def begin(self, table: str, base: str, *, over: bool = False, practice: bool = False) -> None:
-        """A new table; `base` is the save that it begins with, its secret included."""
+        """Store a new table; `base` is the save that it begins with, its secret included."""
         query = "INSERT INTO game (id, base, over, practice) VALUES (?, ?, ?, ?)"
         await self._do(lambda file: file.execute(query, (table, base, over, practice)))
 
     async def append(self, table: str, row: Row, *, over: bool) -> None:
-        """One more choice, on the disk when this returns; `over` if the game has ended by it.
+        """Store a choice; it is on the disk when this returns. `over`: the game ended with it.
 
-        A TakenError when another program was first.
+        Raises TakenError if another program has written this row.
         """
 
         def write(file: sqlite3.Connection) -> None:
@@ -99,11 +99,11 @@ class SqliteStore:
         return None if found is None else str(found[0])
 
     async def rows(self, table: str) -> list[Row]:
-        """All its choices in their order, as far as they can be read."""
+        """All choices of a table in order, as far as they can be read."""
         return await self._do(lambda file: read_rows(file, table))
 
     async def set_aside(self, table: str, place: int) -> None:
-        """Keep the rows from this place on in a table of their own: they cannot be replayed, and others follow."""
+        """Move the rows from this place on to the table `set_aside`: they cannot be replayed, and are replaced."""
 
         def move(file: sqlite3.Connection) -> None:
             columns = "game, place, n, interjection, seat, choice, command"
@@ -112,21 +112,21 @@ class SqliteStore:
                 f"INSERT INTO set_aside ({columns}) SELECT {columns} FROM choice {which} ORDER BY place",  # noqa: S608
                 (table, place),
             )
-            file.execute(f"DELETE FROM choice {which}", (table, place))  # noqa: S608  our own words
+            file.execute(f"DELETE FROM choice {which}", (table, place))  # noqa: S608  constant text
 
         await self._do(move)
 
     async def going_on(self) -> list[str]:
-        """The tables whose games are neither over nor practice, the newest first."""
+        """The tables with unfinished games that are not practice, the newest first."""
         return await self._ids("over = 0 AND practice = 0")
 
     async def practising(self) -> list[str]:
-        """The same of practice, as far as no other game was begun since."""
+        """The tables with unfinished practice games, newer than the last real game, the newest first."""
         since = "coalesce((SELECT max(made) FROM game WHERE practice = 0), 0)"
         return await self._ids(f"over = 0 AND practice = 1 AND made > {since}")
 
     async def _ids(self, condition: str) -> list[str]:
-        query = f"SELECT id FROM game WHERE {condition} ORDER BY made DESC LIMIT 20"  # noqa: S608  our own words
+        query = f"SELECT id FROM game WHERE {condition} ORDER BY made DESC LIMIT 20"  # noqa: S608  constant text
         return [str(id) for (id,) in await self._do(lambda file: file.execute(query).fetchall())]
 
     async def _do(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
@@ -145,7 +145,7 @@ class SqliteStore:
     def _work(self) -> None:
         try:
             file = open_file(self.path)
-        except BaseException as error:  # noqa: BLE001  told to whoever opens the store
+        except BaseException as error:  # noqa: BLE001  raised again where the store is opened
             self._ready.set_exception(error)
             return
         self._ready.set_result(None)
@@ -154,7 +154,7 @@ class SqliteStore:
         file.close()
 
     def _next_jobs(self) -> list[Job] | None:
-        """All that is waiting, once there is something; None at the end."""
+        """Wait for a job, and return it with all others in the queue; None at the end."""
         first = self._jobs.get()
         if first is None:
             return None
@@ -163,20 +163,20 @@ class SqliteStore:
             while len(jobs) < GROUP:
                 job = self._jobs.get_nowait()
                 if job is None:
-                    self._jobs.put(None)  # the end comes after these
+                    self._jobs.put(None)  # close after these jobs
                     break
                 jobs.append(job)
         return jobs
 
 
 def commit(file: sqlite3.Connection, jobs: list[Job]) -> None:
-    """Do these in one transaction, and tell each how it went when all of it is on the disk."""
+    """Do these jobs in one transaction, and set their futures when it is on the disk."""
     jobs = [job for job in jobs if job[1].set_running_or_notify_cancel()]
     try:
         file.execute("BEGIN IMMEDIATE")
         found = [_done(work, file) for work, _ in jobs]
         file.execute("COMMIT")
-    except Exception as error:  # noqa: BLE001  whoever waits is told, and the thread goes on
+    except Exception as error:  # noqa: BLE001  passed to the futures; the thread continues
         with suppress(sqlite3.Error):
             file.execute("ROLLBACK")
         found = [error] * len(jobs)
@@ -188,7 +188,7 @@ def commit(file: sqlite3.Connection, jobs: list[Job]) -> None:
 
 
 def _done(work: Callable[[sqlite3.Connection], object], file: sqlite3.Connection) -> object:
-    """What it answers. A row that is there already takes nothing back but itself: the group goes on without it."""
+    """The result of a job. An IntegrityError (the row exists) is returned: the other jobs of the commit continue."""
     try:
         return work(file)
     except sqlite3.IntegrityError as error:
@@ -196,7 +196,7 @@ def _done(work: Callable[[sqlite3.Connection], object], file: sqlite3.Connection
 
 
 def read_rows(file: sqlite3.Connection, table: str) -> list[Row]:
-    """Row by row: what lies on a damaged page ends the list, and what was read before it counts."""
+    """The rows of a table, up to the first one on a damaged page."""
     query = "SELECT place, n, interjection, seat, choice, command FROM choice WHERE game = ? ORDER BY place"
     found: list[Row] = []
     try:
@@ -208,9 +208,9 @@ def read_rows(file: sqlite3.Connection, table: str) -> list[Row]:
 
 
 def store_fault(error: Exception) -> StoreFault:
-    """What is wrong with the file, by what SQLite or the system says."""
+    """The fault code for an error of SQLite or the system."""
     if isinstance(error, DamagedError):
         return "store-damaged"
     if isinstance(error, OSError):
         return ERRNOS.get(error.errno or 0, "store-other")
-    return CODES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "store-other")  # an error of ours has no number
+    return CODES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "store-other")  # our own errors have no number

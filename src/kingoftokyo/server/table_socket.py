@@ -1,4 +1,4 @@
-"""The socket of a table: what a page sends and gets, and when it is sent away."""
+"""The socket of a table: commands from a page, messages to it, and limits on how fast it may send."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 READER: Final = msgspec.json.Decoder(FromPage)
 MOST_MESSAGE: Final = 8_192  # letters of a command
 BURST: Final = 100.0  # commands at once
-PER_SECOND: Final = 30.0  # commands after that: whoever sends more waits
-SEEN_COST: Final = 0.1  # of a command: `seen` comes with every choice that is shown
-MOST_WAITS: Final = 300  # in a row, ten seconds of them
+PER_SECOND: Final = 30.0  # commands after that; more are delayed
+SEEN_COST: Final = 0.1  # commands: `seen` is sent for every choice that is shown
+MOST_WAITS: Final = 300  # delays in a row, about ten seconds
 GONE: Final = (OSError, WebSocketDisconnect)  # what sending to a page that has left raises
 LOG: Final = logging.getLogger("kingoftokyo")
 
 
 class Allowance:
-    """How many commands a page may still send now: a token bucket."""
+    """A token bucket that limits the commands of a page."""
 
     def __init__(self) -> None:
         self._left = BURST
@@ -43,7 +43,7 @@ class Allowance:
         self.waits = 0  # in a row
 
     def take(self, cost: float) -> float:
-        """Pay for a command: seconds to wait until it may be obeyed."""
+        """Take the cost of a command; returns the seconds to wait before it is carried out."""
         now = time.monotonic()
         self._left = min(BURST, self._left + (now - self._since) * PER_SECOND) - cost
         self._since = now
@@ -53,7 +53,7 @@ class Allowance:
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
-    """A browser at a table, until it goes or is sent away."""
+    """A browser at a table, until it leaves or is disconnected."""
     try:
         await socket.accept(subprotocols=SUBPROTOCOL)
     except GONE:
@@ -65,7 +65,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
             await socket.close(NO_TABLE, str(error)[:100])
         return
     except (StoreError, TookTooLongError):
-        LOG.exception("a table could not be opened")  # and the page connects anew
+        LOG.exception("a table could not be opened")  # the page will reconnect
         with suppress(*GONE):
             await socket.close(FAILED)
         return
@@ -76,7 +76,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     try:
         await _listen(socket, found, viewer, outbox)
     except Exception:
-        LOG.exception("a command failed")  # and the page connects anew
+        LOG.exception("a command failed")  # the page will reconnect
         outbox.close(FAILED)
         await sending
     finally:
@@ -85,7 +85,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, outbox: QueuedOutbox) -> None:
-    """Obey what the page sends until it has gone, but no more than anybody needs: whoever floods is sent away."""
+    """Carry out the page's commands until it leaves; a page that floods the server is disconnected."""
     allowance = Allowance()
     while (text := await _receive(socket)) is not None:
         command = _read(text)
@@ -93,17 +93,17 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
         if allowance.waits > MOST_WAITS:
             outbox.close(FLOODING)
         if not outbox.closed:
-            await asyncio.sleep(wait)  # others have their turn; nothing is read meanwhile, so the page is held up
+            await asyncio.sleep(wait)  # nothing is read meanwhile, so the page's sending is held back
         if outbox.closed:
-            continue  # it is being sent away, and nothing that it has sent is obeyed
+            continue  # it is being disconnected: ignore what it sent
         if command is None:
-            viewer.send(Refused("", "malformed", "this is no command"))
+            viewer.send(Refused("", "malformed", "this is not a command"))
         else:
             await table.obey(viewer, command)
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> str | None:
-    """The next message; None when the page has gone."""
+    """The next message; None if the page has left."""
     try:
         return await socket.receive_data("text")
     except GONE:
@@ -111,7 +111,7 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> str | None:
 
 
 def _read(text: str) -> FromPage | None:
-    """The command; None for whatever is none, also with brackets without end."""
+    """The command in this text; None if it is none, for example endless brackets."""
     try:
         return READER.decode(text) if len(text) <= MOST_MESSAGE else None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -119,7 +119,7 @@ def _read(text: str) -> FromPage | None:
 
 
 async def _send(socket: WebSocket[Any, Any, Any], outbox: QueuedOutbox) -> None:
-    """Send what the outbox has, until it is closed or the page has gone."""
+    """Send the messages of the outbox, until it is closed or the page has left."""
     try:
         while isinstance(message := await outbox.next(), bytes):
             await socket.send_data(message.decode())

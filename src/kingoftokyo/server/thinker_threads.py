@@ -1,7 +1,7 @@
-"""Thinkers: a few daemon threads for work that takes its time, every piece of it with a deadline.
+"""Thinkers: daemon threads for long work, each job with a deadline.
 
-Work past its deadline is given up: whoever waits for it gets a TookTooLongError, another thread takes the place of the
-one that does it, and that one ends at its next line of Python. The program never waits for them when it ends.
+A job past its deadline is given up: its caller gets a TookTooLongError, a new thread replaces the one that runs it,
+and the old thread ends at its next line of Python. The program never waits for these threads when it ends.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 THINKING: Final = 2  # threads
 COMPUTING: Final = 4
 SECONDS_TO_COMPUTE: Final = 20.0
-MOST_STUCK: Final = 8  # threads that were given up and have not ended: while there are as many, no new ones start
+MOST_STUCK: Final = 8  # threads that were given up and still run; with this many, no new thread starts
 LOG: Final = logging.getLogger("kingoftokyo")
 
 Answer = TypeVar("Answer")
@@ -49,7 +49,7 @@ class ThreadedThinkers:
         await self._trying.do(partial(self._trial.attempt, work), self._trial.longest)
 
     def close(self) -> None:
-        """Take no more work. What is being thought is thought to its end, and nobody waits for it."""
+        """Take no more work. Running jobs finish, but nobody waits for them."""
         self._thinking.close()
         self._computing.close()
         self._trying.close()
@@ -61,7 +61,7 @@ class GivenUp(SystemExit):
 
 
 class Job:
-    """A piece of work, and the answer that somebody waits for."""
+    """A piece of work, and the future of its answer."""
 
     __slots__ = ("answer", "given_up", "lock", "loop", "over", "seconds", "thread", "work")
 
@@ -77,30 +77,30 @@ class Job:
     def do(self) -> None:
         try:
             value, exception = self.work(), None
-        except BaseException as error:  # noqa: BLE001  given to the one who waits, and the thread goes on
+        except BaseException as error:  # noqa: BLE001  passed to the future; the thread continues
             value, exception = None, _for_event_loop(error)
         with self.lock:
             if self.given_up:
                 return
             self.over = True
-            self.work = _nothing  # the timer still has this job
+            self.work = _nothing  # the timer still refers to this job
         if exception is None:
             self.answer.set_result(value)
         else:
             self.answer.set_exception(exception)
 
     def give_up(self) -> bool:
-        """Unless it is done: from now on nobody waits for it."""
+        """Fail the job's future with TookTooLongError; False if the job is already done."""
         with self.lock:
             if self.over:
                 return False
             self.given_up = True
-        self.answer.set_exception(TookTooLongError(f"this took more than {self.seconds:g} seconds and was given up"))
+        self.answer.set_exception(TookTooLongError(f"this took more than {self.seconds:g} seconds and was cancelled"))
         return True
 
 
 def _for_event_loop(error: BaseException) -> Exception:
-    """The error as a future can hold it: the event loop refuses StopIteration, and ends at what is no Exception."""
+    """An error that a future can hold: the event loop refuses StopIteration, and stops at a BaseException."""
     if isinstance(error, Exception) and not isinstance(error, (StopIteration, CancelledError)):
         return error
     wrapped = RuntimeError(repr(error))
@@ -109,11 +109,11 @@ def _for_event_loop(error: BaseException) -> Exception:
 
 
 def _nothing() -> None:
-    """What is left of work that is done."""
+    """Replaces the work of a finished job."""
 
 
 class Crew:
-    """Threads that share a queue of work. All but the threads themselves runs in the event loop."""
+    """Threads that share a queue of jobs. All methods but `_work` run in the event loop."""
 
     def __init__(self, name: str, size: int) -> None:
         self._name = name
@@ -125,7 +125,7 @@ class Crew:
         self._staff()
 
     async def do(self, work: Callable[[], Answer], seconds: float) -> Answer:
-        """What this work answers. Its time counts from when a thread begins it."""
+        """The result of this work. Its time limit starts when a thread begins it."""
         job = Job(work, seconds)
         self._jobs.put(job)
         self._staff()
@@ -138,7 +138,7 @@ class Crew:
             self._jobs.put(None)
 
     def _staff(self) -> None:
-        """Start what threads are missing; while too many are stuck there may be none, and nothing is begun."""
+        """Start missing threads; while too many are stuck, there may be none, and waiting jobs are refused."""
         self._stuck = [thread for thread in self._stuck if thread.is_alive()]
         self._threads = {thread for thread in self._threads if thread.is_alive()}
         while len(self._threads) < self._size and len(self._stuck) < MOST_STUCK:
@@ -155,7 +155,9 @@ class Crew:
                 if cancel:
                     job.answer.cancel()  # nobody waits for it any more
                 elif job.answer.set_running_or_notify_cancel():
-                    job.answer.set_exception(TookTooLongError("too much other work has not ended: it was not begun"))
+                    job.answer.set_exception(
+                        TookTooLongError("too much other work is still running: this was not started")
+                    )
 
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:

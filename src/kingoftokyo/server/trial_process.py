@@ -1,7 +1,7 @@
-"""A process in which a stranger's text is worked on first: there the work can be ended, whatever it does.
+"""A child process in which an uploaded text is processed first, because there endless work can be killed.
 
-It is started when it is first needed, has limits of time and memory, and ends with the server. Nothing comes back from
-it but that the work has ended; the server then does the same work itself, and gets the same answer or error.
+It is started when it is first needed, has limits of time and memory, and ends with the server. It reports only that
+the work has ended; the server then does the same work itself, and gets the same answer or error.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SECONDS: Final = 8.0  # for a piece of work; a whole game takes a tenth of one
 SECONDS_TO_START: Final = 30.0
 MEMORY: Final = 2 << 30  # bytes of address space
-USUAL: Final = ("kingoftokyo.storage.save_files", "kingoftokyo.table.position_form")  # where the work is
+USUAL: Final = ("kingoftokyo.storage.save_files", "kingoftokyo.table.position_form")  # modules that the work needs
 READY: Final = "ready"
 DONE: Final = "done"
 TOO_LARGE: Final = "too large"
@@ -35,7 +35,7 @@ LOG: Final = logging.getLogger("kingoftokyo")
 
 
 class TrialProcess:
-    """Does one piece of work after the other."""
+    """Runs one piece of work at a time."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds
@@ -43,13 +43,13 @@ class TrialProcess:
 
     @property
     def longest(self) -> float:
-        """More seconds than any attempt can take."""
+        """An upper bound, in seconds, of the time that an attempt takes."""
         return self._seconds + SECONDS_TO_START + 5.0
 
     def attempt(self, work: Callable[[], object]) -> None:
-        """Do this work there once; what does not end in time, or takes too much memory, is an EndlessTextError.
+        """Do this work in the child process; raises EndlessTextError if it takes too much time or memory.
 
-        Where no process can be started just now it is not tried: the log says so.
+        If no process can be started, nothing is tried, and the log says so.
         """
         child = self._started()
         if child is None:
@@ -58,7 +58,7 @@ class TrialProcess:
         try:
             connection.send(work)
             how = connection.recv() if connection.poll(self._seconds) else ""
-        except (EOFError, OSError):  # it was ended, by a limit of the system for one
+        except (EOFError, OSError):  # it was killed, for example by a limit of the system
             how = ""
         if how == DONE:
             return
@@ -66,7 +66,7 @@ class TrialProcess:
         raise EndlessTextError("this text takes more time or memory than any real game")
 
     def close(self) -> None:
-        """End the process. It is started anew when it is needed again."""
+        """End the process. It is started again when it is needed."""
         child, self._child = self._child, None
         if child is not None:
             _end(*child)
@@ -78,7 +78,7 @@ class TrialProcess:
             try:
                 self._child = _start()
             except (OSError, EOFError, RuntimeError) as error:
-                LOG.warning("a stranger's text is read in this process, since no other can be started: %s", error)
+                LOG.warning("an uploaded text is read in this process, since no other can be started: %s", error)
         return self._child
 
 
@@ -111,11 +111,11 @@ def _end(process: BaseProcess | None, connection: Connection) -> None:
 
 
 def _serve(connection: Connection, cards: Sequence[CardFile] = ()) -> None:
-    """In the other process: do what comes, until nobody is there any more."""
+    """In the child process: do the work that arrives, until the server has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
     for module in USUAL:  # so that the first work has as much time as any other
         importlib.import_module(module)
-    with suppress(BaseException):  # without them games with such cards end at once, and the server says why
+    with suppress(BaseException):  # without them, games with such cards fail at once, and the server says why
         load_files(cards)
     connection.send(READY)
     with suppress(EOFError, OSError):
@@ -130,18 +130,18 @@ def _how_it_ends(work: Callable[[], Any]) -> str:
         work()
     except MemoryError:
         return TOO_LARGE
-    except BaseException:  # noqa: BLE001  the server finds the same error, and tells it
+    except BaseException:  # noqa: BLE001  the server will find and report the same error
         return DONE
     return DONE
 
 
 def _limit() -> None:
-    """Of memory, and of time for the case that the server is not there any more to end it."""
+    """Limit the memory, and the time in case the server is gone and cannot kill this process."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  it is not there on Windows
 
         usage = resource.getrusage(resource.RUSAGE_SELF)
         seconds = int(usage.ru_utime + usage.ru_stime + 4 * SECONDS)
         for limited, most in ((resource.RLIMIT_CPU, seconds), (resource.RLIMIT_AS, MEMORY)):
-            with suppress(OSError, ValueError):  # where there is a lower limit already
+            with suppress(OSError, ValueError):  # there is a lower limit already
                 resource.setrlimit(limited, (most, resource.getrlimit(limited)[1]))

@@ -1,4 +1,4 @@
-"""Cards and expansions of one's own: a file of plain Python whose cards join the deck, and whose settings the rules."""
+"""A user's own cards and expansions: Python files whose cards join the deck and whose settings join the rules."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ if TYPE_CHECKING:
 
 
 class LoadedFile(NamedTuple):
-    """What a file brought: cards for the deck, the ids of all its classes, its settings, and a digest of its text."""
+    """The contents of a loaded file: its cards for the deck, the ids of all its cards, its settings, and its digest."""
 
     cards: tuple[str, ...]
-    ids: tuple[str, ...]  # expansions too, and what the file has registered for them by itself
+    ids: tuple[str, ...]  # including expansions, and cards that the file registered itself
     settings: tuple[str, ...]
     digest: str
 
 
 class CardFile(NamedTuple):
-    """A file of cards or expansions, and a digest of the text that was in it."""
+    """A file of cards or expansions, and the digest of its text when it was loaded."""
 
     path: str
     digest: str
 
 
-IN_THE_DECK: Final = ("keep", "discard")  # kinds of cards that join it by themselves
-MOST_BYTES: Final = 16 << 20  # of a file that count for its digest
+IN_THE_DECK: Final = ("keep", "discard")  # kinds of cards that join the deck without being named
+MOST_BYTES: Final = 16 << 20  # of a file that are hashed for its digest
 
 _LOADED: dict[Path, LoadedFile] = {}
 
 
 def load_cards(path: Path) -> tuple[str, ...]:
-    """Run a file of Python and register every card it defines; answers their ids, to be named in `Rules(cards=…)`.
+    """Run a Python file and register every card it defines; returns their ids, for `Rules(cards=…)`.
 
-    The expansions that the file adds join by their settings, in any game made from now on. A file is run once.
+    Expansions that the file adds can be switched on by their settings in any later game. A file is run only once.
     """
     path = path.resolve()
     if path not in _LOADED:
@@ -53,30 +53,30 @@ def load_cards(path: Path) -> tuple[str, ...]:
 
 
 def loaded_files() -> list[LoadedFile]:
-    """What the files have brought that this process has loaded, in their order."""
+    """The files that this process has loaded, in order."""
     return list(_LOADED.values())
 
 
 def all_files() -> list[CardFile]:
-    """The files that this process has loaded, in their order, for another one to load."""
+    """The paths and digests of the loaded files, in order, for another process to load."""
     return [CardFile(str(path), loaded.digest) for path, loaded in _LOADED.items()]
 
 
 def needed_files(game: Game) -> tuple[CardFile, ...]:
-    """The files that another process loads to play such games, with the same numbers for the same cards.
+    """The files that another process must load to play this game, so that its cards have the same numbers.
 
-    None without cards, expansions or settings of one's own; else all that this process has loaded.
+    Empty if the game has no own cards, expansions or settings; otherwise all files that this process has loaded.
     """
     own = {name for loaded in _LOADED.values() for name in loaded.settings}
     return tuple(all_files()) if has_own_cards(game) or own & set(game.rules.changes) else ()
 
 
 def load_files(files: Iterable[Sequence[str]]) -> None:
-    """Load the files that another process has named; one that has changed since raises a SetupError."""
+    """Load the files that another process named; raises SetupError if one has changed since."""
     for path, digest in files:
         load_cards(Path(path))
         if _LOADED[Path(path).resolve()].digest != digest:
-            raise SetupError(f"{path}: the file has been changed while it was in use")
+            raise SetupError(f"{path}: the file was changed while it was in use")
 
 
 def _load(path: Path) -> LoadedFile:
@@ -94,7 +94,7 @@ def _load(path: Path) -> LoadedFile:
     for card in cards:
         register(card)
     new = tuple(name for name in _setting_names() if name not in settings)
-    deck = [] if expands else [id for id in registered if _joins_the_deck(id)]  # an expansion brings its own
+    deck = [] if expands else [id for id in registered if _joins_the_deck(id)]  # an expansion adds its own cards
     return LoadedFile((*deck, *ids), (*ids, *registered, *expansions), new, digest)
 
 
@@ -120,7 +120,7 @@ def _run(path: Path) -> ModuleType:
         raise SetupError(f"{path}: there is no such file") from None
     spec = importlib.util.spec_from_file_location(f"own_cards_{len(_LOADED)}", path)
     if spec is None or spec.loader is None:
-        raise SetupError(f"{path.name}: cards are written in a file of Python, whose name ends in .py")
+        raise SetupError(f"{path.name}: cards must be in a Python file, with a name that ends in .py")
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     try:
@@ -147,7 +147,7 @@ def _is_card(found: object, module: ModuleType) -> bool:
 
 
 def _check_expansions(path: Path, kinds: list[type[Card]]) -> list[str]:
-    """Their ids. An expansion is in games only if the file adds it."""
+    """The ids of these expansions; raises SetupError for one that the file does not add with `add_expansion`."""
     for kind in kinds:
         if card_facts(_id(kind)) is None:
             name = kind.__name__
@@ -161,7 +161,7 @@ def _id(kind: type[Card]) -> str:
 
 
 def _checked(path: Path, own: list[type[Card]]) -> tuple[list[Card], list[str]]:
-    """One of each card and their ids, all of which can be registered: a file is taken as a whole or not at all."""
+    """An instance of each card, and their ids. All are checked before any is registered: a file loads whole or not."""
     cards: list[Card] = []
     ids: list[str] = []
     for kind in own:

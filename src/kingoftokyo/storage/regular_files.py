@@ -1,4 +1,4 @@
-"""Files and folders: only regular files are read and replaced, so that nothing hangs on a pipe or a device."""
+"""Reading regular files only, so that the program never blocks on a pipe or a device; and making folders."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ PRIVATE: Final = 0o700
 
 
 class NoRegularFileError(OSError):
-    """A pipe, a socket or a device, where a file is expected."""
+    """The path is a pipe, a socket or a device instead of a file."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(errno.EINVAL, "this is no regular file", str(path))
+        super().__init__(errno.EINVAL, "this is not a regular file", str(path))
 
 
 def read_regular(path: Path, most: int) -> bytes:
-    """The first bytes of a regular file, at most so many. What is none raises, and is not even opened."""
+    """The first `most` bytes of a regular file; anything else raises OSError without being opened."""
     check_regular(path)
     handle = os.open(path, os.O_RDONLY | NO_WAITING)
     with os.fdopen(handle, "rb") as file:
-        if not stat.S_ISREG(os.fstat(handle).st_mode):  # it was exchanged in between
+        if not stat.S_ISREG(os.fstat(handle).st_mode):  # it was replaced since the check
             raise NoRegularFileError(path)
         return file.read(most)
 
 
 def check_regular(path: Path) -> None:
-    """Raise an OSError unless a regular file lies there; a link counts as what it points to."""
+    """Raise OSError unless the path is a regular file, or a link to one."""
     mode = path.stat().st_mode
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
@@ -42,7 +42,7 @@ def check_regular(path: Path) -> None:
 
 
 def check_replaceable(path: Path) -> None:
-    """Raise an OSError if something lies there that is no regular file: nothing but a file is ever replaced."""
+    """Raise OSError if the path exists and is not a regular file: nothing else is ever replaced."""
     try:
         check_regular(path)
     except FileNotFoundError:
@@ -50,10 +50,10 @@ def check_replaceable(path: Path) -> None:
 
 
 def make_folder(folder: Path, *, private: bool) -> None:
-    """Make this folder if there is none; `private`: nobody else may see what is in it, also if it was there before."""
+    """Make this folder if it does not exist; `private`: only its owner may read it, even if it existed before."""
     folder.mkdir(mode=PRIVATE if private else 0o777, parents=True, exist_ok=True)
     if private and os.name == "posix":
         there = folder.stat()
         if there.st_uid == os.getuid() and stat.S_IMODE(there.st_mode) & 0o077:
-            with suppress(OSError):  # a drive that knows no owners
+            with suppress(OSError):  # a file system without owners
                 folder.chmod(PRIVATE)

@@ -1,6 +1,6 @@
-"""Save files: folders, slots, and files that are written whole or not at all; their text is `history.save_text`.
+"""Save files: folders, slots and atomic writes; `history.save_text` has the format of their text.
 
-A file is replaced only by a whole new one: whatever happens while saving, the old save is there or the new one is.
+A save is written to a temporary file that then replaces the old one, so that a crash leaves one of the two intact.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 FILE_NAME: Final = "KoTSS.txt"
 MOST_BYTES: Final = 4_000_000
-LEFT_AFTER: Final = 60.0  # seconds: nobody writes that long
-MARK: Final = "\ufeff".encode()  # of byte order, as some editors put it first
-_HALF: Final = ".kotss-half"  # what is being written
+LEFT_AFTER: Final = 60.0  # seconds after which a temporary file counts as abandoned
+MARK: Final = "\ufeff".encode()  # the byte order mark that some editors write
+_HALF: Final = ".kotss-half"  # suffix of a file that is being written
 _MOST_SLOT: Final = 80
 _SLOT: Final = re.compile(rf"[\w-]{{1,{_MOST_SLOT}}}")
-_MOST_SLOT_BYTES: Final = 160  # the names of files are short, and letters of some scripts are long
+_MOST_SLOT_BYTES: Final = 160  # file names are limited in bytes, and some letters take several
 
 
 NOT_WRITTEN: Final = "save-not-written"
@@ -48,7 +48,7 @@ _WHY_NOT: Final = {
 
 
 class SaveError(KingOfTokyoError):
-    """A save that cannot be opened or written: `field` is its file, if it is known. The file is as it was."""
+    """A save cannot be opened or written; `field` is its file, if known. The file is unchanged."""
 
 
 class NoSaveError(SaveError):
@@ -61,7 +61,7 @@ def save_folder() -> Path:
 
 
 def slot_path(slot: str = "") -> Path:
-    """The file of a named slot; without a name, the one save that `kot play` uses by itself."""
+    """The file of a named slot; without a name, the default save of `kot play`. Raises SaveError for a bad name."""
     if not slot:
         return save_folder() / FILE_NAME
     if not _is_slot(slot):
@@ -74,7 +74,7 @@ def _is_slot(name: str) -> bool:
 
 
 def slots() -> dict[str, Path]:
-    """All save files of the data folder by their slots' names; the unnamed one is ``."""
+    """All save files of the data folder by slot name; the default save has the empty name."""
     found = {path.stem.removeprefix("KoTSS-"): path for path in save_folder().glob("KoTSS-*.txt")}
     named = {slot: found[slot] for slot in sorted(found) if _is_slot(slot)}
     unnamed = save_folder() / FILE_NAME
@@ -90,9 +90,9 @@ def write_save(
     date: str = "",
     computer_seed: int = 0,
 ) -> str:
-    """Replace the save at this path by the text that is answered.
+    """Write the save of this game to this path, and return its text.
 
-    When that fails, a SaveError says why and the old save is still there.
+    If that fails, a SaveError says why, and the old save is unchanged.
     """
     try:
         whole = save_text(game, monsters=monsters, players=players, date=date, computer_seed=computer_seed)
@@ -105,7 +105,7 @@ def write_save(
 def _replace(path: Path, text: str) -> None:
     temporary = ""
     try:
-        path = path.resolve()  # what a link points to is replaced, not the link
+        path = path.resolve()  # replace the target of a link, not the link
         check_replaceable(path)
         make_folder(path.parent, private=path.parent == save_folder().resolve())
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-", suffix=_HALF)
@@ -127,7 +127,7 @@ def _replace(path: Path, text: str) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new name last, where the system lets a folder be synchronised."""
+    """Flush the folder entry to the disk, where the system can do that."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -137,7 +137,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _clear_away(path: Path) -> None:
-    """What was left by a program that was killed while it saved; never what another one is just writing."""
+    """Delete temporary files of programs that were killed while saving, but none that is being written now."""
     half_written = re.compile(rf"\.{re.escape(path.name)}-[a-z0-9_]{{8}}{re.escape(_HALF)}")
     for left in path.parent.iterdir():
         with suppress(OSError):
@@ -146,7 +146,7 @@ def _clear_away(path: Path) -> None:
 
 
 def read_save(path: Path) -> Save:
-    """The saved game at the decision where it was left. Whatever is wrong raises a SaveError and changes nothing."""
+    """The saved game at the decision where it was left; raises SaveError and changes nothing."""
     try:
         return read_save_text(_read(path))
     except RecordError as error:
@@ -154,7 +154,7 @@ def read_save(path: Path) -> Save:
 
 
 def read_summary(path: Path) -> tuple[Record, int]:
-    """The record of a save and the turn in which its game stands, without playing it; 0 when the game is over."""
+    """The record of a save and the number of its current turn (0 if the game is over), without replaying it."""
     text = _read(path)
     try:
         return record_of(text), turn_of(text)
@@ -163,7 +163,7 @@ def read_summary(path: Path) -> tuple[Record, int]:
 
 
 def is_ours(path: Path) -> bool:
-    """Whether this is a save or record, be it damaged, or lies where only saves do."""
+    """Whether this is a save or record, even a damaged one, or any file in the save folder."""
     try:
         begins = read_regular(path, len(TITLE) + len(MARK))
         return path.parent == save_folder() or begins.removeprefix(MARK).startswith(TITLE.encode())
@@ -172,15 +172,15 @@ def is_ours(path: Path) -> bool:
 
 
 def free_path(path: Path, why: str) -> Path:
-    """A name beside this one that nothing has: `KoTSS-previous.txt`, `KoTSS-previous-2.txt` and so on."""
+    """An unused name in the same folder: `KoTSS-previous.txt`, `KoTSS-previous-2.txt` and so on."""
     names = (f"{path.stem}-{why}{f'-{n}' if n > 1 else ''}{path.suffix}" for n in itertools.count(1))
     return next(beside for beside in (path.with_name(name) for name in names) if not os.path.lexists(beside))
 
 
 def keep_aside(path: Path) -> Path | None:
-    """Give the file another name besides, unless it can be overwritten: it is not there, or its game is over.
+    """Back up an unfinished save under a second name before it is replaced; None if it need not be kept.
 
-    Under its own name it stays until it is replaced: at no time is there no save.
+    The file also keeps its own name until it is replaced, so that there is a save at all times.
     """
     try:
         if read_record_file(path).over:
@@ -190,7 +190,7 @@ def keep_aside(path: Path) -> Path | None:
     except SaveError as error:
         if not is_ours(path):
             raise SaveError("save-foreign", reason=str(error)) from None
-        # damaged, or from a newer program: not ours to throw away
+        # damaged, or from a newer program: keep it, too
     try:
         return _linked(path.resolve(), path)
     except OSError as error:
@@ -198,7 +198,7 @@ def keep_aside(path: Path) -> Path | None:
 
 
 def _linked(file: Path, path: Path) -> Path:
-    """The same file by a new name beside `path`; where there are no links, a copy. A name is never taken twice."""
+    """Link the file under a new name beside `path`, or copy it where links are not possible; returns the new path."""
     while True:
         aside = free_path(path, "previous")
         try:
@@ -215,7 +215,7 @@ def _linked(file: Path, path: Path) -> Path:
 
 
 def _copy(file: Path, new: Path) -> None:
-    """All of it, or nothing."""
+    """Copy the whole file, or leave nothing behind."""
     content = read_regular(file, file.stat().st_size)
     with new.open("xb") as copy:
         try:
@@ -229,7 +229,7 @@ def _copy(file: Path, new: Path) -> None:
 
 
 def read_record_file(path: Path) -> Record:
-    """The record in a file, be it a record or a save."""
+    """The record in a record or save file; raises SaveError."""
     text = _read(path)
     try:
         return record_of(text)

@@ -1,8 +1,8 @@
-"""The guided first game: an ordinary table with loaded dice, and a script that says what is learnt at each decision.
+"""The guided first game: an ordinary table with loaded dice, and a script with a lesson for each decision.
 
-Where the script stands is told by the game itself: it began as all guided games do, and its choices so far are those of
-the script. A reload, a save or a killed server therefore comes back to the same lesson, and a game that has left the
-script is just a game.
+The place in the script follows from the game itself: it began like all guided games, and its choices so far are those
+of the script. So a reload, a save or a killed server returns to the same lesson, and a game that has left the script is
+an ordinary game.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ PUPIL: Final = 0
 PINCH: Final = 1
 BLORB: Final = 2
 MONSTERS: Final = ("Axolulu", "Old Pinch", "Blorb")
-PLAYERS: Final = (PERSON, "greedy", "greedy")  # who plays on when the lesson is skipped
+PLAYERS: Final = (PERSON, "greedy", "greedy")  # who plays if the lesson is skipped
 
-# With two monsters other rules hold for Tokyo, so there are three.
+# Three monsters, because with two Tokyo has other rules.
 POSITION: Final[dict[str, object]] = {
     "rules": "standard",
     "turn": PUPIL,
@@ -57,7 +57,7 @@ POSITION: Final[dict[str, object]] = {
 
 @dataclass(frozen=True)
 class Step:
-    """One choice of the script. The pupil's have pages: what is said before, the last one says what to do."""
+    """One choice of the script. The pupil's choices have pages of explanation, of which the last says what to do."""
 
     seat: int
     choice: str
@@ -153,12 +153,12 @@ def guided_game(computer_seed: int, date: str) -> Seated:
 
 @cache
 def _beginning() -> tuple[str, int, str]:
-    """How a guided game says that it began."""
+    """The beginning of all guided games, by which they are recognised."""
     return Game.from_position(POSITION).beginning
 
 
 def place_in_script(game: Game) -> int | None:
-    """How many steps of the script have been made; None if this is no guided game, or no longer."""
+    """The number of steps of the script made so far; None if the game is not guided, or has left the script."""
     if game.beginning != _beginning():
         return None
     made = game.lines
@@ -171,13 +171,13 @@ def place_in_script(game: Game) -> int | None:
 
 
 def step_now(game: Game) -> Step | None:
-    """What the script wants next."""
+    """The next step of the script; None if the game does not follow it."""
     place = place_in_script(game)
     return None if place is None or place == len(SCRIPT) else SCRIPT[place]
 
 
 def lesson_now(game: Game) -> Lesson | None:
-    """What is to be learnt at the decision that waits, or from the end of the game."""
+    """The lesson at the pending decision, or at the end of the game."""
     place = place_in_script(game)
     if place is None:
         return None

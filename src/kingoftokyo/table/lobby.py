@@ -1,6 +1,6 @@
-"""The lobby: all tables of this program, opened from the store when somebody comes to them.
+"""The lobby: all tables of this program, restored from the store when somebody opens them.
 
-Tables that nobody looks at are let go, the one that was used longest ago first: they are all in the store.
+Tables without viewers are dropped from memory, the least recently used first: they are all in the store.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from kingoftokyo.table.wire.requests import Menu, NewTable, Rematch
 
 LOG: Final = logging.getLogger("kingoftokyo")
-MOST_UNWATCHED: Final = 16  # tables that nobody looks at; one with its snapshots has 0.4 MB
+MOST_UNWATCHED: Final = 16  # tables in memory without viewers; each has up to 0.4 MB of snapshots
 
 
 class NoTableError(KingOfTokyoError):
@@ -38,11 +38,11 @@ class NoTableError(KingOfTokyoError):
 
 
 class StaleSecretError(SetupError):
-    """Another game has used the secret whose hash the page has shown."""
+    """Another game has used the secret whose hash the page showed."""
 
 
 class Lobby:
-    """Makes, loads and finds tables. The secret of the next game is drawn before anybody says words for its dice."""
+    """Makes, loads and finds tables. The next game's secret is drawn before anybody adds words to its dice."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Lobby:
         self._entropy = entropy
         self._calendar = calendar
         self._own = own
-        self._tables: dict[str, Table] = {}  # the last used last
+        self._tables: dict[str, Table] = {}  # in order of use, the last used last
         self._opening = asyncio.Lock()
         self._starting = asyncio.Lock()
         self._secret = entropy.secret()
@@ -71,17 +71,17 @@ class Lobby:
 
     @property
     def commitment(self) -> str:
-        """The hash of the secret that settles the dice of the next game."""
+        """The hash of the secret that decides the dice of the next game."""
         return commitment(self._secret)
 
     async def make(self, wanted: NewTable) -> Table:
-        """A new game. With a commitment, it is the one that the page has shown."""
+        """A new game. `wanted.commitment`, if given, must be the one that the page showed; raises StaleSecretError."""
         return await self._start(partial(new_game, wanted, own=self._own), wanted.commitment)
 
     async def _start(self, start: Callable[[bytes, int, str], Seated], shown: str = "") -> Table:
-        """Begin with the next secret, a seed for the computer players, and today's date.
+        """Begin a game with the next secret, a seed for the computer players, and today's date.
 
-        The secret is used up once the game has begun: what is refused, or cannot be stored, can be tried again.
+        The secret is used up only when the game is stored: after an error it can be used again.
         """
         async with self._starting:
             if shown not in ("", self.commitment):
@@ -92,7 +92,7 @@ class Lobby:
             return table
 
     async def play_on(self, id: str, wanted: PlayOn) -> Table:
-        """A new table that goes on from a moment of this one, as practice. This one stays as it is."""
+        """A new practice table that continues from a moment of this one, which does not change."""
         table = await self.table(id)
         game = (await table.looking_back()).game(wanted.moment)
         return await self._start(partial(played_on, table.seated, game, wanted.words), wanted.commitment)
@@ -103,13 +103,13 @@ class Lobby:
         return await self._start(partial(rematch, seated, wanted.words), wanted.commitment)
 
     async def set_up(self, wanted: SetUp) -> Table:
-        """A table that begins with a position set up by hand, as practice."""
+        """A new practice table that begins from a position set up by hand."""
         await self._thinkers.rehearse(partial(position_line, wanted))
         position, monsters, players = laid_out(wanted)
         return await self._start(partial(from_position, position, monsters, players, ()))
 
     async def position_line(self, wanted: SetUp) -> PositionLine:
-        """What somebody sets up by hand, as a line of text, if it can be played."""
+        """A position set up by hand as a line of text; raises if it cannot be played."""
         work = partial(position_line, wanted)
         await self._thinkers.rehearse(work)
         return await self._thinkers.compute(work)
@@ -119,17 +119,17 @@ class Lobby:
         return await self._begin(guided_game(self._entropy.seed(), self._calendar.today()))
 
     async def load(self, slot: str) -> Table:
-        """Go on with a save of the data folder."""
+        """Continue a save of the data folder."""
         return await self._resume(await self._saves.read(slot))
 
     async def upload(self, text: str) -> Table:
-        """Go on with the text of a save or record."""
+        """Continue a game from the text of a save or record."""
         work = partial(read_any_text, text)
         await self._thinkers.rehearse(work)
         return await self._resume(await self._thinkers.compute(work))
 
     async def _resume(self, save: Save) -> Table:
-        """A whole save is stored as it was read; what else a game came from is first made into one."""
+        """Begin a table from a save; its text is stored as it was read, or written again if there is none."""
         return await self._begin(seated_again(save), save.text)
 
     async def _begin(self, seated: Seated, base: str = "") -> Table:
@@ -146,7 +146,7 @@ class Lobby:
         return table
 
     async def table(self, id: str) -> Table:
-        """The table of this id, as it stood when it was last played at."""
+        """The table with this id, from memory or from the store; raises NoTableError."""
         async with self._opening:
             if id not in self._tables:
                 return self._opened(id, await self._restored(id))
@@ -159,36 +159,36 @@ class Lobby:
             raise NoTableError("table-unknown")
         try:
             return await self._thinkers.compute(partial(restored, base, rows))
-        except TookTooLongError:  # it can be opened when there is more time
+        except TookTooLongError:  # it may be opened later
             raise
-        except Exception as error:  # whatever stands there instead of a save
+        except Exception as error:  # the stored text may be anything
             LOG.warning("table %s cannot be opened", id, exc_info=error)
             raise NoTableError("table-unreadable", reason=str(error)) from None
 
     async def going_on(self) -> str | None:
-        """The newest table whose game is not over and can be gone on with."""
+        """The newest table with an unfinished game that can be continued."""
         return await self._first_of(await self._store.going_on())
 
     async def practising(self) -> str | None:
-        """The same of practice, if it is newer than all other games."""
+        """The newest table with an unfinished practice game, if it is newer than all real games."""
         return await self._first_of(await self._store.practising())
 
     async def _first_of(self, ids: list[str]) -> str | None:
         for id in ids:
             try:
                 return (await self.table(id)).id
-            except (NoTableError, StoreError, TookTooLongError):  # what is damaged hides no other game
+            except (NoTableError, StoreError, TookTooLongError):  # skip a damaged game
                 continue
         return None
 
     async def save(self, id: str, slot: str = "") -> str:
-        """Save the game of a table in the unnamed slot or a named one, and answer the name of the file."""
+        """Save the game of a table in a slot (empty: the default save); returns the file name."""
         table = await self.table(id)
         async with table.lock:
             return await self._saves.write(slot, table.seated)
 
     async def menu(self, *, docs: bool) -> Menu:
-        """What there is to choose from before a game; `docs` if the documentation can be read."""
+        """The menu; `docs`: the documentation can be opened."""
         going_on, practising = await self.going_on(), await self.practising()
         return menu(going_on, practising, self.commitment, await self._saves.listed(), self._own, docs=docs)
 

@@ -29,7 +29,7 @@ def menu(
     *,
     docs: bool,
 ) -> Menu:
-    """`going_on` is the table of a game that was not finished, `practising` that of newer practice."""
+    """The menu. `going_on` is the table of an unfinished game, `practising` that of a newer practice game."""
     return Menu(
         version=__version__,
         monsters=list(MONSTER_IDS),

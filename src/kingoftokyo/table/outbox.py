@@ -1,4 +1,4 @@
-"""An outbox with a queue: what waits to be sent to one page, so that a slow one never holds up the table."""
+"""An outbox with a queue of messages for one page, so that a slow page cannot block the table."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import asyncio
 from collections import deque
 from typing import Final
 
-ROOM: Final = 1000  # messages; whoever is so far behind had better connect anew
+ROOM: Final = 1000  # messages; a page that is further behind must reconnect
 
-LEFT_BEHIND: Final = 4008  # codes with which a socket is closed
+LEFT_BEHIND: Final = 4008  # codes for closing a socket
 NO_TABLE: Final = 4404
 ENDED: Final = 4001
 FLOODING: Final = 4029
@@ -16,7 +16,7 @@ FAILED: Final = 1011
 
 
 class QueuedOutbox:
-    """Takes messages at once, and hands them out one by one as fast as they can be sent."""
+    """A queue of messages, taken out one by one as fast as they can be sent."""
 
     def __init__(self) -> None:
         self._waiting: deque[bytes] = deque()
@@ -25,7 +25,7 @@ class QueuedOutbox:
 
     @property
     def closed(self) -> bool:
-        """Whether the page is being sent away."""
+        """Whether the page is being disconnected."""
         return self._code is not None
 
     def post(self, message: bytes) -> None:
@@ -41,7 +41,7 @@ class QueuedOutbox:
         self._rung.set()
 
     async def next(self) -> bytes | int:
-        """The next message, or at last the code to close the socket with."""
+        """The next message, or, after the last one, the code to close the socket with."""
         while not self._waiting and self._code is None:
             self._rung.clear()
             await self._rung.wait()

@@ -1,4 +1,4 @@
-"""Setting up a position by hand: what a form needs, asked of the rules, and what it gives, for the rules to check."""
+"""Setting up a position by hand: the empty form with its limits, and the position from a filled form."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
     from kingoftokyo.rules import CardLimit
     from kingoftokyo.table.wire.looking_back import CardForm, SetUp
 
-# What a form needs
+# The empty form
 
 
 @lru_cache(maxsize=32)
 def blank_position(players: int, rules_text: str) -> BlankPosition:
-    """An empty form for so many monsters, and what can be put into it."""
+    """An empty form for this number of monsters, and the values it can have."""
     rules = rules_from_text(rules_text)
     limits = Game.position_limits(players, rules)
     usual = [MonsterForm(seat, health=limits.most_health) for seat in _usual_seats(players, [0])]
@@ -73,11 +73,11 @@ def _card_limits(card: CardLimit) -> CardLimits:
     )
 
 
-# What it gives
+# The filled form
 
 
 def laid_out(wanted: SetUp) -> tuple[Mapping[str, object], list[str], list[str]]:
-    """The position that somebody has set up, with the names of its monsters and players."""
+    """The position of a filled form or a line of text, with the names of its monsters and players."""
     if wanted.form is not None:
         position, seats = _position(wanted.form), [monster.seat for monster in wanted.form.monsters]
     elif wanted.text.strip():
@@ -95,14 +95,14 @@ def laid_out(wanted: SetUp) -> tuple[Mapping[str, object], list[str], list[str]]
 
 
 def position_line(wanted: SetUp) -> PositionLine:
-    """The same as a line of text, if it can be played."""
+    """The position as a line of text; raises if it cannot be played."""
     position, _, _ = laid_out(wanted)
     Game.from_position(position)
     return PositionLine(to_line(_short(position)))
 
 
 def _short(position: Mapping[str, object]) -> dict[str, object]:
-    """Without what a position has anyway: nothing in the hands and on the deck, and no points, energy and tokens."""
+    """The position without default values: empty hands and deck, no points, energy and tokens."""
     short = {field: value for field, value in position.items() if value != []}
     monsters = short["monsters"]
     if isinstance(monsters, list):
@@ -114,7 +114,7 @@ def _short(position: Mapping[str, object]) -> dict[str, object]:
 
 
 def _usual_seats(players: int, persons: Sequence[int]) -> list[SeatData]:
-    """Our monsters in their order, people where they are and computer players elsewhere."""
+    """Default seats: the monsters in order, people at the position's seats and computer players elsewhere."""
     return [
         SeatData(monster, PERSON if seat in persons else "medium") for seat, monster in enumerate(MONSTER_IDS[:players])
     ]

@@ -1,4 +1,4 @@
-"""What tables need from outside, as small protocols: a store, saves, thinkers, a way to each page, randomness, a date.
+"""The protocols of what tables need from outside: a store, saves, thinkers, outboxes, randomness, a date.
 
 `server/` implements them with SQLite, files, threads and sockets; the tests of tables do it in memory.
 """
@@ -20,16 +20,16 @@ StoreFault = Literal["store-full", "store-locked", "store-damaged", "store-read-
 WHAT_TO_DO: Final[dict[StoreFault, str]] = {
     "store-full": "The disk is full: make room on it, then try again",
     "store-locked": "Another program is using the file: end that program, then try again",
-    "store-damaged": "The file is damaged: end the game, move the file away or put a copy there, and start again",
-    "store-read-only": "The file cannot be written: see who may write there, then try again",
+    "store-damaged": "The file is damaged: end the game, move the file away or restore a backup, and start again",
+    "store-read-only": "The file cannot be written: check its permissions, then try again",
     "store-other": "Try again; if that does not help, start the game again",
 }
 
 
 class StoreError(Exception):
-    """The store cannot be used: it says which file, why, and what to do. Nothing was changed.
+    """The store cannot be used; the message says which file, why, and what to do. Nothing was changed.
 
-    `code` is what is wrong, for sentences in other languages.
+    `code` is the kind of fault, for translated sentences.
     """
 
     def __init__(self, message: str, code: StoreFault = "store-other") -> None:
@@ -42,16 +42,16 @@ class TakenError(StoreError):
 
 
 class TookTooLongError(Exception):
-    """Work that was given up at its deadline, or not begun because too much other work has not ended."""
+    """Work was given up at its deadline, or not started because too much other work is still running."""
 
 
 class EndlessTextError(TookTooLongError):
-    """A stranger's text that takes more time or memory than any real game."""
+    """An uploaded text takes more time or memory than any real game."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One choice; `command` is the id of the message that brought it, empty for computer players.
+    """One stored choice; `command` is the id of the page's command, empty for computer players.
 
     `place` is the number of the row within its game, from 0: two programs cannot both write the same one.
     """
@@ -65,77 +65,77 @@ class Row:
 
 
 class Store(Protocol):
-    """Every table's beginning and every choice. What cannot be read or written raises a StoreError."""
+    """Stores each table's starting save and every choice; raises StoreError."""
 
     async def begin(self, table: str, base: str, *, over: bool, practice: bool) -> None:
-        """A new table; `base` is the save that it begins with, its secret included."""
+        """Store a new table; `base` is the save that it begins with, its secret included."""
 
     async def append(self, table: str, row: Row, *, over: bool) -> None:
-        """One more choice, durable when this returns; `over` if the game has ended by it.
+        """Store a choice; it is durable when this returns. `over`: the game ended with it.
 
-        A TakenError when another program was first.
+        Raises TakenError if another program has written this row.
         """
 
     async def base(self, table: str) -> str | None:
         """The save that a table began with; None if there is no such table."""
 
     async def rows(self, table: str) -> list[Row]:
-        """All its choices in their order, as far as they can be read."""
+        """All choices of a table in order, as far as they can be read."""
 
     async def set_aside(self, table: str, place: int) -> None:
-        """Keep the rows from this place on where they are no part of the game any more: others take their places."""
+        """Move the rows from this place on out of the game, but keep them; new rows replace them."""
 
     async def going_on(self) -> list[str]:
-        """The tables whose games are neither over nor practice, the newest first."""
+        """The tables with unfinished games that are not practice, the newest first."""
 
     async def practising(self) -> list[str]:
-        """The same of practice, as far as no other game was begun since."""
+        """The tables with unfinished practice games, newer than the last real game, the newest first."""
 
 
 class Saves(Protocol):
-    """The saves that people make themselves, by the names of their slots; the unnamed slot is ``."""
+    """The saves that people make, by slot name; the default slot has the empty name."""
 
     async def read(self, slot: str) -> Save:
-        """A save. What cannot be opened raises a KingOfTokyoError with the reason."""
+        """The save in this slot; raises KingOfTokyoError if it cannot be opened."""
 
     async def write(self, slot: str, seated: Seated) -> str:
-        """Replace the save in this slot and answer its file name. Another game that is not over is kept beside it.
+        """Write the save in this slot and return its file name. Another unfinished game there is kept beside it.
 
-        A StoreError when the disk cannot be written; what else is in the way raises a KingOfTokyoError.
+        Raises StoreError if the disk cannot be written, and KingOfTokyoError for any other problem.
         """
 
     async def listed(self) -> list[SaveData]:
-        """All saves, also those that cannot be opened."""
+        """All saves, including those that cannot be opened."""
 
 
 class Thinkers(Protocol):
-    """Do work that takes its time, while the tables go on. The work touches no table.
+    """Runs long work in the background. The work must not touch a table.
 
-    All of it has a deadline; what takes longer is given up, with a TookTooLongError.
+    All work has a deadline; after it, TookTooLongError is raised.
     """
 
     async def think(self, work: Callable[[], Answer], seconds: float) -> Answer:
-        """The thought of a computer player, which may take this long."""
+        """Run a computer player's thinking, with this deadline in seconds."""
 
     async def compute(self, work: Callable[[], Answer]) -> Answer:
-        """Something short, as replaying a game, which does not wait until others have thought."""
+        """Run short work, such as replaying a game, which does not wait for computer players."""
 
     async def rehearse(self, work: Callable[[], object]) -> None:
-        """Try work on a stranger's text where it can be ended, and forget its answer or error.
+        """Try work on an uploaded text where it can be killed, and ignore its answer or error.
 
-        The work is a function of a module and plain values. What ends there may be done here; what does not raises an
-        EndlessTextError.
+        The work is a picklable function with plain values. If it ends there, it is safe to do here; otherwise
+        EndlessTextError is raised.
         """
 
 
 class Outbox(Protocol):
-    """The way to one page. Nothing here ever waits, so that a slow page never holds up a table."""
+    """Sends messages to one page. It never waits, so that a slow page cannot block a table."""
 
     def post(self, message: bytes) -> None:
         """Send a message, after those that were posted before."""
 
     def close(self, code: int) -> None:
-        """Nothing more will come after what was posted; the code says why."""
+        """Close the connection after the posted messages; the code says why."""
 
 
 class Entropy(Protocol):
@@ -153,4 +153,4 @@ class Entropy(Protocol):
 
 class Calendar(Protocol):
     def today(self) -> str:
-        """The date where the people are, as `2026-11-15`."""
+        """The local date, as `2026-11-15`."""

@@ -1,4 +1,4 @@
-"""A table read again from the store: its beginning, then its rows, as far as they can be replayed."""
+"""Restoring a table from the store: its starting save, then its rows, as far as they can be replayed."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ LOG: Final = logging.getLogger("kingoftokyo")
 
 @dataclass
 class Restored:
-    """A game as its rows leave it. `commands` are the ids of the messages that were obeyed.
+    """The game after its rows. `commands` are the ids of the commands that were carried out.
 
-    `next_place` is where its next row belongs. `lost` is how many rows stand there that cannot be replayed: they are
-    set aside when the game goes on.
+    `next_place` is the place of its next row. `lost` is the number of stored rows that cannot be replayed: they are
+    set aside when the game continues.
     """
 
     seated: Seated
@@ -33,32 +33,32 @@ class Restored:
 
 
 def restored(base: str, rows: Sequence[Row]) -> Restored:
-    """The game after the last row that can be replayed. Only a beginning that cannot be read raises."""
+    """The game after the last row that can be replayed; raises only if the starting save cannot be read."""
     found = Restored(seated_again(read_save_text(base)))
     for k, row in enumerate(rows):
         try:
             if _replay(found.seated, row) and row.command:
                 found.commands.add(row.command)
             found.next_place = row.place + 1
-        except Exception as error:  # noqa: BLE001  a damaged row can hold anything
+        except Exception as error:  # noqa: BLE001  a damaged row can contain anything
             LOG.warning("row %r of a table cannot be replayed: %r", row.place, error)
-            found = restored(base, rows[:k])  # whatever the row has left half done
+            found = restored(base, rows[:k])  # without what the row has half done
             found.lost = len(rows) - k
             break
     return found
 
 
 def _replay(seated: Seated, row: Row) -> bool:
-    """Play a row; answers whether it counts.
+    """Play a row; returns whether it counts.
 
-    One that answers an earlier decision does not: two programs have written to an older store at once, and this one
-    was refused by the other's game.
+    A row for an earlier decision does not: two programs wrote to an older store at once, and the other one's row was
+    first.
     """
     game = seated.game
     if row.n < game.number:
         return False
     if row.n > game.number or row.interjection not in (0, game.interjections + 1):
-        raise ValueError(f"decision {row.n}.{row.interjection} does not come here")
+        raise ValueError(f"decision {row.n}.{row.interjection} is out of order")
     if row.interjection:
         game.interject(row.seat, row.choice)
     else:

@@ -1,4 +1,4 @@
-"""Who sits at a table: from what the page asks for to a game with its players, and from a record to seats again."""
+"""The seats of a table: from a page's request to a game with its players, and from a record back to seats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LEVEL_OF: Final[dict[str, Player]] = {"random": "easy", "greedy": "easy", "sens
 
 
 class OwnCards(NamedTuple):
-    """Of the person who runs the program: cards that join every new game with a deck, and settings to choose."""
+    """The user's own cards, which join every new game with a deck, and the settings of own expansions."""
 
     cards: tuple[str, ...] = ()
     settings: tuple[str, ...] = ()
@@ -40,7 +40,7 @@ class OwnCards(NamedTuple):
 
 @dataclass
 class Seated:
-    """A game and who plays it, by seat: monsters by name, players as a record names them."""
+    """A game with its monsters and players by seat, named as in a record."""
 
     game: Game
     monsters: list[str]
@@ -51,7 +51,7 @@ class Seated:
 
     @property
     def save(self) -> str:
-        """All of it as the text of a save: what a table begins with, and what people keep."""
+        """The text of a save of this game."""
         return save_text(
             self.game, monsters=self.monsters, players=self.players, date=self.date, computer_seed=self.computer_seed
         )
@@ -62,17 +62,17 @@ class Seated:
 
     @property
     def record(self) -> Record:
-        """The record; without the secret of fair dice, until the game is over."""
+        """The record; until the game is over, without the secret of fair dice."""
         return write_record(self.game, self.monsters, self.players, self.date)
 
     @property
     def download(self) -> tuple[str, str]:
-        """A file name and a text to be kept: the record once the game is over, before that the save to go on with."""
+        """The name and text of a file to download: the record if the game is over, otherwise the save."""
         return ("record.txt", self.record_text) if self.game.over else ("KoTSS.txt", self.save)
 
     @property
     def practice(self) -> bool:
-        """Whether it began with a position, or with throws that somebody has settled: no game from its beginning."""
+        """Whether the game began from a position or with loaded throws."""
         return self.game.is_practice
 
     @property
@@ -95,7 +95,7 @@ def new_game(
     date: str,
     own: OwnCards = OwnCards(),  # noqa: B008  it does not change
 ) -> Seated:
-    """The game that a page asks for, at its first decision; what is not possible raises a SetupError."""
+    """The game that a page asks for, at its first decision; raises SetupError."""
     seats = wanted.seats
     if not FEWEST_MONSTERS <= len(seats) <= MOST_MONSTERS:
         raise SetupError("setup-players", least=FEWEST_MONSTERS, most=MOST_MONSTERS, found=len(seats))
@@ -104,7 +104,7 @@ def new_game(
 
 
 def rematch(seated: Seated, words: Sequence[str], secret: bytes, computer_seed: int, date: str) -> Seated:
-    """A new game by the same rules, with everybody at the seat where they sit now."""
+    """A new game with the same rules and seats."""
     return _from_the_start(seated.game.rules, seated.monsters, seated.players, secret, computer_seed, date, words)
 
 
@@ -127,10 +127,10 @@ def _from_the_start(
 
 
 def played_on(seated: Seated, game: Game, words: Sequence[str], secret: bytes, computer_seed: int, date: str) -> Seated:
-    """The same players at an earlier moment of their game, from which it goes on with other dice, as practice.
+    """A practice game of the same players that continues from an earlier moment with new dice.
 
-    While their game goes on, what the people there may not know is something that it could be: nobody finds out by
-    playing on what the others have seen or answered.
+    While the original game is not over, hidden information is sampled, so that nobody can find out by practising what
+    the others have seen or answered.
     """
     if game.over:
         raise GameOverError("table-over")
@@ -148,7 +148,7 @@ def from_position(
     computer_seed: int,
     date: str,
 ) -> Seated:
-    """A game that goes on from a position, with these players; without a secret its chance comes from the position."""
+    """A game from a position with these players; without a secret, chance comes from the position."""
     game = Game.from_position(position, secret=secret, words=words, listen=True)
     _check_players(players, game)
     if secret is not None:
@@ -164,7 +164,7 @@ def _check_players(players: Sequence[str], game: Game) -> None:
 
 
 def monsters_of(seats: Sequence[SeatData]) -> list[str]:
-    """The names of the monsters at these seats, each only once."""
+    """The names of the monsters at these seats; raises SetupError if one is unknown or occurs twice."""
     unknown = [seat.monster for seat in seats if seat.monster not in MONSTER_IDS]
     if unknown:
         raise SetupError("table-monster", found=shown(unknown[0][:40]), known=", ".join(MONSTER_IDS))
@@ -174,14 +174,14 @@ def monsters_of(seats: Sequence[SeatData]) -> list[str]:
 
 
 def players_of(seats: Sequence[SeatData]) -> list[str]:
-    """As a record names them: people by their names, computer players with their personalities."""
+    """The players as a record names them: people with their names, computer players with their personalities."""
     computers = with_personalities([LEVELS[seat.player] for seat in seats if seat.player != PERSON])
     rest = iter(computers)
     return [f"{PERSON} {seat.name}".strip() if seat.player == PERSON else next(rest) for seat in seats]
 
 
 def seated_again(save: Save) -> Seated:
-    """The game of a save with its players; a stranger's place is taken by one of ours."""
+    """The game of a save with its players; an unknown player is replaced by one of this package."""
     record: Record = save.record
     players = [player_known(player) for player in record.players]
     return Seated(save.game, record.monsters, players, record.date, save.computer_seed, save.notice)
@@ -196,13 +196,13 @@ def _level(player: str) -> Player:
 
 
 def _name(id: str, monster: str, player: str) -> str:
-    """What a person is called; or a monster that is none of ours."""
+    """The name of a person; or that of a monster that is not one of the six."""
     own = player.removeprefix(PERSON).strip() if _is_person(player) else ""
     return own or ("" if monster_id(monster) == id else monster)
 
 
 def _monster_ids(names: Sequence[str]) -> list[str]:
-    """Our monsters for these names; a stranger gets the looks of one that nobody else has."""
+    """The monsters' ids for these names; an unknown name gets an unused one."""
     wanted = [monster_id(name) if monster_id(name) in MONSTER_IDS else "" for name in names]
     free = iter([id for id in MONSTER_IDS if id not in wanted])
     taken: set[str] = set()

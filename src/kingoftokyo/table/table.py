@@ -1,7 +1,7 @@
-"""A table: one game, its seats and the pages that look on; every change goes through here, one after the other.
+"""A table: one game, its seats and the pages that view it; all changes go through here, one at a time.
 
-A choice is tried on a clone, made durable, and only then played and told. Computer players think elsewhere and take
-the same way, when somebody has seen the decision that they answer: nobody is ever behind the table.
+A choice is tried on a clone, stored, and only then played and sent to the pages. Computer players think in threads, and
+their choices go the same way, after a page has shown the decision that they answer.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ if TYPE_CHECKING:
     from kingoftokyo.table.wire.messages import FromPage, Welcome, Why
 
 LOG: Final = logging.getLogger("kingoftokyo")
-SECONDS_TO_THINK: Final = WHILE_PEOPLE_WAIT + 5.0  # with the reason; then a thought is given up
+SECONDS_TO_THINK: Final = WHILE_PEOPLE_WAIT + 5.0  # for a choice and its reason; then it is given up
 
 Message = TypeVar("Message")
 
 
 class Table:
-    """The actor. `again` reads it anew from the store, for when another program has written there."""
+    """One table. `again` reads it again from the store, for when another program has written there."""
 
     def __init__(
         self,
@@ -79,19 +79,19 @@ class Table:
         self._viewers: set[Viewer] = set()
         self._minds: dict[int, Player] = {}
         self._thinking: asyncio.Task[None] | None = None
-        self._thought: tuple[tuple[int, int], Thought] | None = None  # of which moment; it waits to be played
+        self._thought: tuple[tuple[int, int], Thought] | None = None  # with its moment; waits to be played
         self._restore(found)
 
     def _restore(self, found: Restored) -> None:
         self.seated: Seated = found.seated
-        self._commands = found.commands  # those obeyed: the same once more changes nothing
+        self._commands = found.commands  # ids of carried-out commands: a repeated one changes nothing
         self._next_place = found.next_place  # of the next row in the store
-        self._lost = found.lost  # rows that stand there and cannot be replayed
+        self._lost = found.lost  # stored rows that cannot be replayed
         self._head = head_to_show(found.seated.game)
 
     @property
     def in_use(self) -> bool:
-        """Whether somebody looks on, or something is being done here: then it is not let go."""
+        """Whether somebody views it or work is in progress: then it stays in memory."""
         thinks = self._thinking is not None and not self._thinking.done()
         return bool(self._viewers) or self.lock.locked() or thinks
 
@@ -101,7 +101,7 @@ class Table:
 
     @property
     def moment(self) -> tuple[int, int]:
-        """Which decision waits, after how many interjections: it changes with every change of the game."""
+        """The number of the pending decision and of its interjections; it changes with every change of the game."""
         return self.game.number, self.game.interjections
 
     @property
@@ -123,20 +123,20 @@ class Table:
         )
 
     async def looking_back(self) -> LookingBack:
-        """All moments so far."""
+        """All moments of the game so far."""
         async with self.lock:
             seated, record = self.seated, self.seated.record
             try:
                 games = await self._thinkers.compute(partial(self._past.games, record))
             except TookTooLongError:
-                self._past = Past()  # it may have stopped anywhere
+                self._past = Past()  # it may be half built
                 raise
             return LookingBack(seated, record, games)
 
     # Viewers
 
     async def join(self, viewer: Viewer) -> None:
-        """A page looks on from now on; it is told everything first."""
+        """Add a page; the whole table is sent to it first."""
         async with self.lock:
             viewer.send(await self._present(self._welcome(viewer)))
             self._viewers.add(viewer)
@@ -145,11 +145,11 @@ class Table:
     def leave(self, viewer: Viewer) -> None:
         self._viewers.discard(viewer)
         if not self._viewers:
-            self._past = Past()  # its snapshots are large, and are made again when somebody looks back
-        self._wake()  # those who stay may have seen more
+            self._past = Past()  # free its large snapshots; they are made again when needed
+        self._wake()  # the remaining pages may have seen more
 
     def close(self, code: int) -> None:
-        """Send everybody away, and stop thinking."""
+        """Close all connections, and stop thinking."""
         for viewer in self._viewers:
             viewer.outbox.close(code)
         self._viewers.clear()
@@ -157,14 +157,14 @@ class Table:
             self._thinking.cancel()
 
     async def settled(self) -> None:
-        """Wait until no computer player thinks: each has moved, or waits for people."""
+        """Wait until no computer player thinks."""
         while self._thinking is not None and not self._thinking.done():
             await asyncio.wait([self._thinking])
 
     # Commands
 
     async def obey(self, viewer: Viewer, command: FromPage) -> None:
-        """Do what a page asks for, or tell it why not and how the table really stands."""
+        """Carry out a page's command, or send the refusal and the current state."""
         try:
             check_length(command)
             if isinstance(command, Ask):
@@ -176,11 +176,11 @@ class Table:
                 self._wake()
                 return
             if isinstance(command, Odds):
-                await self._reckon(viewer, command)
+                await self._send_odds(viewer, command)
                 return
             async with self.lock:
                 if command.id in self._commands:
-                    await self._tell_state(viewer)
+                    await self._send_state(viewer)
                 elif isinstance(command, Pause):
                     self._pause(paused=command.paused)
                 else:
@@ -188,21 +188,21 @@ class Table:
         except RefusedError as error:
             viewer.send(Refused(command.id[:MOST_LETTERS], error.why, str(error), error.phrase))
             async with self.lock:
-                await self._tell_state(viewer)
+                await self._send_state(viewer)
         self._wake()
 
-    async def _tell_state(self, viewer: Viewer) -> None:
+    async def _send_state(self, viewer: Viewer) -> None:
         viewer.send(await self._present(partial(update, seats=viewer.seats, head=self._head, secret=False)))
 
     def _welcome(self, viewer: Viewer) -> Callable[..., Welcome]:
         return partial(welcome, seats=viewer.seats, table=self.data, head=self._head)
 
     async def _present(self, message: Callable[..., Message]) -> Message:
-        """A message about the game as it is now; without what the options bring if that takes too long to find."""
+        """A message about the current game; without the consequences of options if they take too long to compute."""
         try:
             return await self._thinkers.compute(partial(message, copy(self.game), advised=True))
         except TookTooLongError:
-            LOG.exception("what the options bring could not be found")
+            LOG.exception("the consequences of the options could not be computed")
             return message(self.game, advised=False)
 
     def _pause(self, *, paused: bool) -> None:
@@ -230,7 +230,7 @@ class Table:
             raise RefusedError("too-long", str(error)) from None
 
     def _check_lesson(self, command: Choose | Interject) -> None:
-        """In a guided game only what the lesson asks for can be chosen."""
+        """In a guided game, refuse any choice that the lesson does not ask for."""
         step = step_now(self.game)
         if step is not None and self.game.parse_choice(command.choice).text != step.choice:
             raise RefusedError("lesson", "the lesson asks for something else")
@@ -239,7 +239,7 @@ class Table:
         if self.game.over:
             raise RefusedError("over", "the game is over")
         if n != self.game.number:
-            raise RefusedError("stale", "the game has gone on meanwhile")
+            raise RefusedError("stale", "the game has moved on in the meantime")
 
     async def _advise(self, viewer: Viewer, command: Ask) -> None:
         view, decision = await self._asked_of(viewer, command.decision_number)
@@ -252,18 +252,18 @@ class Table:
         chosen = in_words(view, decision.options, thought.choice)
         viewer.send(Advice(command.id, command.decision_number, thought.choice, chosen, thought.why))
 
-    async def _reckon(self, viewer: Viewer, command: Odds) -> None:
+    async def _send_odds(self, viewer: Viewer, command: Odds) -> None:
         view, decision = await self._asked_of(viewer, command.decision_number)
-        reckoned = partial(chances, command.id, view, decision, command.keep)
+        work = partial(chances, command.id, view, decision, command.keep)
         try:
-            viewer.send(await self._thinkers.think(reckoned, SECONDS_TO_THINK))
+            viewer.send(await self._thinkers.think(work, SECONDS_TO_THINK))
         except OddsError as error:
             raise RefusedError("illegal", str(error)) from None
         except TookTooLongError as error:
             raise RefusedError("too-long", str(error)) from None
 
     async def _asked_of(self, viewer: Viewer, n: int) -> tuple[View, Decision]:
-        """The decision that waits for somebody at this browser, and the table as they see it."""
+        """The pending decision of a person at this browser, and their view of the table."""
         async with self.lock:
             self._check_pending(n)
             decision = self.game.decision
@@ -276,9 +276,9 @@ class Table:
     async def _play(
         self, seat: int, choice: str, command: str = "", why: Phrase | None = None, *, interjection: bool = False
     ) -> None:
-        """Try it, make it durable, play it, tell everybody. What is not possible raises and changes nothing.
+        """Try a choice, store it, play it, and send it to all pages. If it is not possible, raise and change nothing.
 
-        So does a store that cannot be written, by a StoreError, and a card without end, by a TookTooLongError.
+        A failing store raises StoreError, and an endless card TookTooLongError, also without a change.
         """
         game = self.game
         taken = game.parse_interjection(seat, choice) if interjection else game.parse_choice(choice)
@@ -294,7 +294,7 @@ class Table:
         self._head = head_to_show(game, self._head)
         played = Played(seat, row.choice, None if private else why, interjection)
         encoded: dict[tuple[int, ...], bytes] = {}
-        for viewer in list(self._viewers):  # some may leave meanwhile
+        for viewer in list(self._viewers):  # some may leave in the meantime
             if viewer.seats not in encoded:
                 now = partial(update, seats=viewer.seats, head=self._head, played=played, happened=happened)
                 encoded[viewer.seats] = msgspec.json.encode(await self._present(partial(now, secret=secret)))
@@ -315,26 +315,26 @@ class Table:
             self._past, self._thought = Past(), None
             for viewer in list(self._viewers):
                 viewer.send(await self._present(self._welcome(viewer)))
-            raise RefusedError("stale", "the game has gone on in another program") from None
+            raise RefusedError("stale", "another program has continued this game") from None
 
     # Computer players
 
     def _wake(self) -> None:
-        """Let the computer players go on, if it is their turn."""
+        """Start thinking if a computer player is asked and nothing prevents it."""
         if (self._thinking is None or self._thinking.done()) and self._has_to_think():
             self._thinking = asyncio.get_running_loop().create_task(self._think())
 
     def _has_to_think(self) -> bool:
-        """Whether a computer player is asked, while somebody looks on and nobody has paused the game."""
+        """Whether a computer player is asked, a page is connected, and the game is not paused."""
         return not self.paused and bool(self._viewers) and not self.game.over and self.game.asked not in self.people
 
     def _is_seen(self) -> bool:
-        """Whether what waits has been shown: by any page that people see, or by any if all are hidden."""
+        """Whether a visible page has shown the pending decision; if all pages are hidden, any of them."""
         visible = [viewer for viewer in self._viewers if not viewer.hidden]
         return any(viewer.hurried or viewer.seen == self.moment for viewer in visible or self._viewers)
 
     async def _think(self) -> None:
-        """Think while the pages still show what was played before, then play what was thought."""
+        """Think while the pages still show earlier choices, then play the result."""
         while self._has_to_think():
             decision, moment = self.game.decision, self.moment
             if decision is None:
@@ -342,14 +342,14 @@ class Table:
             if self._thought is None or self._thought[0] != moment:
                 self._thought = moment, await self._thought_about(decision)
             if moment == self.moment and not self._is_seen():
-                return  # whoever has seen it wakes us
+                return  # the page that shows it calls `_wake`
             async with self.lock:
                 if self._has_to_think() and moment == self.moment:
                     thought = self._thought[1]
                     await self._play_thought(decision.seat, thought.choice, thought.why)
 
     async def _thought_about(self, decision: Decision) -> Thought:
-        """What this computer player chooses; in a guided game, what the script says."""
+        """The choice of this computer player; in a guided game, the script's."""
         step, seat = step_now(self.game), decision.seat
         if step is not None:
             return Thought(step.choice, None)
@@ -361,21 +361,21 @@ class Table:
             return await self._thinkers.think(chooses, SECONDS_TO_THINK)
         except TookTooLongError:
             LOG.exception("%s took too long to choose", mind.name)
-            del self._minds[seat]  # it may be at it still
+            del self._minds[seat]  # its thread may still run
             return Thought(fallback(decision).text, None)
 
     async def _play_thought(self, seat: int, choice: str, why: Phrase | None) -> None:
         try:
             await self._play(seat, choice, why=why)
         except RefusedError:
-            return  # another program was first
-        except StoreError as error:  # people can go on when the disk can be written again
+            return  # another program has played
+        except StoreError as error:  # the game can continue when the disk is writable again
             self._halt("store", str(error), Phrase(error.code))
         except TookTooLongError as error:
             self._halt("too-long", str(error))
         except Exception:
-            LOG.exception("a computer player's choice failed")  # and people can look at it, save it and go back
-            self._halt("server", "a computer player has stumbled")
+            LOG.exception("a computer player's choice failed")  # people can still view it, save it and go back
+            self._halt("server", "a computer player has failed")
 
     def _halt(self, why: Why, message: str, phrase: Phrase | None = None) -> None:
         self._pause(paused=True)

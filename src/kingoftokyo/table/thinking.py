@@ -26,12 +26,12 @@ class Thought:
 
 
 def think(mind: Player, view: View, decision: Decision, clock: Clock, *, aloud: bool) -> Thought:
-    """What this player chooses. One that fails, or chooses what is not possible, gets the answer that changes nothing.
+    """The choice of this player. If it fails or chooses something impossible, the fallback answer is used.
 
-    It is asked with a view and touches no game: any thread will do. `aloud`: others hear why.
+    It gets a view and touches no game, so it can run in any thread. `aloud`: other players will read the reason.
     """
     answer = ask_player(mind, view, decision, clock)
-    if answer.error:  # and the table goes on
+    if answer.error:  # the game continues with the fallback
         LOG.error("%s could not choose (%s): %s", mind.name, answer.error, answer.message, exc_info=answer.exception)
         return Thought(answer.choice.text, None)
     try:

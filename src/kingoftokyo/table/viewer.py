@@ -1,4 +1,4 @@
-"""A viewer: one page that looks at a table, the seats of the people at it, and what these have seen."""
+"""A viewer: one page connected to a table, the seats of its people, and what it has shown."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Viewer:
         self.seats = tuple(seats)
         self.outbox = outbox
         self.seen: tuple[int, int] | None = None  # the decision, and its interjections
-        self.hurried = False  # it shows everything at once
-        self.hidden = False  # behind another tab, or its window is away
+        self.hurried = False  # it shows everything without delay
+        self.hidden = False  # in a background tab or a minimised window
 
     def send(self, message: FromServer) -> None:
         self.outbox.post(msgspec.json.encode(message))

@@ -92,7 +92,7 @@ def test_python_m_runs_the_command_without_being_installed() -> None:
         (["cards", "flame_trower"], "Did you mean Flame Thrower?"),
         (["cards", "!"], "There is no card '!'"),
         (["rulings", "flame_trower"], "Did you mean Flame Thrower?"),
-        (["rulings", "jet"], "'jet' fits several cards: Jet Fighters, Jets."),
+        (["rulings", "jet"], "'jet' matches several cards: Jet Fighters, Jets."),
         (["play", "--cards", "nowhere.py"], "there is no such file"),
         (["play", "--position", "nowhere.json"], "nowhere.json: No such file or directory"),
         (["play", "--position", "monsters=[()]"], "monsters"),

@@ -130,7 +130,7 @@ def test_a_game_with_an_expansion_and_a_card_is_played_saved_and_read_again(fold
 def test_a_record_whose_expansion_is_not_there_says_what_to_do(folder: Path) -> None:
     (folder / "game.txt").write_text(RECORD)
 
-    assert "name its file with --cards" in kot(folder, "verify", "game.txt", fails=True)
+    assert "name that file with --cards" in kot(folder, "verify", "game.txt", fails=True)
 
 
 def test_rules_cards_and_figures_of_what_is_in_the_files(folder: Path) -> None:

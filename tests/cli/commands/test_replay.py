@@ -86,7 +86,7 @@ def test_steps_forwards_and_back(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Rules: standard\n" in start
     assert "3 monsters and one city. Blorb begins." in start
     assert "rolls for the first turn" not in start
-    assert "Enter steps on" in start
+    assert "Enter steps forward" in start
     assert "0 of 7 · Turn 1 · Blorb’s turn" in first
     assert "Blorb: keep 1 1 1 smash" in first
     assert "Blorb keeps 1 1 1 smash and rolls heart energy (1 roll left)." in first

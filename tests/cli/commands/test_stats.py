@@ -161,5 +161,5 @@ def test_a_game_with_cards_of_ones_own_is_replayed_with_them(tmp_path: Path) -> 
     (tmp_path / "mine.py").write_text(LEMONADE.replace("gain_points(game, me, 1)", "1 / 0"))
     failing = command(tmp_path, "replay", "game.txt", "--cards", "mine.py")
     assert failing.returncode == 2
-    assert "A card of yours has failed: ZeroDivisionError" in failing.stderr
+    assert "One of your cards failed: ZeroDivisionError" in failing.stderr
     assert "Invalid value for --cards: " in command(tmp_path, "replay", "game.txt", "--cards", "no.py").stderr

@@ -47,7 +47,7 @@ def test_it_says_what_was_learned_and_writes_it(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("short")
 def test_without_a_file_it_says_so_and_json_has_the_numbers() -> None:
     words = kot.invoke(app, ["train"])
-    assert "The weights are not kept: name a file with --to." in words.output
+    assert "The weights were not written: name a file with --to." in words.output
 
     data = json.loads(kot.invoke(app, ["train", "--seed", "7", "--json"]).output)
     assert data.pop("seconds") >= 0.0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def test_the_end_of_a_fair_game_tells_what_to_verify_it_with() -> None:
     output = said("play", "--monster", "B", "--fair", "--words", "moon", answers=ANSWERS)
 
-    found = re.search(r"`kot (verify --commitment \w{64} --head \w{64})` can prove the dice fair now", output)
+    found = re.search(r"`kot (verify --commitment \w{64} --head \w{64})` can now prove that the dice were fair", output)
 
     assert found is not None
     verdict = said(*found[1].split())

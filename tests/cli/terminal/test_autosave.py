@@ -32,7 +32,7 @@ def began(*arguments: str, answers: str = "stop\n") -> str:
 
 
 def test_leaving_keeps_the_game_and_loading_goes_on_at_the_same_decision() -> None:
-    assert "It is saved: `kot play --load` goes on with it." in began(answers="stop\n")
+    assert "It is saved: `kot play --load` continues it." in began(answers="stop\n")
     left = read_save(slot_path()).game.position()
 
     output = said("play", "--load", answers="done\n")
@@ -59,7 +59,7 @@ def test_a_new_game_keeps_the_unfinished_one() -> None:
 
     output = began(answers="quit\n")
 
-    assert "What was saved there is kept as KoTSS-previous.txt." in output
+    assert "The game that was saved there is kept as KoTSS-previous.txt." in output
     assert slot_path("previous").read_text() == first
     began(answers="quit\n")
     assert slot_path("previous-2").exists()
@@ -70,12 +70,12 @@ def test_in_a_terminal_the_person_is_asked_about_the_unfinished_game(monkeypatch
     number = read_save(slot_path()).game.number
     monkeypatch.setattr("kingoftokyo.cli.commands.play.asks", lambda: True)
 
-    assert "Your last game is not over (4 choices made, 4 monsters). Go on with it?" in said("play", answers="\n")
+    assert "Your last game is not over (4 choices made, 4 monsters). Continue it?" in said("play", answers="\n")
     assert read_save(slot_path()).game.number == number
     assert "You leave the game." in said("play", answers="quit\n")
     assert read_save(slot_path()).game.number == number
     assert "is kept as KoTSS-previous.txt" in said("play", answers="no\nblorb\nquit\n")
-    assert "Go on with it?" not in began(answers="quit\n"), "who says which game to play wants a new one"
+    assert "Continue it?" not in began(answers="quit\n"), "who says which game to play wants a new one"
 
 
 def test_a_damaged_save_is_refused_and_kept(data_folder: Path) -> None:
@@ -93,7 +93,7 @@ def test_loading_without_a_save_says_so() -> None:
 
 def test_a_finished_game_is_not_loaded_but_overwritten() -> None:
     began(answers=ANSWERS)
-    assert "that game is over; `kot replay` shows it again" in said("play", "--load", code=2)
+    assert "that game is over; `kot replay` shows it" in said("play", "--load", code=2)
     assert "is kept as" not in began(answers="quit\n")
 
 
@@ -104,8 +104,8 @@ def test_an_older_save_says_that_its_history_is_gone_and_keeps_it() -> None:
 
     output = said("play", "--load", answers="quit\n")
 
-    assert "It goes on from where it stood" in output
-    assert "What was saved there is kept as KoTSS-previous.txt." in output
+    assert "It continues from where it was" in output
+    assert "The game that was saved there is kept as KoTSS-previous.txt." in output
     assert "position: " in slot_path().read_text().partition("--- save")[0]
 
 
@@ -148,8 +148,8 @@ def test_saves_are_listed(data_folder: Path) -> None:
 
 def test_fair_dice_are_proved_when_the_game_is_over() -> None:
     output = said("play", "--monster", "B", "--fair", answers="open sesame\nquit\n")
-    assert output.index("The dice are settled by a secret. Its hash: ") < output.index("open sesame")
-    assert "`kot verify` can prove the dice fair when the game is over." in output
+    assert output.index("A secret decides the dice. Its hash: ") < output.index("open sesame")
+    assert "`kot verify` can prove that the dice were fair when the game is over." in output
     assert "not proved: the secret is published when the game is over" in said("verify", code=1)
     text = slot_path().read_text()
     assert text.partition("--- save")[0].count("secret") == 0
@@ -158,7 +158,7 @@ def test_fair_dice_are_proved_when_the_game_is_over() -> None:
     shown = output.partition("Its hash: ")[2].split()[0]
     record = read_record_file(slot_path())
     assert said("verify").startswith(f"fair if its fingerprint {shown} was shown to you before the game: all ")
-    assert said("verify").endswith(f"those that were played if you saw its head: {record.head}.")
+    assert said("verify").endswith(f"those that were played if you were shown its head: {record.head}.")
     assert said("verify", "--commitment", shown.upper()).startswith("fair: all ")
     assert "words 0: open sesame" in slot_path().read_text()
 
@@ -209,7 +209,7 @@ def test_older_rules_that_cannot_be_replayed_prove_nothing(tmp_path: Path) -> No
 def test_loaded_throws_are_not_fair(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(finished(secret="ab" * 32, rolls=["smash smash smash smash smash smash"]).record())
-    assert said("verify", str(path), code=1).startswith("not fair: 1 throw was settled by somebody beforehand")
+    assert said("verify", str(path), code=1).startswith("not fair: 1 throw was fixed in advance")
 
 
 def test_a_game_from_a_position_says_so(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_a_game_from_a_position_says_so(tmp_path: Path) -> None:
     while (decision := game.decision) is not None:
         game.play(decision.options[-1])
     path.write_text(game.record())
-    assert "It began with a position that somebody set up." in said("verify", str(path))
+    assert "It began from a position that was set up." in said("verify", str(path))
 
 
 def test_a_slot_is_named_where_a_file_is() -> None:
@@ -248,9 +248,9 @@ def test_what_is_no_save_is_not_written_over(tmp_path: Path) -> None:
 
 
 def test_how_to_go_on_names_the_file(tmp_path: Path) -> None:
-    assert "`kot play --load --slot friday` goes on with it." in began("--slot", "friday")
+    assert "`kot play --load --slot friday` continues it." in began("--slot", "friday")
     path = tmp_path / "my game.txt"
-    assert f"--load --save '{path}'` goes on with it." in began("--save", str(path))
+    assert f"--load --save '{path}'` continues it." in began("--save", str(path))
 
 
 def test_loading_keeps_who_plays(tmp_path: Path) -> None:
@@ -280,7 +280,7 @@ def test_two_programs_do_not_write_over_each_other(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("kingoftokyo.cli.terminal.session.typed_line", meanwhile)
     output = began()
 
-    assert "Another program saves a game there; this one is now kept as KoTSS-another.txt." in output
+    assert "Another program has saved a game there; this game is now saved as KoTSS-another.txt." in output
     assert read_save(slot_path()).game.record() == other.record()
     assert read_save(slot_path("another")).record.monsters[0] == "Blorb"
 
@@ -292,8 +292,8 @@ def test_cards_of_ones_own_are_asked_for(tmp_path: Path) -> None:
         '    name = "Teapot of Saves"\n    cost = 3\n    text = "It is there."\n'
     )
     began("--cards", str(cards))
-    assert "(teapot_of_saves): name their file with --cards" in said("play", "--load", code=2)
-    assert "(teapot_of_saves): name their file with --cards" in said("verify", code=2)
+    assert "(teapot_of_saves): name that file with --cards" in said("play", "--load", code=2)
+    assert "(teapot_of_saves): name that file with --cards" in said("verify", code=2)
     assert "Blorb (you)" in said("play", "--load", "--cards", str(cards), answers="quit\n")
     assert "as recorded" in said("verify", "--cards", str(cards))
 
@@ -301,7 +301,7 @@ def test_cards_of_ones_own_are_asked_for(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("--words", "hello"), "enter fair dice only"),
+        (("--words", "hello"), "can only be mixed into fair dice"),
         (("--fair", "--seed", "3"), "dice from a seed cannot be proved fair"),
         (("--fair", "--words", "x" * 300), "at most 200 characters"),
     ],

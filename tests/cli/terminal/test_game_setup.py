@@ -101,7 +101,7 @@ def test_a_card_that_fails_is_told_with_its_line(tmp_path: Path, step: str) -> N
     done = command("--watch", "--cards", str(file), "--position", position)
 
     assert done.returncode == 1
-    assert "A card of yours has failed: ZeroDivisionError: integer division or modulo by zero" in done.stderr
+    assert "One of your cards failed: ZeroDivisionError: integer division or modulo by zero" in done.stderr
     assert "(mine.py, line 12, in at_my_turn_start)." in done.stderr
     assert "Traceback" not in done.stderr
 
@@ -160,7 +160,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\xff")
     result = kot.invoke(app, ["play", "--position", str(file)], env={"COLUMNS": "200"})
     assert result.exit_code == 2
-    assert "this is no file of text" in result.output
+    assert "this is not a text file" in result.output
 
 
 def test_a_loaded_throw_that_does_not_fit_is_told_plainly() -> None:

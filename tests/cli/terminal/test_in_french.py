@@ -111,7 +111,7 @@ def test_a_language_that_is_not_there_is_refused_with_those_that_are() -> None:
     result = kot.invoke(app, ["play", "--language", "tlh"])
 
     assert result.exit_code == 2
-    assert "there is no language 'tlh'; there are: en, fr" in " ".join(result.output.replace("│", " ").split())
+    assert "there is no language 'tlh'; the languages are: en, fr" in " ".join(result.output.replace("│", " ").split())
 
 
 def test_a_game_goes_on_in_another_language() -> None:
@@ -119,7 +119,7 @@ def test_a_game_goes_on_in_another_language() -> None:
 
     output = played("--load", answers="quit\n")
 
-    assert "Tu quittes la partie. Elle est enregistrée" in output
+    assert "Tu quittes la partie. Elle est sauvegardée" in output
     assert words(output) - french() == set()
 
 

@@ -60,8 +60,8 @@ def test_a_roll_is_answered_by_faces_letters_or_words(typed: str, option: str) -
     ("typed", "says"),
     [
         ("4", "is not possible now"),
-        ("keep 4", "“keep 4” cannot be read"),
-        ("keep", "“keep” cannot be read"),
+        ("keep 4", "“keep 4” is not understood"),
+        ("keep", "“keep” is not understood"),
         ("energy", "none shows energy"),
         ("1 1", "only 1 shows 1"),
         ("3 3 3", "only 2 show 3"),

@@ -40,7 +40,7 @@ def test_a_level_is_for_all_or_for_each() -> None:
     ("text", "reason"),
     [
         ("easy,hard", "one level is expected, or one for each of 3 opponents, not 2"),
-        ("godlike", "there is no level 'godlike'; there are: easy, medium, hard; or a player: random"),
+        ("godlike", "there is no level 'godlike'; the levels are: easy, medium, hard; or name a player: random"),
         ("expert:furious", "there is no personality 'furious'"),
     ],
 )
@@ -147,7 +147,7 @@ def test_why_does_not_tell_what_the_city_answered_before_the_bay_has() -> None:
     assert opponents.chosen[0].reason
     assert opponents.chosen[0].secret
 
-    assert reasons(game, opponents) == "Nobody else has made a choice yet that needed a reason.\n"
+    assert reasons(game, opponents) == "No other player has made a choice with a reason yet.\n"
     game.play("stay")
     assert MONSTERS[1] in reasons(game, opponents)
 

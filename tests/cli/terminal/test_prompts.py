@@ -52,7 +52,7 @@ def test_rolling_with_cards() -> None:
 def test_rolling_when_only_cards_help() -> None:
     table = Table(2).monster(0, cards=["energy_drink", {"card": "smoke_cloud", "counters": 2}], energy=1)
     scene = asked(table.dice("1 1 2 2 3 3").last_roll_done())
-    assert question(scene) == "Your rolls are used up. Do these dice stand, or have you something up your sleeve?"
+    assert question(scene) == "Your rolls are used up. Do these dice count, or do you use a card?"
     assert told(scene)["extra_roll energy_drink"] == "Pay 1 energy for one more roll"
     assert told(scene)["extra_roll smoke_cloud"] == "Take a smoke counter off for one more roll (2 left)"
 
@@ -216,7 +216,7 @@ def test_selling() -> None:
 def test_a_mimic_just_bought() -> None:
     table = Table(2).monster(0, energy=8, cards="jets").monster(1, cards="wings").market("mimic")
     scene = asked(table.buys().answer("buy mimic"))
-    assert question(scene) == "Mimic is yours. Which card shall it copy?"
+    assert question(scene) == "Mimic is yours. Which card does it copy?"
     assert told(scene)["mimic jets of seat 0"].startswith("Copy your own Jets: If you yield Tokyo")
     assert told(scene)["mimic wings of seat 1"].startswith("Copy Blorb’s Wings: When you are")
 
@@ -232,7 +232,7 @@ def test_many_cards_to_copy_are_named_only() -> None:
     [
         ([copying("jets", 1)], "Your Mimic copies Blorb’s Jets. Pay 1 of your 3 energy to move its token?"),
         (["wings", copying("wings", 0)], "Your Mimic copies your own Wings. Pay 1 of your 3 energy to move its token?"),
-        (["mimic"], "Your Mimic copies nothing. Pay 1 of your 3 energy to lay its token on a card?"),
+        (["mimic"], "Your Mimic copies nothing. Pay 1 of your 3 energy to put its token on a card?"),
     ],
 )
 def test_moving_a_mimic(cards: list[object], text: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
-from kingoftokyo.cli.terminal.narration import story
+from kingoftokyo.cli.terminal.narration import sentences
 from kingoftokyo.i18n import LANGUAGES
 from kingoftokyo.i18n.language import Language
 from kingoftokyo.i18n.speech import Speech, english
@@ -61,7 +61,7 @@ SENTENCES: list[tuple[Event, str]] = [
     (events.HealthLost(1, 3, 7, 1, "tank"), "Blorb loses 3 health to its own Tank (10 → 7)."),
     (events.HealthLost(1, 1, 7, None, "poison"), "Blorb loses 1 health to poison (8 → 7)."),
     (events.DamagePrevented(1, 1, "dice", "armor_plating"), "Armor Plating spares Blorb 1 health."),
-    (events.DamagePrevented(1, 2, "dice", "shield"), "Blorb is under cover and does not lose 2 health."),
+    (events.DamagePrevented(1, 2, "dice", "shield"), "Blorb is protected and does not lose 2 health."),
     (events.TokensGained(1, "poison", 1, 2, "poison_spit"), "Poison Spit poisons Blorb: 2 poison tokens now."),
     (events.TokensLost(1, "shrink", 2, 0, "dice"), "Blorb cures 2 shrink tokens (0 left)."),
     (events.TokyoEntered(0, "city", "tokyo"), "Old Pinch enters Tokyo City."),
@@ -131,7 +131,7 @@ def test_every_event_has_a_sentence_here() -> None:
 
 
 def told(*happened: Event) -> Sequence[str]:
-    return [text for _, text in story(happened, english(NAMES))]
+    return [text for _, text in sentences(happened, english(NAMES))]
 
 
 def test_cards_turned_up_together_share_a_sentence() -> None:

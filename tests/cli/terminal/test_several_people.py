@@ -55,7 +55,7 @@ def test_what_only_one_has_seen_is_shown_when_that_one_is_there() -> None:
 
     output = loaded("done\nstop\n\nquit\n")
 
-    before, _, after = output.partition("The others look away. Press Enter when you are there.")
+    before, _, after = output.partition("The others, please look away. Press Enter when you are there.")
     assert "Only you know" not in before
     assert "Bob, it is your turn." in before
     assert "Only you know: next in the deck is" in after

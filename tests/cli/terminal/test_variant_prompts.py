@@ -191,7 +191,7 @@ def test_cultists_at_every_decision() -> None:
     }
     table = Table(2).rules(cultists=True).monster(0, cultists=1).dice("1 1 2 2 3 3")
     scene = asked(table.last_roll_done())
-    assert question(scene) == "Your rolls are used up. Do these dice stand, or have you something up your sleeve?"
+    assert question(scene) == "Your rolls are used up. Do these dice count, or do you use a card?"
     assert told(scene)["spend cultist roll"] == "Spend a cultist for one more roll"
     table = Table(2).rules(cultists=True).monster(0, cultists=1, energy=3).market("heal")
     assert told(asked(table.buys()))["spend cultist energy"] == "Spend a cultist for 1 energy"
@@ -232,12 +232,12 @@ def test_a_board_with_energy_says_so() -> None:
 def test_help_speaks_of_the_rules_that_are_played() -> None:
     standard = help_text(Game.new(3), SPEECH)
     assert "Energy buys cards." in standard
-    assert "Have 20 points at the end of a turn, or" in standard
+    assert "To win, have 20 points at the end of a turn, or" in standard
     assert standard.endswith("be the last alive.")
     simple = help_text(Game.new(3, "simple"), SPEECH)
     assert "stop  " not in simple
     assert "Energy" not in simple
-    assert "Have 20 points, or be the last alive." in simple
-    assert simple.endswith("These rules are: simple. `kot rules simple` lists them.")
+    assert "To win, have 20 points, or be the last alive." in simple
+    assert simple.endswith("The rules of this game: simple. `kot rules simple` lists them.")
     assert "Cultist: When your roll has four or more of a kind" in help_text(Game.new(3, "solo cultists=true"), SPEECH)
     assert "Two Players: Entering Tokyo" in help_text(Game.new(2), SPEECH)

@@ -135,7 +135,7 @@ def test_it_pays_for_another_roll_only_if_enough_is_expected() -> None:
 
     chooses(cloud.dice("3 3 3 3 3 3").last_roll_done(), "stop")
     player = asked(cloud.dice("1 1 2 2 3 heart").last_roll_done())
-    assert re.fullmatch(r"One more roll: \d(\.\d)? points more on average, its price paid\.", player.why())
+    assert re.fullmatch(r"One more roll: \d(\.\d)? points more on average, after paying its price\.", player.why())
 
 
 def test_it_rerolls_threes_for_nothing_when_it_wants_something_else() -> None:

@@ -87,7 +87,7 @@ def never_serving(monkeypatch: pytest.MonkeyPatch) -> list[Keys]:
 
 
 def at_its_port(line: str, port: int) -> bool:
-    return re.fullmatch(rf"The game runs already: http://127\.0\.0\.1:{port}/\?key=[\w-]+", line) is not None
+    return re.fullmatch(rf"The game is already running: http://127\.0\.0\.1:{port}/\?key=[\w-]+", line) is not None
 
 
 def test_a_second_start_opens_the_page_of_the_first(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +123,7 @@ def test_a_stranger_at_the_last_port_learns_nothing_and_the_game_goes_elsewhere_
 
         run(port=None, browser=True, say=said.append)
 
-    assert said == [f"Another program listens at port {one.port}, so the game takes another one."]
+    assert said == [f"Another program uses port {one.port}, so the game uses another one."]
     [keys] = never_serving
     assert keys.port != one.port
     assert keys.token != kept.token
@@ -146,7 +146,7 @@ def test_an_older_version_that_still_runs_has_to_end_first(data_folder: Path, ne
     with stranger(b"HTTP/1.1 403 Forbidden\r\nContent-Length: %d\r\n\r\n" % len(OLDER) + OLDER) as one:
         kept_by_an_older_version(data_folder, one.port)
 
-        with pytest.raises(ServeError, match="An older version of the game still runs: choose Exit there first"):
+        with pytest.raises(ServeError, match="An older version of the game is still running: choose Exit there first"):
             run(port=None, browser=False, say=print)
 
     assert never_serving == []
@@ -218,7 +218,7 @@ def test_another_port_has_another_secret(data_folder: Path, never_serving: list[
 
 
 def test_a_wished_port_that_another_program_has_is_refused_with_a_sentence(never_serving: list[Keys]) -> None:
-    with stranger(NO_ANSWER) as one, pytest.raises(ServeError, match=f"listens at port {one.port}: .* --port"):
+    with stranger(NO_ANSWER) as one, pytest.raises(ServeError, match=f"uses port {one.port}: .* --port"):
         run(port=one.port, browser=False, say=str)
     assert never_serving == []
 

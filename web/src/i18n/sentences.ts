@@ -5,7 +5,7 @@ Names are put in between marks, so that they can be drawn: a monster's in bold, 
 import type { FluentVariable } from "@fluent/bundle";
 import { assertNever } from "../net/assert_never";
 import type { Argument, GameEvent, Phrase } from "../net/wire";
-import { cardName, faceName, hyphened, say, words, type Arguments } from "./words.svelte";
+import { CLOSE, cardName, faceName, hyphened, say, words, type Arguments } from "./words.svelte";
 
 export interface Piece {
   kind: "text" | "seat" | "card" | "face";
@@ -20,10 +20,9 @@ type Given = Argument | boolean | null | number[];
 
 const OPEN = "\uE000";
 const BETWEEN = "\uE001";
-const CLOSE = "\uE002";
 const SEATS = new Set(["seat", "other", "dealer", "owner", "attacker", "active", "winner", "first"]);
 const CARDS = new Set(["card", "copied"]);
-const CAUSES = new Set(["cause", "by", "reason"]);
+const CAUSES = new Set(["cause", "by"]);
 const FACES = new Set(["face", "to", "dice", "kept", "instead", "rolled"]);
 const FACE = /^(1|2|3|heart|energy|smash)$/;
 
@@ -133,6 +132,8 @@ function reseats(order: number[]): boolean {
 /** Arguments of an event's sentence that are not its fields, or replace them. */
 function besides(event: GameEvent, names: Names): Arguments {
   switch (event.event) {
+    case "GameEnded":
+      return { reason: cause(event.reason) };
     case "GameStarted":
       return { order: listed(event.order.map((_, seat) => mark("seat", String(seat), names(seat)))) };
     case "PointsGained":
@@ -183,7 +184,6 @@ function besides(event: GameEvent, names: Names): Arguments {
     case "ExtraTurnGained":
     case "MonsterRevived":
     case "TurnEnded":
-    case "GameEnded":
       return {};
     default:
       return assertNever(event);

@@ -4,6 +4,11 @@ import { settings, type Language } from "../preferences/settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
 
+/** The mark after a name that `sentences.ts` puts into a sentence. */
+export const CLOSE = "\uE002";
+/** "It Has a Child!" at the end of a sentence: the full stop after it is dropped. */
+const DOUBLE_END = new RegExp(`(!${CLOSE}?)\\.`, "g");
+
 class Words {
   private bundle = $state.raw<FluentBundle | null>(null);
   private loading: Language | null = null;
@@ -46,7 +51,7 @@ class Words {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
     for (const error of errors) this.miss(`${id}: ${error.message}`);
-    return text;
+    return text.replace(DOUBLE_END, "$1");
   }
 
   private miss(what: string): void {

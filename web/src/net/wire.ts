@@ -131,7 +131,7 @@ export interface CardData {
   use_choice: string | null;
 }
 
-/** All of a monster is public. `counted` is what expansions count: cultists, tower levels. */
+/** A monster; all of it is public. `counted` holds the counters of expansions: cultists, tower levels. */
 export interface MonsterData {
   seat: number;
   place: "bay" | "city" | "dead" | "outside";
@@ -145,7 +145,7 @@ export interface MonsterData {
   counted: Record<string, number | number[]>;
 }
 
-/** A card that lies open. `price` is the real one for the seat that looks, `short` the energy it still lacks. */
+/** A card in the market. `price` is the actual price for the viewing seat, `short` the energy it still lacks. */
 export interface MarketData {
   slot: number;
   id: string;
@@ -193,7 +193,7 @@ export interface Consequence {
   eliminates: boolean;
 }
 
-/** One answer: `choice` is what is sent back, `verb` what is done, and `phrase` says it in words. */
+/** One option: `choice` is the text to send back, `verb` its kind, and `phrase` its description. */
 export interface OptionData {
   choice: string;
   verb: Verb;
@@ -209,7 +209,7 @@ export interface OptionData {
   warning: Phrase | null;
 }
 
-/** Where dice are kept: the page sends `keep FACES`, `keep nothing`, or `stop` where that is possible. */
+/** A roll: the page sends `keep FACES`, `keep nothing`, or `stop` if `may_stop`. */
 export interface RollData {
   dice: string[];
   rolls_left: number;
@@ -218,7 +218,7 @@ export interface RollData {
   warn_stop: Phrase | null;
 }
 
-/** What is asked of a seat at this browser. Of a roll, `options` lists only what is no way to keep dice. */
+/** A decision of a seat at this browser. For a roll, `options` does not contain the ways to keep dice. */
 export interface DecisionData {
   decision_number: number;
   seat: number;
@@ -231,7 +231,7 @@ export interface DecisionData {
   trivial: boolean;
 }
 
-/** Who sits there: a monster of ours by its id, and who plays it. `mine`: by a person at this browser. */
+/** A seat: its monster's id, and who plays it. `mine`: by a person at this browser. */
 export interface SeatData {
   monster: string;
   player: Player;
@@ -258,16 +258,16 @@ export interface Played {
   interjection: boolean;
 }
 
-/** A sentence of a lesson, and the part of the page that it speaks of. */
+/** A sentence of a lesson, and the part of the page that it is about. */
 export interface LessonPage {
   phrase: Phrase;
   points_at: "buy" | "dice" | "done" | "log" | "map" | "market" | "none" | "seat" | "seats" | "stay" | "stop" | "sweep" | "table" | "yield";
 }
 
-/** What is learnt at the decision that waits: pages to read, of which the last says what to do.
+/** The lesson at the pending decision: pages to read, of which the last says what to do.
 
-    Only what it `accepts` can be chosen; `otherwise` says why nothing else can, yet. The last lesson, after the game,
-    accepts nothing. */
+    Only the choice that it `accepts` is possible; `otherwise` explains why others are not. The last lesson, after the
+    game, accepts nothing. */
 export interface Lesson {
   pages: LessonPage[];
   accepts: string[];
@@ -276,15 +276,15 @@ export interface Lesson {
   count: number;
 }
 
-/** The hash of the record up to this line of it, where the dice hang on all choices: to be compared at the end.
+/** The hash of the record up to this line, if the dice depend on all choices; it is compared at the end.
 
-    It may be that of an earlier line, while a choice is for nobody's eyes yet. Line 0 is the start. */
+    It may be that of an earlier line while a choice is secret. Line 0 is the start. */
 export interface Head {
   line: number;
   hash: string;
 }
 
-/** The first message: the table as it is, and all that has happened, for the log. */
+/** The first message: the table, and all events so far for the log. */
 export interface Welcome {
   type: "welcome";
   table: TableData;
@@ -296,7 +296,7 @@ export interface Welcome {
   head: Head | null;
 }
 
-/** A choice was made: what happened, and the table after it. */
+/** A choice was made: its events, and the table after it. */
 export interface Update {
   type: "update";
   played: Played | null;
@@ -308,13 +308,13 @@ export interface Update {
   head: Head | null;
 }
 
-/** Paused, or going on. */
+/** The game was paused or resumed. */
 export interface TableChanged {
   type: "table";
   table: TableData;
 }
 
-/** A command had no effect; `id` is the command's. `phrase` says more than `why`, if there is one. */
+/** A command had no effect; `id` is the command's. `phrase`, if any, is more specific than `why`. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -323,7 +323,7 @@ export interface Refused {
   phrase: Phrase | null;
 }
 
-/** What the strongest player would choose, and why. */
+/** The choice of the strongest player, and its reason. */
 export interface Advice {
   type: "advice";
   id: string;
@@ -333,13 +333,13 @@ export interface Advice {
   why: Phrase | null;
 }
 
-/** How likely at least 1, 2, 3 … dice show this face, in this order: from 0 to 1. */
+/** The chances, 0 to 1, that at least 1, 2, 3 … dice show this face. */
 export interface FaceOdds {
   face: string;
   at_least: number[];
 }
 
-/** Something that may happen, and how likely it is, from 0 to 1. `said`: the chance in words; it may be a bound. */
+/** A possible result and its chance, 0 to 1. `said`: the chance as a phrase, which may be a bound. */
 export interface OddsLine {
   phrase: Phrase;
   chance: number;
@@ -351,7 +351,7 @@ export interface OddsLine {
   choice: string | null;
 }
 
-/** How likely things are if these dice are kept; each as if only that were wanted from then on. */
+/** The odds if these dice are kept; each assumes that only it is aimed for. */
 export interface Chances {
   type: "chances";
   id: string;
@@ -382,14 +382,14 @@ export interface Interject {
   choice: string;
 }
 
-/** Computer players stop, or go on. */
+/** Pause or resume the computer players. */
 export interface Pause {
   type: "pause";
   id: string;
   paused: boolean;
 }
 
-/** Advice for the decision that waits. */
+/** Ask for advice on the pending decision. */
 export interface Ask {
   type: "ask";
   id: string;
@@ -408,7 +408,7 @@ export interface Seen {
   hurried: boolean;
 }
 
-/** How likely things are for who rolls, if it keeps these dice, or for who was hit in Tokyo. */
+/** Ask for the odds of a roll if these dice are kept, or of a monster that was hit in Tokyo. */
 export interface Odds {
   type: "odds";
   id: string;
@@ -423,7 +423,7 @@ export interface FirstRollTied {
   smashes: number;
 }
 
-/** This monster now has these levels of an expansion that counts levels, as Tokyo Tower does. */
+/** This monster now has these levels of an expansion with levels, such as Tokyo Tower. */
 export interface LevelsChanged {
   event: "LevelsChanged";
   seat: number;
@@ -759,18 +759,18 @@ export interface GameEnded {
   reason: string;
 }
 
-/** To find out whether the server knows the secret: `challenge` is random each time, 32 hexadecimal digits. */
+/** Checks whether the server knows the secret; `challenge` is 32 random hexadecimal digits. */
 export interface Hello {
   challenge: string;
 }
 
-/** `proof` is the HMAC-SHA256, by the secret, of `server CHALLENGE NONCE`, and the pass that of `page NONCE`. */
+/** `proof` is the HMAC-SHA256 of `server CHALLENGE NONCE` with the secret; the pass is that of `page NONCE`. */
 export interface Known {
   nonce: string;
   proof: string;
 }
 
-/** The key of the address with which the page was opened. */
+/** The one-time key in the address with which the page was opened. */
 export interface Enter {
   key: string;
 }
@@ -780,12 +780,12 @@ export interface Entered {
   token: string;
 }
 
-/** A key that works once. */
+/** A one-time key. */
 export interface KeyMade {
   key: string;
 }
 
-/** `rules` as text; two to six seats. */
+/** A request for a new game: `rules` as text, and two to six seats. */
 export interface NewTable {
   rules: string;
   seats: SeatData[];
@@ -799,12 +799,12 @@ export interface Rematch {
   commitment: string;
 }
 
-/** Go on with a save of the data folder. */
+/** Continue a save of the data folder. */
 export interface Load {
   slot: string;
 }
 
-/** Go on with the text of a save, or look at a record from its end. */
+/** Continue the text of a save, or view a record. */
 export interface Upload {
   text: string;
 }
@@ -842,7 +842,7 @@ export interface RulingFacts {
   cards: string[];
 }
 
-/** What the page needs before a game. */
+/** The main menu's data. */
 export interface Menu {
   version: string;
   monsters: string[];
@@ -856,15 +856,15 @@ export interface Menu {
   docs: boolean;
 }
 
-/** A table was made, or loaded. `notice` tells what could not be kept, if anything. */
+/** A table was made or loaded. `notice` says what was lost, if anything. */
 export interface Made {
   table: string;
   notice: string;
 }
 
-/** Why a request was refused: `why` for the page to say in its language, `message` with the details.
+/** Why a request failed: `why` is a kind that the page translates, `message` has the details in English.
 
-    A mistake of a form has its own `phrase`, and `where` is the field that is wrong: `monsters[0].health`. */
+    An error in a form has its own `phrase`, and `where` is the field: `monsters[0].health`. */
 export interface Failure {
   message: string;
   why: "bad-save" | "no-save" | "store" | "too-large" | "too-long" | "bad-setup" | "no-table" | "stale-secret" | "elsewhere" | "malformed" | "no-page" | "not-let-in" | "server" | "too-busy";
@@ -872,7 +872,7 @@ export interface Failure {
   phrase: Phrase | null;
 }
 
-/** A moment on the slider: what was chosen last, and the names of the events that came of it. */
+/** A moment on the slider: the last choice, and the names of its events. */
 export interface MomentMark {
   moment: number;
   decision_number: number;
@@ -898,33 +898,33 @@ export interface Moment {
   chosen: Phrase | null;
 }
 
-/** A new table that goes on from this moment, with new dice, as practice; the others as for a new game. */
+/** A new practice table that continues from this moment with new dice; other fields as for a new game. */
 export interface PlayOn {
   moment: number;
   words: string[];
   commitment: string;
 }
 
-/** One row, by seat. The sentence `statistic-ID` says what is counted, with `-` for `_`. */
+/** One row of numbers by seat; its label is the sentence `statistic-ID`, with `-` for `_`. */
 export interface StatisticData {
   id: string;
   amounts: number[];
 }
 
-/** Where points came from, by seat: `dice`, `tokyo`, `rules`, or a card's id. */
+/** Points by seat from one source: `dice`, `tokyo`, `rules`, or a card's id. */
 export interface SourceData {
   source: string;
   amounts: number[];
 }
 
-/** The dice of one seat by face: all that it threw, what fair dice would show on average, its finished rolls. */
+/** The dice of one seat by face: all that it threw, the expected numbers of fair dice, and its finished rolls. */
 export interface DiceData {
   thrown: Record<string, number>;
   expected: Record<string, number>;
   finished: Record<string, number>;
 }
 
-/** The table after a turn, by seat, for plots; the first one is the table before the first turn. */
+/** Points, health and energy by seat after a turn, for plots; the first is before the first turn. */
 export interface TurnData {
   turn: number;
   seat: number | null;
@@ -933,7 +933,7 @@ export interface TurnData {
   energy: number[];
 }
 
-/** What does not fit into rows: the cards of one seat, and when and by whom it was eliminated, if it was. */
+/** The cards of one seat, and when and by whom it was eliminated, if it was. */
 export interface FateData {
   bought: string[];
   stolen: string[];
@@ -942,7 +942,7 @@ export interface FateData {
   cause: string;
 }
 
-/** A game in numbers. Rows in which nobody has anything are left out. */
+/** The statistics of a game. Rows of zeros are left out. */
 export interface StatisticsData {
   over: boolean;
   winner: number | null;
@@ -957,10 +957,10 @@ export interface StatisticsData {
   fates: FateData[];
 }
 
-/** What can be said of the dice. `secret` is empty until the game is over.
+/** What is proved about the dice. `secret` is empty until the game is over.
 
-    The commitment is the BLAKE2b hash of 32 bytes of the secret's bytes; the reference of records says the rest.
-    `none`: chance of this game comes from a seed, or its record does not tell the secret. `waiting`: the game is not
+    The commitment is the 32-byte BLAKE2b hash of the secret; the reference of records has the details.
+    `none`: chance of this game comes from a seed, or its record lacks the secret. `waiting`: the game is not
     over. `proved`: every throw and draw was computed again, and every choice replayed. `failed`: `wrong` says where. */
 export interface Proof {
   state: "failed" | "none" | "proved" | "waiting";
@@ -980,14 +980,14 @@ export interface CopiesForm {
   card: string;
 }
 
-/** A card in a hand; without `counters` it has those that it is bought with. */
+/** A card in a hand; without `counters` it has its initial ones. */
 export interface CardForm {
   card: string;
   counters: number | null;
   copies: CopiesForm | null;
 }
 
-/** A monster as it is set up, and who plays it. `counted` is what expansions count. */
+/** A monster of the position, and who plays it. `counted` holds the counters of expansions. */
 export interface MonsterForm {
   seat: SeatData;
   place: "bay" | "city" | "dead" | "outside";
@@ -1000,7 +1000,7 @@ export interface MonsterForm {
   counted: Record<string, number | number[]>;
 }
 
-/** A position; where `market` is null, cards are dealt. With dice, `rolls_left` rolls remain in step `roll`. */
+/** A position; if `market` is null, cards are dealt. With dice, `rolls_left` rolls remain in step `roll`. */
 export interface PositionForm {
   rules: string;
   monsters: MonsterForm[];
@@ -1012,19 +1012,19 @@ export interface PositionForm {
   deck: string[];
 }
 
-/** A position to be played, from a form; or as text, with who sits there. */
+/** A position to play, from a form, or as text with its seats. */
 export interface SetUp {
   form: PositionForm | null;
   text: string;
   seats: SeatData[];
 }
 
-/** A position as one line of text, to be copied and pasted. It tells who is a person, but no names. */
+/** A position as one line of text, to copy and paste. It contains the seats of people, but no names. */
 export interface PositionLine {
   text: string;
 }
 
-/** A card that these rules have. `hold`: it can be in a hand; else only in the market and the deck. */
+/** A card of these rules. `hold`: it can be in a hand; otherwise only in the market and the deck. */
 export interface CardLimits {
   id: string;
   copies: number;
@@ -1034,14 +1034,14 @@ export interface CardLimits {
   mimics: boolean;
 }
 
-/** What an expansion counts for each monster: a number up to `most`, or any of these levels. */
+/** The counters of an expansion for each monster: a number up to `most`, or any of these levels. */
 export interface CountedLimits {
   id: string;
   most: number;
   levels: number[];
 }
 
-/** All that a form needs for these rules and this number of monsters: the possible values and their limits. */
+/** The form for these rules and this number of monsters: possible values and their limits. */
 export interface BlankPosition {
   form: PositionForm;
   fewest: number;

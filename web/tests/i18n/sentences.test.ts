@@ -21,6 +21,26 @@ describe("in English", () => {
     expect(bought).toContain("4");
   });
 
+  test("a card whose name ends with an exclamation mark brings no full stop after it", () => {
+    const bought = text({ event: "CardDiscarded", seat: 0, card: "tank", cause: "it_has_a_child" });
+    const spent = text({ event: "EnergyLost", seat: 0, amount: 1, energy: 2, cause: "it_has_a_child" });
+
+    expect(bought).toBe("Axolulu discards Tank (It Has a Child!).");
+    expect(spent).toBe("Axolulu loses 1 energy to It Has a Child! (3 → 2).");
+    expect(text({ event: "CardTaken", seat: 1, card: "it_has_a_child" })).toBe("Blorb dresses up: It Has a Child!");
+  });
+
+  test("a game ends for a reason: a rule, or a card by its name", () => {
+    expect(text({ event: "GameEnded", winner: 0, reason: "last alive" })).toContain("Axolulu is the last one standing");
+    expect(text({ event: "GameEnded", winner: 0, reason: "tank" })).toContain("wins the game with Tank");
+  });
+
+  test("the reason of an error is shown as it was given", () => {
+    const failed = { id: "error-save-not-written", args: { reason: "No space left on Device" } };
+
+    expect(phrased(failed, names)).toContain("(No space left on Device)");
+  });
+
   test("health is said before and after", () => {
     expect(text(SMASHED)).toMatch(/Blorb.*7.*4/);
   });

@@ -1,4 +1,4 @@
-"""A core for a worker and its bots, which no other worker of any tournament on this machine has."""
+"""Binding a worker and its bots to a core that no other worker on this machine uses."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import os
 import socket
 from typing import Final
 
-# Of a socket without a file (Linux): it belongs to one process, and is free again however that one ends.
+# Name of an abstract socket (Linux): one process holds it, and it is released however that process ends.
 NAME: Final = "\0kingoftokyo worker on core {}"
 
 
 def bind_to_a_free_core() -> socket.socket | None:
-    """Let this process, and those it starts, run on a core that no worker has; the claim lasts until it is closed.
+    """Bind this process and its children to a core that no worker uses; returns the claim, valid until it is closed.
 
-    Who asks and who answers never work at the same time, and to wake a bot on another core takes longer. Where all
-    cores are taken, as by another tournament, the system chooses: it knows best which are idle.
+    A worker and its bots never work at the same time, and waking a bot on another core takes longer. If all cores are
+    claimed, for example by another tournament, returns None and leaves the choice to the system.
     """
     for core in sorted(os.sched_getaffinity(0)):
         claim = claim_of(core)
@@ -25,7 +25,7 @@ def bind_to_a_free_core() -> socket.socket | None:
 
 
 def claim_of(core: int) -> socket.socket | None:
-    """None where another worker has it."""
+    """A claim of this core; None if another worker has it."""
     claim = socket.socket(socket.AF_UNIX)
     try:
         claim.bind(NAME.format(core))

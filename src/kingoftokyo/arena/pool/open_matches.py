@@ -1,4 +1,4 @@
-"""The matches that a worker has at hand: only their outcomes are believed, each of them once."""
+"""The matches that a worker was given: only their outcomes are accepted, each once."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class WorkerError(RuntimeError):
-    """A worker has ended by itself, or says what it cannot know."""
+    """A worker has ended unexpectedly, or sent an impossible outcome."""
 
 
 class OpenMatches:
-    """Each match goes out with a nonce that nobody can guess, and its outcome comes back with the same one."""
+    """Each match is sent with an unguessable nonce, and its outcome must come back with the same one."""
 
     def __init__(self) -> None:
-        self._numbers: dict[str, int] = {}  # of the matches, by their nonces
+        self._numbers: dict[str, int] = {}  # match numbers by nonce
 
     def __len__(self) -> int:
         return len(self._numbers)
@@ -32,13 +32,13 @@ class OpenMatches:
         return nonce
 
     def outcome(self, line: bytes) -> Outcome:
-        """What a worker says. Bots may have found a way to speak for it: anything wrong raises a WorkerError."""
+        """The outcome in a line from a worker. A bot might have forged it: anything unexpected raises WorkerError."""
         try:
             nonce, data = json.loads(line)
             outcome = outcome_of(data)
         except (ValueError, TypeError, RecursionError):
-            raise WorkerError("a worker says something that is no outcome of a game") from None
+            raise WorkerError("a worker sent something that is not the outcome of a game") from None
         number = self._numbers.pop(nonce, None) if isinstance(nonce, str) else None
         if number is None or number != outcome.number:
-            raise WorkerError("a worker says the outcome of a game that it was not asked for")
+            raise WorkerError("a worker sent the outcome of a game that it was not given")
         return outcome

@@ -1,4 +1,4 @@
-"""Many games at once: processes that play match after match, each on one core."""
+"""Playing games in parallel: a pool of worker processes, each on one core."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from kingoftokyo.arena.sandbox.namespaces import Isolation
     from kingoftokyo.arena.schedule import Match, Terms
 
-AHEAD: Final = 3  # matches that a worker has at hand, so that it never waits
-SECONDS_TO_END: Final = 10.0  # it ends its bots first
-SECONDS_BETWEEN_LOOKS: Final = 5.0  # at whether a worker that is silent was stopped
+AHEAD: Final = 3  # matches given to a worker in advance, so that it never waits
+SECONDS_TO_END: Final = 10.0  # for a worker, which ends its bots first
+SECONDS_BETWEEN_LOOKS: Final = 5.0  # between checks whether a silent worker was stopped
 MOST_OUTCOME: Final = 4 << 20  # bytes of a line
-MOST_LAST_WORDS: Final = 2000  # bytes
+MOST_LAST_WORDS: Final = 2000  # bytes of a worker's error output that are read
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -50,7 +50,7 @@ def outcomes_of(
     *,
     apart: bool = False,
 ) -> Generator[Outcome]:
-    """Play these matches; the outcomes come as the games end. With one job they are played right here, unless apart."""
+    """Play these matches; yields outcomes as games end. One job is played in this process, unless `apart`."""
     if (jobs > 1 or apart) and os.name == "posix":
         isolated = isolation_of() if isolation is None else isolation
         yield from _played_by_workers(iter(matches), terms, jobs, _options(recording, jobs, isolated))
@@ -61,7 +61,7 @@ def outcomes_of(
 
 
 class _Worker:
-    """One process; it is told matches ahead, and says what became of them."""
+    """One worker process: matches are sent to it in advance, and it sends their outcomes."""
 
     def __init__(self, terms: Terms, options: Sequence[str]) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115  it is closed with the worker
@@ -71,13 +71,13 @@ class _Worker:
             stdout=subprocess.PIPE,
             stderr=self._errors,
             env=environment(),
-            start_new_session=True,  # Ctrl-C is for the tournament, which ends its workers by itself
+            start_new_session=True,  # Ctrl-C is for the tournament, which ends its workers itself
         )
         self.at_hand = OpenMatches()
         self._unread = b""
-        self._tell(terms)
+        self._send(terms)
 
-    def _tell(self, values: object) -> None:
+    def _send(self, values: object) -> None:
         stdin = cast("IO[bytes]", self.process.stdin)
         try:
             stdin.write(json.dumps(values).encode() + b"\n")
@@ -86,11 +86,11 @@ class _Worker:
             raise self._ended() from None
 
     def _ended(self) -> WorkerError:
-        """How it ended, and the last line that it has written about that."""
+        """The error for a worker that ended: how, and the last line of its error output."""
         try:
             code = self.process.wait(SECONDS_TO_END)
         except subprocess.TimeoutExpired:
-            return WorkerError("a worker does not speak or listen any more")
+            return WorkerError("a worker does not respond any more")
         how = how_it_ended(code)
         self._errors.seek(max(self._errors.seek(0, os.SEEK_END) - MOST_LAST_WORDS, 0))
         lines = self._errors.read().decode(errors="replace").strip().splitlines()
@@ -101,7 +101,7 @@ class _Worker:
         return cast("IO[bytes]", self.process.stdout)
 
     def play(self, match: Match) -> None:
-        self._tell([self.at_hand.add(match), match])
+        self._send([self.at_hand.add(match), match])
 
     def read(self) -> list[Outcome]:
         read = os.read(self.output.fileno(), 1 << 20)
@@ -109,12 +109,12 @@ class _Worker:
             raise self._ended()
         *lines, self._unread = (self._unread + read).split(b"\n")
         if len(self._unread) > MOST_OUTCOME:
-            raise WorkerError("a worker says more than an outcome has")
+            raise WorkerError("a worker sent more than an outcome can contain")
         return [self.at_hand.outcome(line) for line in lines]
 
     @property
     def stopped(self) -> bool:
-        """Whether somebody has stopped it, so that it will never answer."""
+        """Whether a signal has stopped it, so that it will never answer."""
         try:
             return os.waitid(os.P_PID, self.process.pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT) is not None
         except ChildProcessError:
@@ -131,12 +131,12 @@ class _Worker:
             self.process.wait()
         for stream in (self.process.stdin, self.process.stdout, self._errors):
             if stream is not None:
-                with contextlib.suppress(BrokenPipeError):  # something was still to be told
+                with contextlib.suppress(BrokenPipeError):  # unsent data
                     stream.close()
 
 
 def _options(recording: RecordOptions, jobs: int, isolation: Isolation) -> list[str]:
-    """Of each worker. Where they take all cores each has its own; else the system knows better which are idle."""
+    """The command-line options of the workers. They are bound to cores only if there is one worker per core."""
     options = ["--isolation", REQUIRE if isolation.namespaces else NONE]
     if isolation.network:
         options.append("--network")

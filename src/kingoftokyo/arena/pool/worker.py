@@ -1,9 +1,9 @@
 """A worker: `python -m kingoftokyo.arena.pool.worker` reads matches and writes their outcomes, a line of JSON for each.
 
-The first line it reads are the terms; a match comes in a pair with a nonce, and its outcome goes back with the same.
-Nothing else is needed, so it may as well run on another machine. It writes the records of its games with `--records
-FOLDER`, and reasons into them with `--reasons`; with `--bind` it runs on one core together with its bots, if one is
-free. `--isolation`, `--network` and `--hide FILE` are for its bots.
+The first line it reads contains the terms; each match comes with a nonce, and its outcome is sent with the same one.
+It needs nothing else, so it could run on another machine. With `--records FOLDER` it writes the records of its games,
+with `--reasons` including reasons; with `--bind` it runs on one core together with its bots, if one is free.
+`--isolation`, `--network` and `--hide FILE` apply to its bots.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def match_from(values: Sequence[Any]) -> Match:
 
 
 def work(lines: TextIO, out: TextIO, cast: Cast, terms: Terms, recording: RecordOptions = RecordOptions()) -> None:  # noqa: B008
-    """Play match after match until there are no more."""
+    """Play matches until there are no more lines."""
     while line := lines.readline():
         nonce, match = json.loads(line)
         outcome = play_match(match_from(match), terms, cast, recording)
@@ -52,7 +52,7 @@ def work(lines: TextIO, out: TextIO, cast: Cast, terms: Terms, recording: Record
 
 
 def _stop_with(cast: Cast) -> Callable[[int, FrameType | None], NoReturn]:
-    """End at once, whoever is just asked, and leave nothing behind that a bot has started."""
+    """A signal handler that ends this process at once, and all processes that its bots started."""
 
     def stop(*_: object) -> NoReturn:
         cast.close()
@@ -63,7 +63,7 @@ def _stop_with(cast: Cast) -> Callable[[int, FrameType | None], NoReturn]:
 
 
 def _protect() -> None:
-    """Keep bots from this process as far as that can be done without namespaces (Linux)."""
+    """Protect this process from its bots as far as possible without namespaces (Linux)."""
     die_with_parent(signal.SIGKILL)
     with contextlib.suppress(OSError):
         linux.forbid_tracing()  # the pipes to the tournament are files in /proc
@@ -80,7 +80,7 @@ def main() -> None:
     options.add_argument("--network", action="store_true")
     options.add_argument("--hide", action="append", default=[])
     given = options.parse_args()
-    namespaces = given.isolation == REQUIRE or isolation_of(given.isolation).namespaces  # the tournament has tried it
+    namespaces = given.isolation == REQUIRE or isolation_of(given.isolation).namespaces  # the tournament has tested it
     isolation = Isolation(namespaces, given.network, tuple(given.hide))
     terms = terms_from(json.loads(sys.stdin.readline()))
     with Cast(terms, bind=given.bind, isolation=isolation) as cast:
@@ -93,6 +93,6 @@ if __name__ == "__main__":
     try:
         main()
     except BrokenPipeError:
-        sys.stderr.close()  # the tournament is gone: nobody wants to know
+        sys.stderr.close()  # the tournament has ended
     except KingOfTokyoError as error:
         sys.exit(f"a worker cannot play these games: {error}")

@@ -1,4 +1,4 @@
-"""The games of a tournament as rows, one a game, for spreadsheets."""
+"""The games of a tournament as CSV, a row for each game."""
 
 from __future__ import annotations
 

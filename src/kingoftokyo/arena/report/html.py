@@ -1,4 +1,4 @@
-"""The report of a tournament as one page: HTML with its style and its plots in it, for light and dark screens."""
+"""The report of a tournament as one HTML page that contains its style and plots, for light and dark screens."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ svg text { fill: var(--ink); } svg text.faint { fill: var(--faint); }
 
 
 def page_of(results: Results, reasons: Mapping[str, Sequence[GivenReason]] | None = None) -> str:
-    """The whole page; with some reasons of each player, if there are any."""
+    """The whole page, with some reasons of each player, if any are given."""
     title = title_of(results)
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -66,12 +66,12 @@ def page_of(results: Results, reasons: Mapping[str, Sequence[GivenReason]] | Non
                 results.even,
                 "Win rates",
             ),
-            f"The line is the 95 % interval (Wilson). Dashed: equals would win {results.even:.1%}.",
+            f"The line is the 95 % interval (Wilson). Dashed: equal players would win {results.even:.1%}.",
         ),
         _figure(
             "Seat effect",
             rates([_row(PLACES[k], rate) for k, rate in enumerate(results.order)], results.even, "Seat effect"),
-            "How often whoever was first, second … in the order of turns has won, over all players.",
+            "Win rates of the monsters that were first, second … in the order of turns, over all players.",
         ),
         _figure("Length of games", histogram(results.turns, "turns", "Length of games"), "In turns of one monster."),
         _figure(
@@ -120,7 +120,7 @@ def _figure(title: str, plot: str, caption: str) -> str:
 
 
 def _html_table(head: Sequence[str], rows: Sequence[Sequence[str]], words: int = 0) -> str:
-    """The last `words` columns hold sentences."""
+    """A table; its last `words` columns contain sentences."""
     top = "".join(f"<th>{_cell(cell)}</th>" for cell in head)
     lines = []
     for row in rows:
@@ -135,12 +135,12 @@ def _cell(text: str) -> str:
 
 
 def _two_lines(rate: Rate | None) -> str:
-    """A rate with its interval below it, so that many of them stand beside each other."""
+    """A rate with its interval below it, which saves width."""
     return "-" if rate is None or not rate.games else rate_in_words(rate).replace(" (", "\n(")
 
 
 def _opponents(results: Results) -> str:
-    """The first player against each of the others: a mean over all of them would say nothing."""
+    """The first player against each of the others; a mean over all of them would mean nothing."""
     first = results.players[0]
     rows = [
         [_short(name), f"{one.rate.games}", f"{one.rate.wins}", rate_in_words(one.rate), mean_in_words(one.adjusted)]
@@ -151,7 +151,7 @@ def _opponents(results: Results) -> str:
 
 
 def _cross(results: Results) -> str:
-    """Who won how often against whom."""
+    """Win rates of each player against each other."""
     if not results.cross or by_opponent(results):
         return ""
     names = list(results.cross)
@@ -184,7 +184,7 @@ def _table(results: Results) -> str:
 
 
 def _seats(results: Results) -> str:
-    """For each player how it fared at each seat, how long it was in Tokyo, and how it won."""
+    """For each player: its win rate at each seat, its turns in Tokyo, and how it won."""
     head = ["", *(f"seat {seat}" for seat in range(results.schedule.players)), "turns begun\nin Tokyo", "won by"]
     rows = [
         [
@@ -200,7 +200,7 @@ def _seats(results: Results) -> str:
 
 
 def _reasons(reasons: Mapping[str, Sequence[GivenReason]]) -> str:
-    """Strangers' words: escaped like everything, and folded up."""
+    """The players' reasons: text of foreign bots, escaped, in folded sections."""
     if not reasons:
         return ""
     parts = ["<h2>Reasons</h2><p>Some of them, from the first games of each player. The records have all.</p>"]
@@ -217,17 +217,17 @@ def _cards(results: Results) -> str:
     ranked = sorted(results.cards.items(), key=lambda item: (-item[1].rate, item[0]))
     rows = [_row(card.replace("_", " "), rate) for card, rate in ranked]
     caption = (
-        "How often a monster that bought the card has won, and of how many. Who lives longer buys more: this is no "
-        "proof of a card."
+        "How often a monster that bought the card won, and of how many. Monsters that live longer buy more, so this "
+        "does not prove that a card is good."
     )
     return _figure("Cards", rates(rows, results.even, "Win rates of cards", counts=True), caption)
 
 
 def _faults(players: Sequence[PlayerResult]) -> str:
     rows = [
-        [player.name, kind, f"{wrongs.times}", wrongs.first]
+        [player.name, kind, f"{faults.times}", faults.first]
         for player in players
-        for kind, wrongs in player.faults.items()
+        for kind, faults in player.faults.items()
     ]
     rows += [
         [player.name, "printed", f"{player.printed} bytes", player.printed_first]
@@ -236,5 +236,5 @@ def _faults(players: Sequence[PlayerResult]) -> str:
     ]
     if not rows:
         return ""
-    about = "<p>What was wrong or printed, and how it was the first time.</p>"
+    about = "<p>Faults and printed output, with the first message of each.</p>"
     return f"<h2>Faults</h2>{about}{_html_table(['', 'what', 'times', 'the first time'], rows, 1)}"

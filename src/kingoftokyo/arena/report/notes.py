@@ -1,4 +1,4 @@
-"""What a report says besides its numbers: how far they can be trusted where strangers' bots have played."""
+"""Notes of a report: how far its numbers can be trusted if foreign bots played."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ if TYPE_CHECKING:
     from kingoftokyo.arena.results import Results
 
 NOT_ISOLATED: Final = (
-    "The bots were not isolated: one that means harm could have read or ended other processes, and changed files."
+    "The bots were not isolated: a malicious bot could have read or ended other processes, and changed files."
 )
 SHORT_SEED: Final = (
-    "The seed is short: a bot could have found it by trying, and known the dice to come. "
-    "Without --seed one of 128 bits is drawn."
+    "The seed is short: a bot could have found it by brute force, and known the dice to come. "
+    "Without --seed, a seed of 128 bits is drawn."
 )
 
 
 def notes_of(results: Results) -> list[str]:
-    """Sentences, each of them whole."""
+    """The notes, one sentence or two each."""
     notes = []
     own = results.own_errors
     if own.times:

@@ -1,4 +1,4 @@
-"""Plots as SVG in a page: the page's own colours, nothing to load, and the numbers as text on each mark."""
+"""Plots as inline SVG: in the page's colours, without anything to load, and with numbers as text on each mark."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _bar(x: float, y: float, width: float, height: float, kind: str, note: str) 
 
 
 def rates(rows: Sequence[Row], even: float, about: str, *, counts: bool = False) -> str:
-    """A dot for each rate, a line for its interval, and a dashed line where equals would be; `counts` adds games."""
+    """A dot for each rate, a line for its interval, and a dashed line at the equal rate; `counts` adds games."""
     most = min(max([even, *(row.high for row in rows)]) * 1.05, 1.0)
     scale = (WIDTH - LABELS - (130 if counts else 70)) / most
     bottom = ROW * len(rows) + 6
@@ -80,7 +80,7 @@ def _caption(row: Row) -> str:
 
 
 def histogram(numbers: Sequence[int], unit: str, about: str) -> str:
-    """How often each number came up, neighbours together where there are many."""
+    """A histogram of these numbers, with neighbours grouped if there are many."""
     if not numbers:
         return ""
     low, high = min(numbers), max(numbers)
@@ -102,7 +102,7 @@ def histogram(numbers: Sequence[int], unit: str, about: str) -> str:
 
 
 def shares(rows: Mapping[str, Mapping[str, int]], about: str) -> str:
-    """For each row a bar that is divided among its parts."""
+    """A stacked bar for each row."""
     kinds = list(dict.fromkeys(kind for parts in rows.values() for kind in parts))
     colour = {kind: f"way{min(k, 5)}" for k, kind in enumerate(kinds)}
     parts: list[str] = []

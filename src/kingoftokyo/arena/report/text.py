@@ -1,4 +1,4 @@
-"""The numbers of a report in words, alike in the terminal and on the page."""
+"""The numbers of a report as text, the same in the terminal and in the HTML report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NUMBERS: Final = ("", "one", "two", "three", "four", "five")
 
 
 def title_of(results: Results) -> str:
-    """Who met whom: `expert, sensible: one against three`."""
+    """The entrants and the mode: `expert, sensible: one against three`."""
     schedule = results.schedule
     names = ", ".join(entrant.name for entrant in schedule.entrants)
     if schedule.mode == ALL:
@@ -35,14 +35,14 @@ def rate_in_words(rate: Rate) -> str:
 
 
 def mean_in_words(mean: Mean | None, *, suspicious: bool = False) -> str:
-    """`60.8 ± 0.4 %`, the standard error second; with `!` where it is too far from the plain mean."""
+    """`60.8 ± 0.4 %`, with the standard error; `!` if it is too far from the plain mean."""
     if mean is None:
         return "-"
     return f"{100 * mean.mean:.1f} ± {100 * mean.error:.1f} %{' !' if suspicious else ''}"
 
 
 def short_name(name: str, width: int) -> str:
-    """A long name without its middle: `learned:…est.npz`."""
+    """A long name with its middle cut out: `learned:…est.npz`."""
     if len(name) <= width:
         return name
     end = (width - 1) // 2
@@ -58,7 +58,7 @@ def cell_in_words(rate: Rate | None) -> str:
 
 
 def luck_in_words(results: Results) -> list[str]:
-    """What is to be said about the means less luck, or why there are none."""
+    """Sentences about the means without luck, or why there are none."""
     if not results.schedule.terms.rerolls or not results.games:
         return []
     rows: Sequence[PlayerResult | Against] = results.players
@@ -66,21 +66,21 @@ def luck_in_words(results: Results) -> list[str]:
         rows = list(results.players[0].against.values())
     known = [row.luck_variance for row in rows if row.luck_variance is not None]
     if not known:
-        return [f"Less luck needs {ENOUGH} games of a player, some won and some lost."]
+        return [f"The rate less luck needs {ENOUGH} games of a player, some won and some lost."]
     shown = [row.adjusted for row in rows if row.adjusted is not None]
     if not shown:
-        return [f"Less luck is not shown: it would have {min(known):.2f} of the variance of the plain rate."]
+        return [f"The rate less luck is not shown: it has {min(known):.2f} of the variance of the plain rate."]
     parts = [row.luck_variance for row in rows if row.adjusted is not None and row.luck_variance is not None]
     least, most = min(parts), max(parts)
     range_ = f"{least:.2f}" if f"{least:.2f}" == f"{most:.2f}" else f"{least:.2f} to {most:.2f}"
-    lines = [f"Less luck has {range_} of the variance of the plain rate."]
+    lines = [f"The rate less luck has {range_} of the variance of the plain rate."]
     if any(not 0.0 <= mean.mean <= 1.0 for mean in shown):
-        lines.append("It is an estimate without bounds: outside 0 to 100 % it says that the truth is near that end.")
+        lines.append("It is an unbounded estimate: outside 0 to 100 % it means that the true rate is near that end.")
     return lines
 
 
 def by_opponent(results: Results) -> bool:
-    """Whether a mean over all opponents would say nothing: one player met several others, who met nobody else."""
+    """Whether results are shown by opponent: one player met several others, so a mean over them means nothing."""
     return results.schedule.mode == FIRST_AGAINST and len(results.schedule.entrants) > 2
 
 
@@ -90,7 +90,7 @@ def ways_in_words(player: PlayerResult) -> str:
 
 
 def verdict_in_words(results: Results) -> str:
-    """What the stopping test says."""
+    """The result of the stopping test."""
     verdict = results.verdict
     if verdict is None:
         return ""

@@ -1,1 +1,1 @@
-"""A stranger's bot in a process of its own: the side of the tournament and the side of the bot."""
+"""A foreign bot in its own process: the side of the tournament, and the side of the bot."""

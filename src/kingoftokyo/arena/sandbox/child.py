@@ -1,8 +1,8 @@
-"""A stranger's bot in a process of its own, as seen from inside.
+"""The process of a foreign bot, from inside.
 
-`python -m kingoftokyo.arena.sandbox.child` is started by process.py. It leaves its place to a guardian, and goes on as
-the guardian's child. There it is asked about each game and each decision, and answers each question with a line of
-JSON. The bot sees an empty standard input, and what it prints goes to the tournament, which only counts it.
+`python -m kingoftokyo.arena.sandbox.child` is started by process.py. It turns into a guardian, and continues as the
+guardian's child. There it gets a question for each game and each decision, and answers each with a line of JSON. The
+bot sees an empty standard input, and its output goes to the tournament, which only counts it.
 """
 
 from __future__ import annotations
@@ -33,24 +33,24 @@ if TYPE_CHECKING:
 
     from kingoftokyo import Choice, Decision, View
 
-# A question: its length in so many bytes, then its number, what it is about, and the rest, as marshal writes them.
+# A question: its length in SIZE bytes, then its number, its kind and its arguments, encoded by marshal.
 SIZE: Final = 4
 BEGIN: Final = "begin"
 CHOOSE: Final = "choose"
-SETTLED: Final = 0  # numbers of the first two answers, to which there is no question: the bot can be loaded
-LOADED: Final = 1  # it is loaded
-PING: Final = "ping"  # nothing is asked: how long does the way take?
+SETTLED: Final = 0  # number of the first answer, which has no question: the process is ready to load the bot
+LOADED: Final = 1  # of the second one: the bot is loaded
+PING: Final = "ping"  # a question only to measure the round trip
 
 
 class FaultReport(NamedTuple):
-    """What the bot did instead of what it should, or what our own code failed at before the bot was asked."""
+    """A fault of the bot, or an error of our own code before the bot was asked."""
 
     kind: str
     message: str
 
 
 class Unmade(Player):
-    """Sits where the bot's player could not be made: each of its decisions is lost in the same way."""
+    """Takes the seat of a bot whose player could not be made: each decision raises the same fault."""
 
     def __init__(self, report: FaultReport) -> None:
         super().__init__()
@@ -64,23 +64,23 @@ class Unmade(Player):
 
 
 class Bot:
-    """The bot's players in the current game, or what went wrong with them.
+    """The bot's players in the current game, or the error that prevented making them.
 
-    Whatever they do is in a reply. What is raised here comes from our own code: see `reply_to`.
+    Errors of the players are part of a reply. Exceptions raised here come from our own code: see `reply_to`.
     """
 
     def __init__(self, make: Callable[[int], object] | FaultReport, clock: Clock) -> None:
         self._make = make
         self._clock = clock
         self._rules = Rules()
-        self._players: dict[int, object] = {}  # a stranger's player need not derive from Player
+        self._players: dict[int, object] = {}  # a foreign player need not derive from Player
         self._reasons = False
 
     def begin(self, rules: str, seeds: list[tuple[int, int]], reasons: bool) -> dict[str, object]:  # noqa: FBT001
         self._rules = _rules_of(rules)
         self._reasons = reasons
         if isinstance(self._make, partial):
-            random.seed(seeds[0][1])  # an agent has no seed of its own: so the same match has the same outcome
+            random.seed(seeds[0][1])  # agents take no seed: so the same match has the same outcome
         self._players = {seat: self._made(seat, seed) for seat, seed in seeds}
         return {}
 
@@ -96,21 +96,21 @@ class Bot:
         return player
 
     def choose(self, seat: int, numbers: list[list[int]]) -> dict[str, object]:
-        """The text of the option that the bot's player at this seat chooses, or what is wrong."""
+        """The text of the option that the bot's player at this seat chooses, or its fault."""
         game = known_game(self._rules, numbers)
         view, decision, player = game.view(seat), game.decision, self._players[seat]
         if decision is None:
             raise ValueError("nobody is asked in this game")
         try:
             answer = ask_player(player, view, decision, self._clock)
-        except KeyboardInterrupt as error:  # the bot's own: nobody interrupts this process
+        except KeyboardInterrupt as error:  # raised by the bot: nobody interrupts this process
             return _refused(_report(error))
         if answer.error:
             return _refused(FaultReport(answer.error, answer.message))
         return self._answered(player, answer.choice.text)
 
     def choose_as_agent(self, kind: str, seat: int, numbers: list[int]) -> dict[str, object]:
-        """The same for an agent, which is shown less: no game is made of these numbers, and a number comes back."""
+        """Like `choose` for an agent, which sees less: the question is only numbers, and so is the answer."""
         player = self._players[seat]
         try:
             asked = attempt(player, "answer", (kind, seat, numbers, self._rules.all_rolls), self._clock)
@@ -127,7 +127,7 @@ class Bot:
 
 
 def reply_to(bot: Bot, kind: str, about: list[Any]) -> dict[str, object]:
-    """The reply to a question. Where our own code fails to put it to the bot, the bot is not to blame for that."""
+    """The reply to a question. An error of our own code before the bot is asked is not counted as the bot's fault."""
     try:
         if kind == PING:
             return {}
@@ -150,11 +150,11 @@ def _report(error: BaseException) -> FaultReport:
     return FaultReport(RAISED, describe_error(error))
 
 
-_rules_of: Final = cache(rules_from_text)  # those of the last games are those of the next
+_rules_of: Final = cache(rules_from_text)  # usually the same in all games
 
 
 def take_streams_away() -> int:
-    """The questions come in where the bot would look for its standard input: it gets an empty one."""
+    """Take over standard input, which carries the questions, and give the bot an empty one."""
     questions = os.dup(0)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -174,7 +174,7 @@ def main() -> None:
         for stream in (sys.stdout, sys.stderr):
             try:
                 stream.flush()
-            except Exception:  # noqa: BLE001, S112  the bot may have put anything there
+            except Exception:  # noqa: BLE001, S112  the bot may have replaced it
                 continue
         line = _encoded(data)
         while line:
@@ -188,11 +188,11 @@ def main() -> None:
         while size := asking.read(SIZE):
             number, (kind, *about) = marshal.loads(asking.read(int.from_bytes(size, "big")))  # noqa: S302  our own
             answer({**reply_to(bot, kind, about), "id": number})
-    os._exit(0)  # threads and exit functions of the bot have no say
+    os._exit(0)  # without running the bot's threads and exit functions
 
 
 class Options(NamedTuple):
-    """What the arena tells this process on its command line."""
+    """The command-line options of this process."""
 
     spec: str
     answers: int  # the file that answers are written to
@@ -203,13 +203,13 @@ class Options(NamedTuple):
 
     @property
     def arguments(self) -> list[str]:
-        """As `parsed` reads them."""
+        """The options as command-line arguments, for `parsed`."""
         spec, answers, limit, memory, isolation, cards = self
         return [spec, str(answers), str(limit), str(memory), json.dumps(isolation), json.dumps(cards)]
 
     @property
     def used(self) -> tuple[str, ...]:
-        """Files that stay in sight of an isolated bot."""
+        """Files that an isolated bot can still see."""
         return (parse_spec(self.spec).place, *(file.path for file in self.cards))
 
 
@@ -227,9 +227,9 @@ def parsed(arguments: list[str]) -> Options:
 
 
 def own_cards_loaded(files: tuple[CardFile, ...]) -> dict[str, object]:
-    """Load the cards of the tournament before any line of the bot runs: so they have the same numbers everywhere.
+    """Load the cards of the tournament before any code of the bot runs, so that they have the same numbers everywhere.
 
-    What the arena is told of that: which cards there are, or what went wrong.
+    Returns the answer for the arena: which cards there are, or the error.
     """
     try:
         load_files(files)
@@ -239,7 +239,7 @@ def own_cards_loaded(files: tuple[CardFile, ...]) -> dict[str, object]:
 
 
 def loaded(spec: str) -> tuple[Callable[[int], object] | FaultReport, dict[str, object]]:
-    """What makes the bot's players, or what is wrong with it; and what the arena is told of that."""
+    """The factory of the bot's players or the error of loading it, and the answer for the arena."""
     try:
         make, digest = load_with_digest(spec)
     except MissingError as error:

@@ -12,7 +12,7 @@ ONE_CORE: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS",
 
 
 def environment() -> dict[str, str]:
-    """For a process of ours: the same build of the package, one core, and sets in the same order each time."""
+    """Environment variables for a process of ours: the same build of the package, one thread, a fixed hash seed."""
     source = Path(kingoftokyo.__file__).resolve().parents[1]
     path = os.pathsep.join(filter(None, [str(source), os.environ.get("PYTHONPATH", "")]))
     return {**os.environ, **dict.fromkeys(ONE_CORE, "1"), "PYTHONPATH": path, "PYTHONHASHSEED": "0"}

@@ -6,7 +6,7 @@ import signal
 
 
 def how_it_ended(code: int) -> str:
-    """By its exit code, or by a signal (a code below 0): real-time signals have numbers only."""
+    """How a process ended, by its exit code; a negative code is a signal. Real-time signals have no names."""
     if code >= 0:
         return f"ended with exit code {code}"
     try:

@@ -1,8 +1,8 @@
-"""The guardian of a bot: a process between it and the arena, which leaves nothing behind that the bot has started.
+"""The guardian of a bot: a process between it and the arena that ends everything the bot started.
 
-It waits until the bot's process has ended, or ends that itself when it gets a SIGTERM, which it also gets when the
-arena is killed. Whatever the bot has started comes to the guardian when its own parent ends, so that it is found even
-if it has left its process group and session. Inside of namespaces the system ends all of it.
+It waits until the bot's process has ended, or kills it on SIGTERM, which it also gets when the arena is killed. It
+adopts orphaned processes of the bot, so that they are found even if they left their process group and session. Inside
+namespaces, the system ends all of them.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
 
     from kingoftokyo.arena.sandbox.namespaces import Isolation
 
-SECONDS_TO_END: Final = 5.0  # for what a bot has started
-NOT_ISOLATED: Final = 77  # the exit code where namespaces could not be had after all
+SECONDS_TO_END: Final = 5.0  # for the processes that a bot started
+NOT_ISOLATED: Final = 77  # the exit code if namespaces failed after all
 
 
 def leave_to_guardian(isolation: Isolation, close: tuple[int, ...], used: tuple[str, ...]) -> None:
-    """Go on in a new process, the bot's, and be its guardian in this one, which never returns.
+    """Continue in a new process, the bot's; this process becomes its guardian and never returns.
 
-    The guardian closes these files, so that the arena sees the end of each of them together with the bot's. Files that
-    are used stay in sight of an isolated bot.
+    The guardian closes the files `close`, so that the arena sees their end when the bot ends. Files in `used` stay
+    visible to an isolated bot.
     """
     die_with_parent(signal.SIGTERM)
     with contextlib.suppress(OSError):
         linux.adopt_orphans()
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})  # until the guardian knows whom to end
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})  # until the guardian knows the bot's process
     if isolation.namespaces:
         _or_exit(partial(leave_namespaces, isolation))
     bot = os.fork()
@@ -51,13 +51,13 @@ def leave_to_guardian(isolation: Isolation, close: tuple[int, ...], used: tuple[
 
 
 def die_with_parent(number: signal.Signals) -> None:
-    """Where the system can do that (Linux): get this signal when the parent ends, however that happens."""
+    """On Linux: get this signal when the parent ends, however that happens."""
     with contextlib.suppress(OSError):
         linux.signal_at_death_of_parent(number)
 
 
 def _or_exit(step: Callable[[], None]) -> None:
-    """A bot that could not be isolated must not run."""
+    """Isolate this process; if that fails, exit, because the bot must not run."""
     try:
         step()
     except OSError as error:
@@ -73,7 +73,7 @@ def _guard(bot: int, close: tuple[int, ...]) -> NoReturn:
         os.close(file)
 
     def end(*_: object) -> None:
-        os.kill(bot, signal.SIGKILL)  # it is not waited for yet, so that this number is still its own
+        os.kill(bot, signal.SIGKILL)  # not waited for yet, so its process id is still valid
 
     signal.signal(signal.SIGTERM, end)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
@@ -92,7 +92,7 @@ def _guard(bot: int, close: tuple[int, ...]) -> NoReturn:
 
 
 def end_descendants() -> None:
-    """End all children of this process and all of theirs, those that came to it by `adopt_orphans` too."""
+    """End all descendants of this process, including those adopted by `adopt_orphans`."""
     until = time.monotonic() + SECONDS_TO_END
     while time.monotonic() < until:
         for process in descendants(os.getpid()):
@@ -107,7 +107,7 @@ def end_descendants() -> None:
 
 
 def descendants(process: int) -> list[int]:
-    """The numbers of all processes that this one has started, directly or not (Linux; elsewhere none is known)."""
+    """The ids of all descendants of this process (Linux; empty elsewhere)."""
     parents: dict[int, int] = {}
     for path in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError, ValueError, IndexError):

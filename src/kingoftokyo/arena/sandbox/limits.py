@@ -1,4 +1,4 @@
-"""What a bot's process may use of the system."""
+"""Resource limits of a bot's process."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ MOST_CPU: Final = 86_400  # seconds of a core for each process
 def limit_this_process(memory: int, *, alone: bool) -> None:
     """Set the limits of this process and of those it starts; `memory` is in megabytes.
 
-    The system counts processes for a user. In a user namespace, where the bot is `alone`, those are the bot's; else all
-    that the user has besides are allowed for. Root is exempt from this limit.
+    The system counts processes per user. In a user namespace, where the bot is `alone`, only the bot's are counted;
+    otherwise the user's other processes are added to the limit. Root is exempt from it.
     """
     try:
         import resource  # noqa: PLC0415  Windows has none
@@ -32,12 +32,12 @@ def limit_this_process(memory: int, *, alone: bool) -> None:
         (resource.RLIMIT_NPROC, processes),
         (resource.RLIMIT_AS, memory << 20),
     ):
-        with contextlib.suppress(OSError, ValueError):  # a system without this limit, or with a lower one already
+        with contextlib.suppress(OSError, ValueError):  # the system lacks this limit, or has a lower one
             resource.setrlimit(kind, (most, most))
 
 
 def threads_of_user(user: int) -> int:
-    """All threads of all processes of this user."""
+    """The number of threads of all processes of this user."""
     count = 0
     for process in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):

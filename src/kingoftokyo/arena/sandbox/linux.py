@@ -1,4 +1,4 @@
-"""System calls of Linux that Python does not offer. On other systems each of them raises an OSError."""
+"""Linux system calls that Python does not offer. On other systems each raises OSError."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _prctl(option: int, value: int) -> None:
 
 
 def signal_at_death_of_parent(signal: int) -> None:
-    """Get this signal when the process that has started this one ends."""
+    """Get this signal when the parent process ends."""
     _prctl(_DEATH_SIGNAL, signal)
 
 
@@ -71,18 +71,18 @@ def adopt_orphans() -> None:
 def forbid_tracing() -> None:
     """Keep other processes of the same user from tracing this one, and from opening its files in /proc.
 
-    It lasts until another program is executed. Root can do it all the same.
+    This lasts until another program is executed, and does not stop root.
     """
     _prctl(_DUMPABLE, 0)
 
 
 def drop_privileges() -> None:
-    """Give up every capability for good: no program that is executed later gets one back."""
+    """Give up every capability permanently, for programs executed later as well."""
     _prctl(_NO_NEW_PRIVILEGES, 1)
     for capability in range(_MOST_CAPABILITIES):
         try:
             _prctl(_DROP_FROM_BOUNDING_SET, capability)
-        except OSError:  # a number behind the last one of this kernel
+        except OSError:  # beyond the last capability of this kernel
             break
     _call("capset", (ctypes.c_uint32 * 2)(_CAPABILITIES_V3, 0), (ctypes.c_uint32 * 6)())
 

@@ -1,4 +1,4 @@
-"""Loading a stranger's bot: its class by a spec, and the digest of what it consists of."""
+"""Loading a foreign bot: its class by a spec, and the digest of its files."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ if TYPE_CHECKING:
 
     from kingoftokyo.arena.specs import BotSpec
 
-FILES: Final = "FILES"  # in a bot's module: further files that it plays by
+FILES: Final = "FILES"  # in a bot's module: further files that it uses
 INSTALLED: Final = ("site-packages", "dist-packages")
 
 
 class MissingError(Exception):
-    """There is no such module, no such class in it, or no such file that it names."""
+    """The module, the class, or a file that it names does not exist."""
 
 
 class LoadedBot(NamedTuple):
-    """What makes the bot's players, and the digest of its arguments and of all its own files that were loaded."""
+    """The factory of the bot's players, and the digest of its arguments and of its own loaded files."""
 
     make: Callable[[int], object]
     digest: str
 
 
 def load_bot(spec: str) -> Callable[[int], object]:
-    """The class that a spec names; what is not there raises a MissingError, and the bot's code whatever it likes.
+    """The factory for the class that a spec names; raises MissingError, or anything that the bot's code raises.
 
-    An agent's class is wrapped into a player. What it imports from the public code stays there for as long as it plays.
+    An agent's class is wrapped into a player. Modules of its public code stay imported while it plays.
     """
     return load_with_digest(spec).make
 
 
 def load_with_digest(spec: str) -> LoadedBot:
-    """The same with the digest of what was loaded."""
-    sys.argv = [spec]  # in each program alike: its own command line is nothing for a bot
+    """Like `load_bot`, with the digest of the files that were loaded."""
+    sys.argv = [spec]  # the same in each program: a bot must not see its command line
     bot = parse_spec(spec)
     place, name = bot.place, bot.class_name
     path = Path(place)
@@ -67,21 +67,21 @@ def load_with_digest(spec: str) -> LoadedBot:
             return LoadedBot(partial(AgentPlayer, found), digest_of(module, place))
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise MissingError(
-            f"{name} is no class with a method `choose(self, view, decision, clock)`, nor an agent with `keep_dice` "
-            "and `yield_tokyo`"
+            f"{name} is neither a class with a method `choose(self, view, decision, clock)` nor an agent with "
+            "`keep_dice` and `yield_tokyo`"
         )
     make = _with_arguments(found, bot) if bot.arguments else found
     return LoadedBot(make, bot.digest(digest_of(module, place)))
 
 
 def _with_arguments(kind: type, bot: BotSpec) -> Callable[[int], object]:
-    """Makes the class with its keyword arguments besides the seed; what it does not take raises a MissingError."""
+    """A factory with the spec's keyword arguments and a seed; raises MissingError if the class does not take them."""
     try:
         inspect.signature(kind).bind(0, **bot.arguments)
     except TypeError as error:
         raise MissingError(f"{kind.__name__} cannot be made as {bot.name}: {error}") from None
     except ValueError:
-        pass  # nobody can tell beforehand
+        pass  # the signature is unknown
 
     def make(seed: int) -> object:
         return kind(seed, **bot.arguments)
@@ -90,11 +90,11 @@ def _with_arguments(kind: type, bot: BotSpec) -> Callable[[int], object]:
 
 
 def _run(path: Path) -> ModuleType:
-    """A file of Python; what lies beside it can be imported from it."""
+    """Run a Python file as a module; it can import its neighbours."""
     name = "stranger" if path.stem in sys.modules else path.stem
     spec = importlib.util.spec_from_file_location(name, path.resolve())
     if spec is None or spec.loader is None or not path.is_file():
-        raise MissingError(f"{path}: there is no such file of Python")
+        raise MissingError(f"{path}: there is no such Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     spec.loader.exec_module(module)
@@ -111,7 +111,7 @@ def _imported(place: str) -> ModuleType:
 
 
 def digest_of(module: ModuleType, place: str) -> str:
-    """Of a bot's files: its module, those it has imported from the same folder, and those that it names in FILES.
+    """The digest of a bot's files: its module, modules imported from the same folder, and those it names in FILES.
 
     A bot of one file has the digest of that file. `place` is the file or the module that the spec names.
     """
@@ -134,13 +134,13 @@ def _file_of(module: ModuleType) -> Path | None:
 
 
 def _folder_of_package(name: str, main: Path) -> Path:
-    """The folder of the whole package, or of a module that is in none."""
+    """The folder of the top-level package, or of a module outside packages."""
     depth = name.count(".") + (main.name == "__init__.py")
     return main.parents[max(depth - 1, 0)]
 
 
 def _imported_from(folder: Path) -> Iterable[Path]:
-    """Files of modules that were loaded from this folder, but for Python, this package and what is installed there."""
+    """Files of modules loaded from this folder, except Python's own, this package's and installed ones."""
     standard = Path(os.__file__).resolve().parent
     for name, module in list(sys.modules.items()):
         path = None if name.partition(".")[0] == "kingoftokyo" else _file_of(module)

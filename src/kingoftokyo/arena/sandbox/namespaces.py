@@ -1,8 +1,8 @@
-"""Namespaces of Linux for a stranger's bot: it sees no process but its own, has no network, and writes no file.
+"""Linux namespaces for a foreign bot: it sees only its own processes, has no network, and writes no file.
 
-In its process number 1 is the bot, so that the system ends all that it has started together with it. Files can be read
-as before, but written only in `/dev/shm`, which is empty, small, and gone with the bot. Nothing but the kernel is
-needed, and no privileges. Where the kernel or a container forbids it, `why_not` says so.
+The bot has process number 1 in its namespace, so the system ends everything that it started together with it. Files
+can be read as before, but written only in `/dev/shm`, which is empty, small, and deleted with the bot. This needs only
+the kernel, and no privileges. If the kernel or a container forbids it, `why_not` says so.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ ISOLATIONS: Final = (AUTO, NONE, REQUIRE)
 PROBE_SECONDS: Final = 20.0
 DEVICES: Final = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")
 SHARED_MEMORY: Final = "/dev/shm"  # noqa: S108  where the bot may write
-RUN: Final = "/run"  # sockets of other programs, with which a file can be written all the same
+RUN: Final = "/run"  # sockets of other programs, through which files could be written
 SMALL: Final = "size=64m,nr_inodes=4096,mode=1777"
 
 
 class Isolation(NamedTuple):
-    """What bots are kept from besides their limits of time and memory."""
+    """The isolation of bots, besides their limits of time and memory."""
 
     namespaces: bool = False
-    network: bool = False  # whether they have it inside of namespaces; without them they have it in any case
-    hidden: tuple[str, ...] = ()  # files that they cannot read inside of namespaces
+    network: bool = False  # whether they have it inside namespaces; outside they always have it
+    hidden: tuple[str, ...] = ()  # files that they cannot read inside namespaces
 
 
 def isolation_of(wanted: str = AUTO, *, network: bool = False) -> Isolation:
-    """What this system can do; where that is required and not to be had, a SetupError says why."""
+    """The isolation that this system can do; raises SetupError if it is required and not possible."""
     if wanted not in ISOLATIONS:
-        raise SetupError(f"there is no isolation {shown(wanted)}; there are: {', '.join(ISOLATIONS)}")
+        raise SetupError(f"there is no isolation {shown(wanted)}; choose one of: {', '.join(ISOLATIONS)}")
     if wanted == NONE:
         return Isolation()
     refused = why_not()
@@ -56,7 +56,7 @@ def isolation_of(wanted: str = AUTO, *, network: bool = False) -> Isolation:
 
 @cache
 def why_not() -> str:
-    """Why bots cannot be isolated on this system, or nothing: it is tried once, in a process of its own."""
+    """Why bots cannot be isolated on this system, or empty; tried once, in a child process."""
     if sys.platform != "linux":
         return "that needs Linux"
     command = [sys.executable, "-P", "-m", __name__]
@@ -73,7 +73,7 @@ def why_not() -> str:
 
 
 def leave_namespaces(isolation: Isolation) -> None:
-    """Leave the namespaces that this process shares with others; those it starts get process numbers from 1."""
+    """Move this process to new namespaces; processes that it starts get ids from 1."""
     user, group = os.geteuid(), os.getegid()
     apart = linux.NEW_USER | linux.NEW_MOUNTS | linux.NEW_PROCESSES | linux.NEW_IPC
     linux.unshare(apart if isolation.network else apart | linux.NEW_NETWORK)
@@ -87,7 +87,7 @@ def leave_namespaces(isolation: Isolation) -> None:
 def settle(isolation: Isolation, used: Sequence[str] = ()) -> None:
     """In the first process of the new namespaces: make files read-only, hide some, and give up all rights.
 
-    What is used, such as the bot's own file, stays in sight.
+    Files in `used`, such as the bot's own, stay visible.
     """
     needed = [os.path.realpath(path) for path in (sys.executable, __file__, ".", *used)]
     linux.mount("none", "/", "", linux.RECURSIVE | linux.PRIVATE)
@@ -96,7 +96,7 @@ def settle(isolation: Isolation, used: Sequence[str] = ()) -> None:
     for device in devices:
         linux.mount(device, device, "", linux.BIND)
     for path in isolation.hidden:
-        linux.mount("/dev/null", path, "", linux.BIND)  # it becomes a device that cannot be opened
+        linux.mount("/dev/null", path, "", linux.BIND)  # it becomes a device that cannot be opened here
     memory = _can_be_covered(SHARED_MEMORY, needed)
     if memory:
         linux.mount("tmpfs", SHARED_MEMORY, "tmpfs", linux.NOSUID | linux.NODEV, SMALL)
@@ -105,7 +105,7 @@ def settle(isolation: Isolation, used: Sequence[str] = ()) -> None:
     if not isolation.network and _can_be_covered(RUN, needed):
         linux.mount("tmpfs", RUN, "tmpfs", linux.NOSUID | linux.NODEV, "size=4k,mode=755")
     with contextlib.suppress(OSError):
-        Path("/proc/sys/user/max_user_namespaces").write_text("0")  # below this one: the bot makes none itself
+        Path("/proc/sys/user/max_user_namespaces").write_text("0")  # the bot itself can make no further namespaces
     add = linux.MOUNT_READ_ONLY | linux.MOUNT_NO_SUID | linux.MOUNT_NO_DEVICES
     linux.change_mount("/", add=add, below=True)
     for device in devices:
@@ -120,7 +120,7 @@ def _can_be_covered(folder: str, needed: Sequence[str]) -> bool:
 
 
 def _mount_processes() -> None:
-    """Show the processes of this namespace only, or none at all where a container forbids to show them."""
+    """Mount /proc with the processes of this namespace only; empty if a container forbids mounting it."""
     try:
         linux.mount("proc", "/proc", "proc", linux.NOSUID | linux.NODEV | linux.NOEXEC)
     except OSError:
@@ -128,14 +128,14 @@ def _mount_processes() -> None:
 
 
 def _try() -> None:
-    """Be isolated once, all the way; the exit code says whether that went well."""
+    """Try the whole isolation once; the exit code says whether it worked."""
     isolation = Isolation(namespaces=True)
     leave_namespaces(isolation)
     first = os.fork()
     if first:
         os._exit(os.waitstatus_to_exitcode(os.waitpid(first, 0)[1]))
     if os.getpid() != 1:
-        raise OSError("the process numbers are not its own")
+        raise OSError("the process ids are not in a new namespace")
     settle(isolation)
     os._exit(0)
 

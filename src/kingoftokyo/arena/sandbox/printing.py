@@ -1,4 +1,4 @@
-"""What a bot prints: it is read so that it never waits, counted, and its beginning kept."""
+"""The output of a bot: read so that the bot never blocks, counted, and its beginning kept."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST_PRINTED: Final = 400  # bytes that are kept of what it prints
 
 
 class Printing:
-    """What was printed: its length, and the first bytes of it."""
+    """The length of the output, and its first bytes."""
 
     __slots__ = ("begun", "count")
 
@@ -18,7 +18,7 @@ class Printing:
         self.begun = b""
 
     def read(self, output: int) -> bool:
-        """Read what there is; False at the end."""
+        """Read the available output; False at the end."""
         try:
             read = os.read(output, 65_536)
         except BlockingIOError:
@@ -28,7 +28,7 @@ class Printing:
         return bool(read)
 
     def read_all(self, output: int) -> None:
-        """Read until there is nothing for now, but never for ever: a bot's thread may print on and on."""
+        """Read until nothing is available, with an upper limit, since a bot's thread may print endlessly."""
         for _ in range(16):
             before = self.count
             if not self.read(output) or self.count == before:

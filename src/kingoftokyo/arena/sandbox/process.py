@@ -1,9 +1,8 @@
-"""A stranger's bot in a process of its own, as seen from the tournament.
+"""The process of a foreign bot, from the side of the tournament.
 
-Whatever it does costs itself: an answer that is no answer, an exception, an exit or too long a thought loses the
-decision. After a death or a hang the process is ended, with all that it has started, and begun anew; after three in one
-game the bot is not asked again in it. Its time is measured here. What it prints is read and counted. Only plain JSON
-comes back from it.
+A bot's failures cost only the bot: an invalid answer, an exception, an exit or a timeout loses the decision. After a
+death or a hang, the process and everything it started are ended and a new process begins; after three in one game, the
+bot is not asked again in that game. Its time is measured here. Its output is read and counted. Answers are plain JSON.
 """
 
 from __future__ import annotations
@@ -46,43 +45,43 @@ if TYPE_CHECKING:
     from kingoftokyo.arena.sandbox.namespaces import Isolation
     from kingoftokyo.storage.card_files import CardFile
 
-SETTLE_SECONDS: Final = 60.0  # for our own part of a new process, on a busy machine too
+SETTLE_SECONDS: Final = 60.0  # for our own startup of a new process, even on a busy machine
 START_SECONDS: Final = 10.0  # for a bot to be loaded, and to make the players of a game
-GRACE: Final = 0.5  # seconds after the limit, before the process is ended: a late answer is cheaper than a new start
+GRACE: Final = 0.5  # seconds after the limit before the process is ended: waiting is cheaper than a restart
 MOST_DEATHS: Final = 3  # of its process in one game
-MOST_HANGS: Final = 20  # of its process in one worker: they take the time of all others
+MOST_HANGS: Final = 20  # of its process in one worker, since each costs everybody time
 MOST_ANSWER: Final = 65_536  # bytes
-SECONDS_TO_END: Final = 3.0  # for the guardian, to end the bot and all that it has started
-PINGS: Final = 5  # by which the usual time of the way to the bot and back is measured
-LEAST_ALLOWANCE: Final = 0.005  # seconds that a question may be on its way, besides the bot's own time
-MOST_ALLOWANCE: Final = 0.05  # a bot could answer pings slowly, to be allowed more
+SECONDS_TO_END: Final = 3.0  # for the guardian, to end the bot and everything it started
+PINGS: Final = 5  # to measure the usual round trip to the bot
+LEAST_ALLOWANCE: Final = 0.005  # seconds for the round trip, in addition to the bot's limit
+MOST_ALLOWANCE: Final = 0.05  # a bot could answer pings slowly to get more
 OTHER_CARDS: Final = "its process knows other cards than this one: register cards of your own by files (`--cards`)"
 
 
 def _refuse_number(text: str) -> float:
-    raise ValueError(f"{text} is no number of JSON")
+    raise ValueError(f"{text} is not a JSON number")
 
 
 DECODER: Final = json.JSONDecoder(parse_constant=_refuse_number)
 
 
 class Loaded(NamedTuple):
-    """How loading went: what was wrong, or nothing, and whether there is no such class at all."""
+    """The result of loading: an error message or empty, and whether the class is missing."""
 
     message: str
     missing: bool
-    digest: str = ""  # of the files that it was loaded from, as its process says
+    digest: str = ""  # of the loaded files, as its process reports it
 
 
 class Reply(NamedTuple):
-    """A choice or its text, and the bot's reason for it, where that was wanted."""
+    """A choice or its text, and the bot's reason for it, if it was asked for."""
 
     choice: Choice | str
     why: str
 
 
 class BotProcess:
-    """One process; it plays all seats of its bot in one game after the other."""
+    """The process of one bot, which plays all its seats in successive games."""
 
     def __init__(
         self,
@@ -92,7 +91,7 @@ class BotProcess:
         isolation: Isolation | None = None,
         cards: Sequence[CardFile] = (),
     ) -> None:
-        """Without an isolation the bot is isolated if this system can do that."""
+        """Without an `isolation`, the bot is isolated if the system can do it."""
         self._spec = spec
         self._limit = limit
         self._memory = memory
@@ -105,18 +104,18 @@ class BotProcess:
         self._asked = 0
         self._hangs = 0
         self._seconds = 0.0  # from the last question to its answer
-        self.allowance = LEAST_ALLOWANCE  # seconds beyond the limit, for the way there and back
+        self.allowance = LEAST_ALLOWANCE  # seconds beyond the limit, for the round trip
         self._measured = False
-        self._cards_there = ""  # those that it knows
+        self._cards_there = ""  # the cards that it knows
         self.is_agent = False  # once it is loaded
-        self.making = False  # its players of this game
+        self.making = False  # while it makes its players of a game
         # This game
         self._rules = ""
         self._reasons = False
         self._seeds: dict[int, int] = {}
         self._ready = False
         self._deaths = 0
-        self._loud = Printing()  # while it is loaded: the same in each game, so it counts in each one
+        self._loud = Printing()  # output while loading: the same in each game, so it counts in each
         self._printing: dict[int, Printing] = {}
 
     def __enter__(self) -> Self:
@@ -132,15 +131,15 @@ class BotProcess:
         return parse_spec(self._spec).class_name
 
     def load(self) -> Loaded:
-        """Start the process, if it does not run, and say how that went."""
+        """Start the process if it does not run; returns how loading went."""
         try:
             answer = self._start() if self._process is None else {}
         except Fault as error:
-            return Loaded(str(error), missing=error.kind == UNASKED)  # no line of the bot has run
+            return Loaded(str(error), missing=error.kind == UNASKED)  # no code of the bot has run
         return Loaded(_text(answer.get("fault")), answer.get("missing") is True, _text(answer.get("digest")))
 
     def begin(self, rules: str, seeds: dict[int, int], *, reasons: bool = False) -> None:
-        """A new game, in which the bot plays these seats with these seeds, and says why if that is wanted."""
+        """A new game, in which the bot plays these seats with these seeds; `reasons`: it is asked for its reasons."""
         self._rules = rules
         self._reasons = reasons
         self._seeds = seeds
@@ -149,7 +148,7 @@ class BotProcess:
         self._printing = {}
 
     def ask(self, seat: int, view: View, decision: Decision) -> Reply:
-        """Its choice, and why; whatever else happens raises a Fault. An agent is only asked what it knows."""
+        """The bot's choice and reason; anything else raises Fault. An agent is asked only decisions that it knows."""
         if self.is_agent and not knows(view, decision):
             return Reply(fallback(decision), "")
         if self._deaths >= MOST_DEATHS:
@@ -158,7 +157,7 @@ class BotProcess:
             raise Fault(ABSENT, f"its process hung {self._hangs} times in this tournament")
         if not self._ready:
             self._make_ready(len(view.monsters))
-            return self.ask(seat, view, decision)  # now it is known whether this is an agent
+            return self.ask(seat, view, decision)  # now it is known whether it is an agent
         printing = self._printing.get(seat) or self._printing.setdefault(seat, Printing())
         question = self._question(seat, view, decision)
         answer = self._exchange(question, self._limit + GRACE, printing)
@@ -173,7 +172,7 @@ class BotProcess:
         raise self._reported(answer, question)
 
     def _reported(self, answer: dict[str, object], question: tuple[Any, ...]) -> Fault:
-        """The error that its process reports. Where our own code is to blame, that shows here too."""
+        """The fault that its process reports; an error of our own code is recognised by repeating the question here."""
         kind = answer.get("kind")
         if kind in (ILLEGAL, LATE):
             return Fault(str(kind), _text(answer.get("fault")) or "no reason")
@@ -181,7 +180,7 @@ class BotProcess:
         return Fault(UNASKED, ours) if ours else Fault(RAISED, _text(answer.get("fault")) or "no reason")
 
     def _question(self, seat: int, view: View, decision: Decision) -> tuple[Any, ...]:
-        """What is sent to it. If that cannot be made, the bot is not to blame."""
+        """The question to send; if making it fails, that is not the bot's fault."""
         try:
             if self.is_agent:
                 return (decision.kind, seat, numbers_in_sight(view))
@@ -190,7 +189,7 @@ class BotProcess:
             raise Fault(UNASKED, describe_error(error, ours=True)) from error
 
     def printed(self) -> dict[int, tuple[int, str]]:
-        """What it has printed in this game; what it printed while it was loaded comes first, at its first seat."""
+        """The output of this game by seat; output while loading comes first, at its first seat."""
         printed: dict[int, tuple[int, str]] = {}
         for seat in self._seeds:
             own = self._printing.get(seat, Printing())
@@ -217,7 +216,7 @@ class BotProcess:
         if self._process is None:
             self._start()
         if self._cards_there != known_cards() and has_own_cards(Game.new(monsters, self._rules, 0, persons=())):
-            raise Fault(UNASKED, OTHER_CARDS)  # it knows fewer, and perhaps not those of this game
+            raise Fault(UNASKED, OTHER_CARDS)  # its process has other cards loaded
         printing = self._printing.setdefault(min(self._seeds), Printing())
         self.making = True
         begun = (BEGIN, self._rules, list(self._seeds.items()), self._reasons)
@@ -230,7 +229,7 @@ class BotProcess:
         self._ready = True
 
     def _measure_the_way(self, printing: Printing) -> None:
-        """How long a question and its answer usually are on their way is no time of the bot's."""
+        """Measure the round trip to the process, which does not count as the bot's time."""
         took = []
         for _ in range(PINGS):
             self._exchange((PING,), START_SECONDS, printing)
@@ -240,16 +239,16 @@ class BotProcess:
         self.allowance = min(usual, LEAST_ALLOWANCE + self._limit / 10, MOST_ALLOWANCE)
 
     def _start(self) -> dict[str, object]:
-        """A new process; answers how loading the bot went there."""
+        """Start a new process; returns how loading the bot went."""
         try:
             self._process = self._started()
-        except OSError as error:  # no line of the bot has run: too many processes or open files, too little memory
+        except OSError as error:  # no code of the bot has run: too many processes or open files, too little memory
             raise Fault(UNASKED, f"its process cannot be started: {error.strerror}") from None
         for stream in (self._process.stdin, self._process.stdout):
             if stream is not None:
                 os.set_blocking(stream.fileno(), False)
         os.set_blocking(self._answers, False)
-        self._ends = select.poll()  # it looks at its ends in this order, see _line
+        self._ends = select.poll()  # it reports files in this order, see _line
         for end in (self._answers, self._process.stdout):
             if end is not None:
                 self._ends.register(end, select.POLLIN)
@@ -258,11 +257,11 @@ class BotProcess:
         self._asked = SETTLED
         try:
             settled = self._receive(SETTLE_SECONDS, self._loud)
-        except Fault as error:  # no line of the bot has run
+        except Fault as error:  # no code of the bot has run
             said = self._loud.begun.decode(errors="replace")
             raise Fault(UNASKED, _text(f"{error} before the bot was loaded: {said}".strip(": \n"))) from None
         self._cards_there = _text(settled.get("cards"))
-        if not knows_the_same_cards(self._cards_there):  # cards are sent by their numbers
+        if not knows_the_same_cards(self._cards_there):  # cards are sent as numbers
             self.close()
             self._deaths += 1
             raise Fault(UNASKED, _text(settled.get("fault")) or OTHER_CARDS)
@@ -272,7 +271,7 @@ class BotProcess:
         return loaded
 
     def _started(self) -> subprocess.Popen[bytes]:
-        """A new process, whose answers come by a pipe of their own; an OSError leaves nothing open."""
+        """A new process with a separate pipe for its answers; an OSError leaves nothing open."""
         ours, theirs = os.pipe()
         options = Options(self._spec, theirs, self._limit, self._memory, self._isolation, self._cards)
         try:
@@ -312,7 +311,7 @@ class BotProcess:
         return answer
 
     def _receive(self, seconds: float, printing: Printing) -> dict[str, object]:
-        """Its answer to the last question; older ones, which a forked twin may give, are passed over."""
+        """Its answer to the last question; answers to older ones, perhaps from a forked copy, are skipped."""
         until = time.monotonic() + seconds
         while True:
             line = self._line(until, printing)
@@ -348,7 +347,7 @@ class BotProcess:
                     raise self._dead(self._end())
                 if len(self._unread) > MOST_ANSWER:
                     raise self._dead("answered too much")
-        if prints:  # what it printed was flushed before the answer, and is looked at after it: nothing is overlooked
+        if prints:  # output is flushed before the answer and read after it, so none is missed
             printing.read_all(output)
         line, _, self._unread = self._unread.partition(b"\n")
         return line
@@ -370,7 +369,7 @@ class BotProcess:
 
 
 def _end(guardian: subprocess.Popen[bytes]) -> None:
-    """Let the guardian end the bot and all that it has started; one that does not is ended, and its bot with it."""
+    """Let the guardian end the bot and everything it started; if it does not respond, kill it, and the bot with it."""
     guardian.terminate()
     try:
         guardian.wait(SECONDS_TO_END)
@@ -384,6 +383,6 @@ def _reason(value: object) -> str:
 
 
 def _text(value: object) -> str:
-    """A stranger's words as they can be shown and stored anywhere: no half letters, no signs that steer a terminal."""
+    """A foreign text that is safe to show and store: without surrogates and control characters."""
     text = value if isinstance(value, str) else ""
     return "".join(letter if letter.isprintable() or letter == " " else "\N{REPLACEMENT CHARACTER}" for letter in text)

@@ -1,7 +1,7 @@
-"""Whether our own code fails at a question that a bot has lost: then the bot is not to blame.
+"""Checks whether our own code fails at a question that a bot lost: then it is not the bot's fault.
 
-It is looked at in the arena's own process. What a bot's process says of itself cannot be trusted: a bot could claim our
-error in each game that it loses.
+The check runs in the arena's process, because a bot's process cannot be trusted: a bot could claim an error of ours in
+each game that it loses.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _rules_of: Final = cache(rules_from_text)
 
 
 class KeepsAll:
-    """An agent that can do nothing wrong."""
+    """An agent that never fails."""
 
     def __init__(self, idx: int, name: str) -> None:
         self.state: object = None
@@ -34,10 +34,10 @@ class KeepsAll:
 
 
 def own_error(rules: str, question: tuple[Any, ...]) -> str:
-    """What our own code raises when it makes of this question what the bot is shown, or nothing."""
+    """The error that our own code raises when it prepares this question for the bot; empty if it raises none."""
     try:
         _repeat(rules, question)
-    except Exception as error:  # noqa: BLE001  any of them is ours
+    except Exception as error:  # noqa: BLE001  any error here is ours
         return describe_error(error, ours=True)
     return ""
 
@@ -62,7 +62,7 @@ def _repeat(rules: str, question: tuple[Any, ...]) -> None:
 
 
 def _read(view: View) -> None:
-    """Everything that a bot may look at."""
+    """Read everything that a bot may look at."""
     for name in dir(view):
         if not name.startswith("_"):
             getattr(view, name)

@@ -1,4 +1,4 @@
-"""`kot arena`: a tournament between players, with its progress, its tables and its reports."""
+"""`kot arena`: a tournament between players, its progress, tables and reports."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def arena(
         list[str],
         typer.Argument(
             metavar="PLAYER…",
-            help=f"Who takes part: {', '.join(names())}, learned:FILE, or a bot of your own or a "
+            help=f"Who takes part: {', '.join(names())}, learned:FILE, or your own bot or a "
             "godzilla-v2 agent as "
             "[bold]file.py:Class[/] or [bold]package.module:Class[/].",
         ),
@@ -75,75 +75,81 @@ def arena(
         str | None,
         typer.Option(
             metavar="|".join(MODES),
-            help="[bold]all[/] at one table, every one against every one in [bold]pairs[/], [bold]one-against[/] "
-            "several of another kind, or only the [bold]first-against[/] several of each. Without it: all where there "
-            "are as many players as monsters, else pairs for two monsters and one-against for more.",
+            help="[bold]all[/] at one table, [bold]pairs[/] of all players, [bold]one-against[/] several copies of "
+            "another player, or only the [bold]first-against[/] several copies of each other. By default: all if there "
+            "are as many players as monsters, otherwise pairs for two monsters and one-against for more.",
         ),
     ] = None,
     rules: Annotated[
-        str, typer.Option(metavar="PRESET|TEXT", help="What is played by; [bold]kot rules[/] lists it.")
+        str, typer.Option(metavar="PRESET|TEXT", help="The rules of the games; [bold]kot rules[/] lists them.")
     ] = "standard",
     seed: Annotated[
         str | None,
         typer.Option(
             metavar="HEX|N",
-            help="The luck of all games, 32 hexadecimal digits as a report says them; drawn without it. A whole number "
-            "will do where no strangers' bots play: they could find it.",
+            help="The seed of all games: 32 hexadecimal digits, as in a report; random by default. A whole number is "
+            "possible if no foreign bot plays, because such a bot could guess it.",
         ),
     ] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, max=1024, help="Games at a time; without it one a core.")] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="Games played at the same time; by default one per core.")
+    ] = None,
     limit: Annotated[
-        float, typer.Option(min=0.001, max=3600.0, metavar="SECONDS", help="What a bot has for a decision.")
+        float, typer.Option(min=0.001, max=3600.0, metavar="SECONDS", help="Time limit of a bot for one decision.")
     ] = 1.0,
-    memory: Annotated[int, typer.Option(min=64, max=1_000_000, metavar="MB", help="What a bot may use.")] = 512,
+    memory: Annotated[int, typer.Option(min=64, max=1_000_000, metavar="MB", help="Memory limit of a bot.")] = 512,
     isolation: Annotated[
         str,
         typer.Option(
             metavar="|".join(ISOLATIONS),
-            help="Keep bots from other processes, from the network, and from writing files: if the system can do that, "
-            "not at all, or without fail.",
+            help="Isolate bots from other processes, from the network and from writing files: [bold]auto[/] if the "
+            "system can do it.",
         ),
     ] = AUTO,
     network: Annotated[bool, typer.Option("--network", help="Let isolated bots use the network.")] = False,
     rerolls: Annotated[
         int,
         typer.Option(
-            min=0, max=1000, metavar="N", help="Tries of each chance event, to tell luck from skill; 0 for not at all."
+            min=0,
+            max=1000,
+            metavar="N",
+            help="Samples of each chance event, to separate luck from skill; 0 to switch it off.",
         ),
     ] = 8,
     values: Annotated[
-        str, typer.Option(metavar="NAME", help=f"The value function for that: {', '.join(VALUATIONS)}.")
+        str, typer.Option(metavar="NAME", help=f"The value function for these samples: {', '.join(VALUATIONS)}.")
     ] = "turn",
     sprt: Annotated[
         tuple[float, float] | None,
         typer.Option(
             metavar="ELO0 ELO1",
-            help="For two players: stop as soon as it is clear whether the first is ELO1 or ELO0 better, "
-            "with 5 % errors.",
+            help="For two players: stop as soon as it is clear whether the first is ELO1 or only ELO0 better, "
+            "at 5 % error rates.",
         ),
     ] = None,
     log: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write each game here as it ends, a line of JSON.")
+        Path | None, typer.Option(metavar="FILE", help="Append a line of JSON to this file after each game.")
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on from the log: the result is the same.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue from the log; the result is the same.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
     json_file: Annotated[
         Path | None, typer.Option("--json-file", metavar="FILE", help="Write the results as JSON.")
     ] = None,
-    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a row for each game.")] = None,
-    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots.")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a CSV file with a row for each game.")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write an HTML report with plots.")] = None,
     records: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="Write the record of each game into this folder, for [bold]kot replay[/]."),
     ] = None,
     reasons: Annotated[
-        bool, typer.Option("--reasons", help="Keep in the records why each choice was made; the page shows some.")
+        bool,
+        typer.Option("--reasons", help="Add the reason of each choice to the records; the HTML report shows some."),
     ] = False,
     cards: OwnCards = None,
 ) -> None:
-    """Let players meet in a tournament, and say how strong they are.
+    """Play a tournament between players, and measure their strength.
 
-    All seats are rotated, the games follow from the seed, and Ctrl-C shows what there is so far.
+    Seats are rotated, the seed determines all games, and Ctrl-C shows the results so far.
     """
     errors = Console(stderr=True, highlight=False)
     own = load_own(cards)
@@ -152,7 +158,7 @@ def arena(
         recording = RecordOptions("" if records is None else str(records), reasons)
         valuation_named(values)
         text = with_own(rules_from_text(rules), own).text
-        known = seed_from(seed) if seed is not None else _seed_to_go_on_with(log) if resume else None
+        known = seed_from(seed) if seed is not None else _seed_to_resume(log) if resume else None
         schedule = draw_up(
             [entrant_of(spec) for spec in entrants],
             players=players,
@@ -166,7 +172,7 @@ def arena(
         for path in (log, json_file, csv, html):
             _check_folder(path)
         strangers = any(is_foreign(spec) for spec in entrants)
-        hidden = _that_are_there(log, json_file, csv, html)
+        hidden = _existing(log, json_file, csv, html)
         confined = _confined(isolation, errors, hidden, network=network) if strangers else None
         loaded = [_try_out(entrant, schedule.terms, confined, errors) for entrant in schedule.entrants]
         schedule = schedule._replace(entrants=as_in_log(log, schedule.entrants, loaded) if resume else tuple(loaded))
@@ -204,7 +210,7 @@ def arena(
     if without:
         errors.print(f"{records}: {without} records could not be written", style="red", markup=False, soft_wrap=True)
     if book is not None and book.refused:
-        errors.print(f"{log}: the log is not whole: {book.refused}", style="red", markup=False, soft_wrap=True)
+        errors.print(f"{log}: the log is incomplete: {book.refused}", style="red", markup=False, soft_wrap=True)
     if played.broken:
         errors.print(f"Ended after {results.games} of {schedule.games} games: {played.broken}.", style="red")
         raise typer.Exit(1)
@@ -213,27 +219,27 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def _seed_to_go_on_with(log: Path | None) -> int | None:
+def _seed_to_resume(log: Path | None) -> int | None:
     if log is None:
-        raise SetupError("--resume goes on from a log: name it with --log")
+        raise SetupError("--resume continues a log: name it with --log")
     return seed_in(log)
 
 
 def _check_folder(path: Path | None) -> None:
-    """Better before the games than after them."""
+    """Raise SetupError before the games if this file could not be written after them."""
     if path is not None and (not path.absolute().parent.is_dir() or path.is_dir()):
         raise SetupError(f"{path}: no file can be written there")
 
 
-def _that_are_there(*paths: Path | None) -> tuple[str, ...]:
-    """A log and reports of before, with the seed of the tournament that goes on: no bot may read them."""
+def _existing(*paths: Path | None) -> tuple[str, ...]:
+    """Existing logs and reports: they contain the tournament's seed, so no bot may read them."""
     return tuple(dict.fromkeys(str(path.resolve()) for path in paths if path is not None and path.is_file()))
 
 
 def _confined(wanted: str, errors: Console, hidden: tuple[str, ...], *, network: bool) -> Isolation:
-    """What strangers' bots are kept from; where that is less than usual it is said before they run."""
+    """The isolation of foreign bots; prints a warning if it is less than usual."""
     with contextlib.suppress(OSError):
-        linux.forbid_tracing()  # this process has the log open, and the pipes of all workers
+        linux.forbid_tracing()  # this process holds the log and the pipes of all workers
     confined = isolation_of(wanted, network=network)
     if wanted == AUTO and not confined.namespaces:
         errors.print(f"Bots are not isolated: {why_not()}.", style="yellow", markup=False, soft_wrap=True)
@@ -241,11 +247,11 @@ def _confined(wanted: str, errors: Console, hidden: tuple[str, ...], *, network:
 
 
 def _try_out(entrant: Entrant, terms: Terms, confined: Isolation | None, errors: Console) -> Entrant:
-    """The entrant with the digest of what it has loaded."""
-    found, wrong = try_loading(entrant, terms, confined)
-    if wrong:
+    """The entrant, with the digest of the code that it loaded."""
+    found, problem = try_loading(entrant, terms, confined)
+    if problem:
         errors.print(
-            f"{escape(entrant.name)} cannot be loaded, and takes part by the fallback: {escape(wrong)}",
+            f"{escape(entrant.name)} cannot be loaded, so the fallback plays for it: {escape(problem)}",
             style="yellow",
             soft_wrap=True,
         )
@@ -274,7 +280,7 @@ def _write(
 
 @contextlib.contextmanager
 def _progress(console: Console, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar with the time left; without a terminal a line now and then."""
+    """A bar with the time left; without a terminal, a line every few seconds."""
     if not console.is_terminal:
         yield _lines(console, games)
         return
@@ -288,14 +294,14 @@ def _lines(console: Console, games: int) -> Callable[[int], None]:
     start = last = time.monotonic()
     before: int | None = None
 
-    def tell(done: int) -> None:
+    def report(done: int) -> None:
         nonlocal last, before
         if before is None:
-            before = done  # from the log: nobody knows how long they took
+            before = done  # games from the log: their time is unknown
         now = time.monotonic()
         if now - last >= SECONDS_BETWEEN_LINES and done > before:
             last = now
             left = (now - start) / (done - before) * (games - done)
             console.print(f"{done} of {games} games, about {left:.0f} s left")
 
-    return tell
+    return report

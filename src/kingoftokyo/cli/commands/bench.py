@@ -1,4 +1,4 @@
-"""Measuring the engine alone: one core, random play, processor time."""
+"""`kot bench`: the engine's speed on one core with random play, in processor time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from kingoftokyo import Rules
 
-BATCH: Final = 16  # games or rounds between two looks at the clock
+BATCH: Final = 16  # games or rounds between two readings of the clock
 POSITIONS: Final = 64  # mid-game positions to clone
 PROGRESS_PAUSE: Final = 0.2  # seconds
 PLAY_SHARE: Final = 0.6  # of the time; the rest goes to clones and to new games, half each
@@ -39,12 +39,12 @@ class Measurement:
 
 
 def measure(players: int, rules: Rules, seconds: float, progress: Callable[[float], None]) -> Measurement:
-    """Measure for about so many seconds; `progress` is told what part of it is done, from 0 to 1."""
+    """Measure for about `seconds` seconds; `progress` is called with the part that is done, 0 to 1."""
 
     def new_game(seed: int) -> Game:
         return Game.new(players, rules, seed)
 
-    progress = _seldom(progress)
+    progress = _throttled(progress)
     games, decisions, play_time = _play(new_game, seconds * PLAY_SHARE, lambda part: progress(part * PLAY_SHARE))
     share = (1 - PLAY_SHARE) / 2
     positions = _middle_positions(new_game, decisions // games // 2)
@@ -67,21 +67,21 @@ def measure(players: int, rules: Rules, seconds: float, progress: Callable[[floa
     )
 
 
-def _seldom(progress: Callable[[float], None]) -> Callable[[float], None]:
-    """The same, a few times a second only: drawing a bar after every batch would be measured too."""
+def _throttled(progress: Callable[[float], None]) -> Callable[[float], None]:
+    """`progress`, called a few times a second at most: drawing a bar after every batch would be measured, too."""
     last = time.monotonic()
 
-    def maybe(part: float) -> None:
+    def call(part: float) -> None:
         nonlocal last
         if time.monotonic() - last > PROGRESS_PAUSE:
             last = time.monotonic()
             progress(part)
 
-    return maybe
+    return call
 
 
 def _play(new_game: Callable[[int], Game], seconds: float, progress: Callable[[float], None]) -> tuple[int, int, float]:
-    """Whole games from their setting up to their end: how many, how many decisions, and the time they took."""
+    """Play whole games, setup included; returns the number of games, of decisions, and the seconds they took."""
     games = 0
     decisions = 0
     start = time.process_time()
@@ -94,7 +94,7 @@ def _play(new_game: Callable[[int], Game], seconds: float, progress: Callable[[f
 
 
 def _middle_positions(new_game: Callable[[int], Game], decisions: int) -> list[Game]:
-    """Games half over, as a search would clone them."""
+    """Games that are half over, as a search would clone them."""
     found: list[Game] = []
     seed = 0
     while len(found) < POSITIONS:

@@ -1,4 +1,4 @@
-"""The cards as the command shows them: their facts, finding them by name, and the list of all."""
+"""`kot cards`: finding cards by name, and listing them."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def all_cards(*, costumes: bool = False) -> list[CardFacts]:
 
 
 def card_name(id: str) -> str:
-    """The card's name; an id that is no card's stays as it is."""
+    """The card's name; an unknown id is returned as it is."""
     card = card_facts(id)
     return id if card is None else card.name
 
 
 def find_cards(names: Sequence[str]) -> list[CardFacts]:
-    """All cards that any of these ids or parts of names fits; one that fits nothing raises ValueError."""
+    """All cards that match any of these ids or parts of names; one that matches nothing raises ValueError."""
     cards = all_cards(costumes=True)
     found: set[str] = set()
     for name in names:
@@ -50,16 +50,16 @@ def find_cards(names: Sequence[str]) -> list[CardFacts]:
 
 
 def one_card(name: str) -> CardFacts:
-    """The card that this id or part of a name fits; none or several raise ValueError."""
+    """The card that matches this id or part of a name; no match, or several, raise ValueError."""
     found = find_cards([name])
     if len(found) > 1:
-        raise ValueError(f"{name!r} fits several cards: {', '.join(card.name for card in found)}.")
+        raise ValueError(f"{name!r} matches several cards: {', '.join(card.name for card in found)}.")
     return found[0]
 
 
 def _unknown(name: str, cards: list[CardFacts]) -> str:
     by_id = {card_id(card.name): card.name for card in cards}
-    # Half a name comes near a whole one too rarely, so single words of names count as well.
+    # Half a name is rarely close to a whole one, so single words of names are compared, too.
     by_word = {word: card for id, card in by_id.items() for word in id.split("_") if len(word) > 3}
     near = [by_id[id] for id in get_close_matches(card_id(name), by_id, 3)]
     near += [by_word[word] for word in get_close_matches(card_id(name), by_word, 2)]

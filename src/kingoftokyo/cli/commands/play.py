@@ -1,4 +1,4 @@
-"""`kot play`: its options, and the way from them to a game."""
+"""`kot play`: its options, and the game that they set up or load."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from rich.console import Console
 
 from kingoftokyo.cli.commands.rules import RulesText, rules_of
 from kingoftokyo.cli.own_cards import OwnCards, load_own
-from kingoftokyo.cli.record_argument import opened, wrong_record_told
+from kingoftokyo.cli.record_argument import opened, report_record_errors
 from kingoftokyo.cli.terminal.answer_error import AnswerError
-from kingoftokyo.cli.terminal.autosave import Keeper, turn_of, unfinished
+from kingoftokyo.cli.terminal.autosave import Autosave, turn_of, unfinished
 from kingoftokyo.cli.terminal.game_setup import STANDARD, Setup, people_in, person_in
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named, seated
 from kingoftokyo.cli.terminal.opponents import Opponents, player_known, seat_players
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from kingoftokyo import Game
     from kingoftokyo.history.save_text import Save
 
-SEEDS: Final = 1_000_000  # drawn ones are short enough to be typed
+SEEDS: Final = 1_000_000  # drawn seeds stay short enough to type
 WATCHING_PACE: Final = 0.3
 EPILOG: Final = (
     "Examples: [bold]kot play[/], [bold]kot play --load[/], [bold]kot play --monster blorb --opponents 5[/], "
@@ -57,7 +57,7 @@ def _language(code: str | None) -> str:
     if code is None:
         return preferred(os.environ)
     if code.lower() not in LANGUAGES:
-        raise typer.BadParameter(f"there is no language {shown(code)}; there are: {', '.join(LANGUAGES)}")
+        raise typer.BadParameter(f"there is no language {shown(code)}; the languages are: {', '.join(LANGUAGES)}")
     return code.lower()
 
 
@@ -73,7 +73,7 @@ def play(
         ),
     ] = None,
     opponents: Annotated[
-        int, typer.Option(min=1, max=MOST_MONSTERS - 1, help="How many monsters are against you.")
+        int, typer.Option(min=1, max=MOST_MONSTERS - 1, help="The number of monsters against you.")
     ] = 3,
     level: Annotated[
         str,
@@ -84,30 +84,30 @@ def play(
     ] = "medium",
     seed: Annotated[
         int | None,
-        typer.Option(metavar="N", help="The luck of the game: the same seed and answers give the same game."),
+        typer.Option(metavar="N", help="The seed of the dice and cards: the same seed and answers give the same game."),
     ] = None,
     rules: RulesText = "standard",
-    halloween: Annotated[bool, typer.Option("--halloween", help="With the costumes of Halloween.")] = False,
-    cultists: Annotated[bool, typer.Option("--cultists", help="With Cultists.")] = False,
-    tokyo_tower: Annotated[bool, typer.Option("--tokyo-tower", help="With Tokyo Tower.")] = False,
+    halloween: Annotated[bool, typer.Option("--halloween", help="Add the costumes of Halloween.")] = False,
+    cultists: Annotated[bool, typer.Option("--cultists", help="Add Cultists.")] = False,
+    tokyo_tower: Annotated[bool, typer.Option("--tokyo-tower", help="Add Tokyo Tower.")] = False,
     cards: OwnCards = None,
     position: Annotated[
         str | None,
-        typer.Option(metavar="FILE|TEXT", help="Begin with this position and its rules, at its first seat."),
+        typer.Option(metavar="FILE|TEXT", help="Begin with this position and its rules; you have its first seat."),
     ] = None,
     fair: Annotated[
-        bool, typer.Option("--fair", help="Dice that `kot verify` can prove fair when the game is over.")
+        bool, typer.Option("--fair", help="Use dice that `kot verify` can prove fair when the game is over.")
     ] = False,
     words: Annotated[
         str | None,
-        typer.Option(metavar="TEXT", help="With --fair: words of your own that enter the dice; else you are asked."),
+        typer.Option(metavar="TEXT", help="With --fair: words to mix into the dice; by default you are asked."),
     ] = None,
-    load: Annotated[bool, typer.Option("--load", help="Go on with the saved game.")] = False,
+    load: Annotated[bool, typer.Option("--load", help="Continue the saved game.")] = False,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Save to, or load from, this file instead of your own.")
+        Path | None, typer.Option(metavar="FILE", help="Save to, or load from, this file instead of the usual one.")
     ] = None,
     slot: Annotated[str, typer.Option(metavar="NAME", help="Save to, or load from, this slot.")] = "",
-    watch: Annotated[bool, typer.Option("--watch", help="Only look on: computer players play them all.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Only watch: computer players play all monsters.")] = False,
     pace: Annotated[
         float | None,
         typer.Option(min=0.0, max=60.0, metavar="SECONDS", help="The pause between turns with --watch."),
@@ -117,14 +117,14 @@ def play(
         typer.Option(
             metavar="|".join(LANGUAGES),
             callback=_language,
-            help="The language of the game; without it that of your locale, or English.",
+            help="The language of the game; by default that of your locale, or English.",
         ),
     ] = None,
 ) -> None:
     """Play in the terminal against computer players.
 
-    Answer each question with an option's number or its text; `?` explains everything, `hint` advises, `why` tells the
-    reasons of the others. The game is saved after every choice.
+    Answer each question with an option's number or its text; `?` explains everything, `hint` advises, `why` gives the
+    other players' reasons. The game is saved after every choice.
     """
     console = Console(highlight=False)
     if pace is None:
@@ -138,7 +138,7 @@ def play(
     given = [f"--{name.replace('_', '-')}" for name in NEW_GAME if _is_given(context, name)]
     if load and (given or watch):
         raise typer.BadParameter(
-            f"a saved game has all that already: leave out {', '.join(given) or '--watch'}", param_hint="--load"
+            f"a saved game has its own settings: leave out {', '.join(given) or '--watch'}", param_hint="--load"
         )
     drawn = secrets.randbelow(SEEDS) if seed is None else seed
     secret = _secret(fair=fair, words=words, seed=seed)
@@ -171,9 +171,9 @@ def _is_given(context: typer.Context, name: str) -> bool:
 
 
 def _secret(*, fair: bool, words: str | None, seed: int | None) -> str:
-    """Of fair dice, from the system's own randomness."""
+    """The secret of fair dice, from the system's random source; empty without `--fair`."""
     if words is not None and not fair:
-        raise typer.BadParameter("words of your own enter fair dice only: add --fair", param_hint="--words")
+        raise typer.BadParameter("words can only be mixed into fair dice: add --fair", param_hint="--words")
     if fair and seed is not None:
         raise typer.BadParameter("dice from a seed cannot be proved fair: leave out one of them", param_hint="--seed")
     return secrets.token_hex(32) if fair else ""
@@ -181,20 +181,20 @@ def _secret(*, fair: bool, words: str | None, seed: int | None) -> str:
 
 def _path(save: Path | None, slot: str) -> Path:
     if save is not None and slot:
-        raise typer.BadParameter("a slot is a file already: leave out one of them", param_hint="--slot")
+        raise typer.BadParameter("a slot is a file, too: leave out one of them", param_hint="--slot")
     try:
         return save if save is not None else slot_path(slot)
-    except SaveError as wrong:
-        raise typer.BadParameter(str(wrong), param_hint="--slot") from None
+    except SaveError as error:
+        raise typer.BadParameter(str(error), param_hint="--slot") from None
 
 
 def asks() -> bool:
-    """Whether somebody sits there who can be asked."""
+    """Whether the input is a terminal, so that somebody can be asked."""
     return sys.stdin.isatty()
 
 
 class Play:
-    """One call of `kot play`: set up or load, play, and say how to go on."""
+    """One call of `kot play`: set up or load a game, play it, and say how to continue it."""
 
     def __init__(
         self,
@@ -217,13 +217,13 @@ class Play:
         self.began = False
 
     def run(self, *, load: bool, ask: bool) -> None:
-        """Go on with the save, or begin; with `ask` somebody with an unfinished game is asked which."""
+        """Load the save or begin a new game; with `ask`, a person with an unfinished game chooses between them."""
         session: Session | None = None
         try:
             session = self.loaded() if load or (ask and self.wants_unfinished()) else self.new()
             session.run()
         except (KeyboardInterrupt, EOFError, LeaveGame):
-            self.console.print("\n" + self.goodbye(None if session is None else session.keeper), markup=False)
+            self.console.print("\n" + self.goodbye(None if session is None else session.autosave), markup=False)
         except Exception as error:
             failure = self.setup.failure(error)
             if failure is None:
@@ -234,11 +234,11 @@ class Play:
         if session is not None and self.began:
             self.console.print(self.farewell(session), soft_wrap=True, markup=False)
 
-    def goodbye(self, keeper: Keeper | None) -> str:
-        """For somebody who leaves before the end: how to go on with the game."""
+    def goodbye(self, autosave: Autosave | None) -> str:
+        """The message for a person who leaves early: how to continue the game."""
         said = [self.speech.say("terminal-leave")]
-        if keeper is not None and not keeper.refused:
-            said.append(self.speech.say("terminal-saved", command=keeper.how_to_load))
+        if autosave is not None and not autosave.refused:
+            said.append(self.speech.say("terminal-saved", command=autosave.how_to_load))
         return " ".join([*said, self.speech.say("terminal-goodbye")])
 
     def farewell(self, session: Session) -> str:
@@ -252,7 +252,7 @@ class Play:
         return f"{self.speech.say('terminal-again', seed=str(self.setup.seed))}\n  {again}"
 
     def wants_unfinished(self) -> bool:
-        """Ask about a game that is not over; whoever is not there to be asked, gets a new one."""
+        """Ask whether to continue a game that is not over; without a terminal, a new one begins."""
         if self.path is None or self.watch:
             return False
         record = unfinished(self.path)
@@ -280,7 +280,7 @@ class Play:
         return self.session(game, names, players, today)
 
     def agree_on_words(self) -> None:
-        """For fair dice: first the hash of the secret, then the words, so that nobody chose the one by the other."""
+        """For fair dice: show the hash of the secret, then ask for the words, so that neither depends on the other."""
         if not self.setup.secret:
             return
         hashed = commitment(bytes.fromhex(self.setup.secret))
@@ -290,29 +290,29 @@ class Play:
             self.setup = replace(self.setup, words=typed_line(self.console))
         try:
             read_words([self.setup.words or ""], 1)
-        except SetupError as wrong:
-            raise typer.BadParameter(str(wrong), param_hint="--words") from None
+        except SetupError as error:
+            raise typer.BadParameter(str(error), param_hint="--words") from None
 
     def make_room(self, path: Path) -> None:
         try:
             aside = keep_aside(path)
-        except SaveError as wrong:
-            raise typer.BadParameter(str(wrong), param_hint="--save") from None
+        except SaveError as error:
+            raise typer.BadParameter(str(error), param_hint="--save") from None
         if aside is not None:
             self.console.print(self.speech.say("terminal-kept-aside", file=aside.name), markup=False)
 
     def players(self, game: Game) -> list[str]:
         try:
             return seat_players(game, self.setup.level)
-        except SetupError as wrong:
-            raise typer.BadParameter(str(wrong), param_hint="--level") from None
+        except SetupError as error:
+            raise typer.BadParameter(str(error), param_hint="--level") from None
 
     def begun(self) -> Game:
         try:
             return self.setup.game(person=not self.watch)
-        except ValueError as wrong:
+        except ValueError as error:
             hint = "--position" if self.setup.position is not None else "--cards" if self.setup.cards else "--rules"
-            raise typer.BadParameter(str(wrong), param_hint=hint) from None
+            raise typer.BadParameter(str(error), param_hint=hint) from None
 
     def loaded(self) -> Session:
         path = self.path or slot_path()
@@ -323,19 +323,19 @@ class Play:
             self.make_room(path)
         self.setup = replace(self.setup, seed=saved.computer_seed)
         players = [player_known(player) for player in record.players]
-        return self.session(saved.game, record.monsters, players, record.date, told=True)
+        return self.session(saved.game, record.monsters, players, record.date, narrated=True)
 
     def read(self, path: Path) -> Save:
-        with wrong_record_told(path, self.setup.cards, "--load"):
+        with report_record_errors(path, self.setup.cards, "--load"):
             opened(path, self.setup.cards)
             saved = read_save(path)
         if saved.game.over:
-            raise typer.BadParameter(f"{path}: that game is over; `kot replay` shows it again", param_hint="--load")
+            raise typer.BadParameter(f"{path}: that game is over; `kot replay` shows it", param_hint="--load")
         return saved
 
-    def session(self, game: Game, names: list[str], players: list[str], day: str, *, told: bool = False) -> Session:
+    def session(self, game: Game, names: list[str], players: list[str], day: str, *, narrated: bool = False) -> Session:
         seed = self.setup.seed
-        keeper = Keeper(self.path, names, players, day, seed) if self.path is not None else None
+        autosave = Autosave(self.path, names, players, day, seed) if self.path is not None else None
         people = people_in(game, names, players)
         return Session(
             self.console,
@@ -344,6 +344,6 @@ class Play:
             Opponents(players, seed),
             people=people,
             pace=self.pace,
-            keeper=keeper,
-            told=told,
+            autosave=autosave,
+            narrated=narrated,
         )

@@ -1,4 +1,4 @@
-"""`kot replay`: walking through a recorded game, its log in words, and all its events for programs."""
+"""`kot replay`: step through a recorded game, print its log, or print its events as JSON."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from rich.text import Text
 
 from kingoftokyo.cli.commands.cards import card_name
 from kingoftokyo.cli.own_cards import CardsOfGame  # noqa: TC001  typer reads the annotation
-from kingoftokyo.cli.record_argument import RecordFile, opened, wrong_record_told
+from kingoftokyo.cli.record_argument import RecordFile, opened, report_record_errors
 from kingoftokyo.cli.terminal.board import cards_in_play, draw_dice, draw_monsters, named
-from kingoftokyo.cli.terminal.narration import story
+from kingoftokyo.cli.terminal.narration import sentences
 from kingoftokyo.cli.terminal.option_notes import choice_notation
 from kingoftokyo.cli.terminal.prompts import step_words, turn_words
 from kingoftokyo.cli.terminal.session import WITHOUT_DICE, typed_line
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from kingoftokyo.rules import Record
     from kingoftokyo.rules.events import Event
 
-NAME_WIDTH: Final = 15  # of the table of monsters
-HINT: Final = "Enter steps on, b back, t 5 goes to turn 5, 40 to decision 40, ? explains."
+NAME_WIDTH: Final = 15  # of names in the table of monsters
+HINT: Final = "Enter steps forward, b back, t 5 goes to turn 5, 40 to decision 40, ? explains."
 HELP: Final = """\
   Enter, n     the next choice                 b           the one before
-  40           decision 40, once it is made    14.1        done before 14 was
+  40           after decision 40               14.1        a card used before 14
   t 5, turn 5  the beginning of turn 5         s, e        start and end
   log          this turn so far, in words      log all     the whole game so far
   cards        all cards in play, explained    board       the table again
@@ -57,31 +57,31 @@ def replay(
         str | None,
         typer.Option(
             metavar="N|tN",
-            help="Print the log up to there, and the table: [bold]40[/] is decision 40 once it is made, [bold]t12[/] "
-            "the beginning of turn 12, [bold]start[/] and [bold]end[/] what they say.",
+            help="Print the log up to this point, and the table: [bold]40[/] is after decision 40, [bold]t12[/] "
+            "the beginning of turn 12; also [bold]start[/] and [bold]end[/].",
         ),
     ] = None,
     log: Annotated[
-        bool, typer.Option("--log", help="Print the whole game in words, as always where nobody can be asked.")
+        bool, typer.Option("--log", help="Print the whole game in words; the default without a terminal.")
     ] = False,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object: the header, the lines, and every event.")
     ] = False,
     cards: CardsOfGame = None,
 ) -> None:
-    """Walk through a recorded game: step by step, back, to any turn or decision. It shows what was hidden, too.
+    """Step through a recorded game, forward, back, or to any turn or decision. It shows what was hidden, too.
 
-    Each line of the record is checked: what cannot have happened is refused.
+    Each line of the record is checked against the rules; a line that cannot have happened is an error.
     """
     console = Console(highlight=False)
-    with wrong_record_told(file, cards):
+    with report_record_errors(file, cards):
         walk = Walk(opened(file, cards))
     at = len(walk.lines)
     if until is not None:
         try:
             at = walk.find(until)
-        except ValueError as wrong:
-            raise typer.BadParameter(str(wrong), param_hint="--until") from None
+        except ValueError as error:
+            raise typer.BadParameter(str(error), param_hint="--until") from None
     if as_json:
         typer.echo(json.dumps(walk.as_data(at), ensure_ascii=False))
     elif log or until is not None or not sys.stdout.isatty():
@@ -108,7 +108,7 @@ def event_data(event: Event) -> dict[str, object]:
 
 
 class Walk:
-    """A record, played once from start to end: what every line brought about, and where to find what.
+    """A record, replayed once: the events of every line, and the places of turns and decisions.
 
     Places count as in Replay: at 0 nothing is played, at 1 the first line is.
     """
@@ -124,18 +124,18 @@ class Walk:
             while not self.replay.at_end:
                 self.happened.append(self.replay.step())
                 self.choices += filter(None, [self.replay.game.last_choice])
-        except KingOfTokyoError as wrong:
+        except KingOfTokyoError as error:
             if record.rules_version == RULES_VERSION:
                 raise
             older = f"It was made with rules {record.rules_version}, and these are rules {RULES_VERSION}."
-            raise type(wrong)(f"{wrong}. {older}") from None
+            raise type(error)(f"{error}. {older}") from None
         self.turns = {first: 0} if first else {}
         for at, happened in enumerate(self.happened):
             self.turns |= {event.turn: at for event in happened if isinstance(event, TurnStarted)}
         self.labels = {line.label: at for at, line in enumerate(self.lines, 1)}
 
     def find(self, text: str) -> int:
-        """The place that is meant: `40`, `14.1`, `t12`, `turn 12`, `start` or `end`; otherwise a ValueError."""
+        """The place that a text names: `40`, `14.1`, `t12`, `turn 12`, `start` or `end`; raises ValueError."""
         words = " ".join(text.lower().split())
         if words in ("s", "start", "e", "end"):
             return 0 if words.startswith("s") else len(self.lines)
@@ -152,7 +152,7 @@ class Walk:
         raise ValueError(f"Cannot go to {shown(text)}: 40 is decision 40, t12 is turn 12.")
 
     def as_data(self, at: int) -> dict[str, object]:
-        """Everything for programs, up to this place."""
+        """The record as JSON data, up to this place."""
         record = self.record
         header: dict[str, object] = {
             "format": FORMAT,
@@ -189,7 +189,7 @@ class Walk:
 
 
 class Walker:
-    """Somebody who looks at a recorded game in the terminal."""
+    """Shows a recorded game in the terminal and follows the person's commands."""
 
     def __init__(self, console: Console, walk: Walk) -> None:
         self.console = console
@@ -199,7 +199,7 @@ class Walker:
         self.margin = max((len(label) for label in walk.labels), default=0) + 2
 
     def run(self) -> None:
-        """Show the start, and go where the person wants until that is out."""
+        """Show the start, then follow commands until the person leaves."""
         self.draw(0)
         self.console.print(HINT, style="dim", markup=False)
         try:
@@ -209,7 +209,7 @@ class Walker:
             self.console.print()
 
     def _follow(self, command: str) -> bool:
-        """Do what was typed; False when that is to leave."""
+        """Carry out a typed command; False if it is to leave."""
         at, end = self.walk.replay.at, len(self.walk.lines)
         match " ".join(command.split()):
             case "q" | "quit" | "exit":
@@ -236,18 +236,18 @@ class Walker:
             case place:
                 try:
                     self.draw(self.walk.find(place))
-                except ValueError as wrong:
-                    self.console.print(str(wrong), style="red", markup=False)
+                except ValueError as error:
+                    self.console.print(str(error), style="red", markup=False)
         return True
 
     def _view(self, at: int) -> View:
-        """All there is to see: whoever is asked sees what the others do, and perhaps the top of the deck."""
+        """The view of the seat that is asked, which may also see the top of the deck."""
         self.walk.replay.go_to(at)
         game = self.walk.replay.game
         return game.view(None if game.over else game.view(None).asked)
 
     def draw(self, at: int) -> None:
-        """The choice that led here, what came of it, and the table now."""
+        """The choice that led to this place, its events, and the table now."""
         self.console.print()
         self.console.rule(self._heading(at), style="dim")
         if at > 0:
@@ -256,8 +256,8 @@ class Walker:
                 self.console.print(Text(f"  Why: {self.walk.lines[at - 1].why}", "italic dim"))
         else:
             self.console.print(Text(f"Rules: {self.walk.record.rules.text}", "dim"))
-        for event, text in self._told(at):
-            if not isinstance(event, FirstPlayerRolled):  # they would fill the screen; the log has them
+        for event, text in self._sentences(at):
+            if not isinstance(event, FirstPlayerRolled):  # they would fill the screen; the log shows them
                 self.console.print(named(text, self.names))
         self.draw_table(at)
         self.say_end(at)
@@ -277,20 +277,20 @@ class Walker:
     def _name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else f"seat {seat}"
 
-    def _told(self, at: int) -> Iterator[tuple[Event, str]]:
-        """What a line brought about in words, every throw too."""
-        told: list[Event] = []
+    def _sentences(self, at: int) -> Iterator[tuple[Event, str]]:
+        """The events of a line with their sentences, throws included."""
+        pending: list[Event] = []
         for event in self.walk.happened[at]:
             if isinstance(event, DiceRolled):
-                yield from story(told, self.speech)
+                yield from sentences(pending, self.speech)
                 yield event, self.speech.event(event)
-                told = []
+                pending = []
             else:
-                told.append(event)
-        yield from story(told, self.speech)
+                pending.append(event)
+        yield from sentences(pending, self.speech)
 
     def draw_table(self, at: int) -> None:
-        """The monsters, the market, and where they matter the dice."""
+        """The monsters, the market, and the dice where they matter."""
         view = self._view(at)
         game = self.walk.replay.game
         self.console.print()
@@ -310,7 +310,7 @@ class Walker:
             )
 
     def say_end(self, at: int) -> None:
-        """Who has won, or that the record does not know; nothing before the last line."""
+        """After the last line: who won, or that the game is not over."""
         if at < len(self.walk.lines):
             return
         view = self._view(at)
@@ -322,23 +322,23 @@ class Walker:
             self.console.print(named(f"The record ends here, and the game is not over: {waits}.", self.names, "bold"))
 
     def log(self, last: int, *, whole: bool = True) -> None:
-        """What happened up to there, or in its turn only, with the numbers of the decisions in the margin."""
+        """The log up to a place, with decision numbers in the margin; `whole=False`: only of the last turn."""
         first = 0 if whole else max((place for place in self.walk.turns.values() if place <= last), default=0)
-        told: list[tuple[int, Event | None, str]] = []
+        lines: list[tuple[int, Event | None, str]] = []
         for at in range(first, last + 1):
             if at > 0 and self.walk.lines[at - 1].why:
-                told.append((at, None, f"{self._choice(at)} (why: {self.walk.lines[at - 1].why})"))
-            told += [(at, event, text) for event, text in self._told(at)]
-        begins = [k for k, (_, event, _) in enumerate(told) if isinstance(event, TurnStarted)]
-        last_told = 0
-        for at, event, text in told if whole or not begins else told[begins[-1] :]:
+                lines.append((at, None, f"{self._choice(at)} (why: {self.walk.lines[at - 1].why})"))
+            lines += [(at, event, text) for event, text in self._sentences(at)]
+        begins = [k for k, (_, event, _) in enumerate(lines) if isinstance(event, TurnStarted)]
+        labelled = 0
+        for at, event, text in lines if whole or not begins else lines[begins[-1] :]:
             if isinstance(event, TurnStarted):
                 self.console.print()
                 self.console.print(named(text, self.names, "bold"))
-                last_told = at  # what follows is not the doing of the one whose choice it was
+                labelled = at  # events after the start of a turn do not belong to the choice before
                 continue
             for line in wrap(text, max(self.console.width - self.margin, 20)):
-                label = self.walk.lines[at - 1].label if at > last_told else ""
+                label = self.walk.lines[at - 1].label if at > labelled else ""
                 numbered = Text(f"{label:>{self.margin - 2}}  ", "dim").append(named(line, self.names))
                 self.console.print(numbered, soft_wrap=True)
-                last_told = at
+                labelled = at

@@ -1,4 +1,4 @@
-"""The rules as the command shows them: every setting, its value, and what it is about."""
+"""`kot rules` and the option `--rules`: every setting, its value, and what it changes."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ RulesText = Annotated[
     typer.Option(
         "--rules",
         metavar="PRESET|TEXT",
-        help="What is played by: a preset, then settings: [bold]solo[/], [bold]'standard cultists=true'[/]. "
+        help="The rules: a preset, and settings that differ from it: [bold]solo[/], [bold]'standard cultists=true'[/]. "
         "[bold]kot rules[/] lists them.",
     ),
 ]
 
 
 def rules_of(text: str, hint: str = "--rules", **expansions: bool) -> Rules:
-    """The rules that an option of the command says."""
+    """The rules in the text of an option; an error ends the command, with `hint` as the option's name."""
     try:
         return chosen_rules(text, **expansions)
     except SetupError as error:
@@ -39,7 +39,7 @@ def rules_of(text: str, hint: str = "--rules", **expansions: bool) -> Rules:
 
 
 def chosen_rules(text: str, *, halloween: bool = False, cultists: bool = False, tokyo_tower: bool = False) -> Rules:
-    """The rules of this text with these expansions besides; what is wrong raises a SetupError."""
+    """The rules of this text with these expansions added; raises SetupError."""
     rules = rules_from_text(text)
     wanted = {"halloween": halloween, "cultists": cultists, "tokyo_tower": tokyo_tower}
     return Rules(rules.preset, rules.cards, **{**rules.changes, **{name: True for name, on in wanted.items() if on}})
@@ -75,7 +75,7 @@ def rules_as_data(rules: Rules) -> list[dict[str, object]]:
 
 
 def draw_presets(console: Console) -> None:
-    """All presets side by side; what differs from `standard` stands out, and what it is about stands below."""
+    """All presets side by side, and what each setting changes; values that differ from `standard` are highlighted."""
     rows = [[setting.name, *(in_words(setting.value_in(preset)) for preset in PRESETS)] for setting in SETTINGS]
     heading = ["Setting", *PRESETS]
     widths = [max(len(row[k]) for row in [heading, *rows]) for k in range(len(heading))]
@@ -87,7 +87,7 @@ def draw_presets(console: Console) -> None:
         line.rstrip()
         console.print(line, soft_wrap=True)
         console.print(Padding(Text(setting.about, style="dim"), (0, 0, 0, 2)))
-    console.print("\n`kot rules PRESET` shows one of them with all values that a setting can have.", markup=False)
+    console.print("\n`kot rules PRESET` shows one preset, with all values that a setting can have.", markup=False)
 
 
 def _line(words: list[str], widths: list[int]) -> str:
@@ -95,11 +95,11 @@ def _line(words: list[str], widths: list[int]) -> str:
 
 
 def rules_table(rules: Rules) -> Table:
-    """Every setting of these rules; what differs from `standard` stands out."""
+    """Every setting of these rules; values that differ from `standard` are highlighted."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
     table.add_column("Setting", style="bold", no_wrap=True)
     table.add_column(rules.preset, no_wrap=True)
-    table.add_column("What it is about", ratio=1)
+    table.add_column("What it changes", ratio=1)
     for setting in SETTINGS:
         value = rules[setting.name]
         others = ", ".join(in_words(other) for other in setting.values if other != value)

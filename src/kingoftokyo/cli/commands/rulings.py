@@ -1,4 +1,4 @@
-"""The rulings as the command shows them."""
+"""`kot rulings`: rulings about named cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def chosen_rulings(names: Sequence[str]) -> Sequence[Ruling]:
-    """Those that concern all named cards, or all there are; a name that fits no single card raises ValueError."""
+    """The rulings about all these cards together, or all; raises ValueError if a name does not match one card."""
     if not names:
         return RULINGS
     return rulings_about(*(card_id(one_card(name).name) for name in names))

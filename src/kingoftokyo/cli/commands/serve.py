@@ -15,7 +15,7 @@ def serve(
     *,
     port: Annotated[
         int | None,
-        typer.Option(min=1024, max=65535, help="Where to listen; the last one, or a free one, without it."),
+        typer.Option(min=1024, max=65535, help="The port to listen on; by default the last one used, or a free one."),
     ] = None,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the page, or only print its address.")
@@ -24,7 +24,7 @@ def serve(
 ) -> None:
     """Play in the browser: on this machine only, until you choose Exit there or press Ctrl-C here.
 
-    Every choice is on the disk before anybody sees it. Start it again and the game goes on where it was.
+    Every choice is written to the disk before it is shown. Start it again and the game continues where it was.
     """
     try:
         from kingoftokyo.server.run import ServeError, run  # noqa: PLC0415  an extra that may be missing

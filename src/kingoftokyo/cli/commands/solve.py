@@ -35,7 +35,7 @@ EVALUATE_EPILOG: Final = (
     "Examples: [bold]kot evaluate sensible[/], [bold]kot evaluate expert --json[/], "
     "[bold]kot evaluate mine.py:MyAgent[/]"
 )
-SAMPLED: Final = 60  # of the stages of three monsters: one task of each is checked
+SAMPLED: Final = 60  # tasks that are checked for three monsters; all of them would take too long
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 NO_NUMPY: Final = "this needs NumPy: pip install 'kingoftokyo[solve]'"
 
@@ -44,24 +44,26 @@ def solve(
     *,
     players: Annotated[int, typer.Option(min=2, max=3, help="Monsters in the game.")] = 2,
     faces: Annotated[
-        int, typer.Option(min=5, max=6, help="Of the dice: 1 2 3 heart smash; the sixth does nothing.")
+        int, typer.Option(min=5, max=6, help="Faces of the dice: 1 2 3 heart smash; the sixth does nothing.")
     ] = 5,
     to: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Where to write the table of chances, as half-precision numbers.", show_default=False
+            metavar="FILE",
+            help="Write the table of win chances to this file, as half-precision numbers.",
+            show_default=False,
         ),
     ] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, max=1024, help="Processes; without it one a core.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, max=1024, help="Processes; by default one per core.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Solve the game `simple` exactly: every position's chances when all play as well as can be.
+    """Solve the game `simple` exactly: the win chances in every position when all players play perfectly.
 
-    Two monsters take some seconds, three take minutes. A file is written only where --to says.
+    Two monsters take some seconds, three take minutes. A file is written only with --to.
     """
     _check_folder(to)
     begun = time.perf_counter()
-    with _reckoning():
+    with _ending_errors():
         from kingoftokyo.solving.solution import solve as solved  # noqa: PLC0415  NumPy is an extra
 
         with progress_of(Console(stderr=True), "Solving") as progress:
@@ -89,7 +91,7 @@ def solve(
 
 
 def _checked(solution: Solution) -> dict[str, object]:
-    """How far the chances are from those that one more turn gives: all of two monsters, some of three."""
+    """The residual: how far the chances are from those after one more turn. For three monsters, in a sample."""
     from kingoftokyo.solving.solution import stages_of  # noqa: PLC0415
 
     stages = stages_of(solution.monsters)
@@ -119,17 +121,17 @@ def _write(solution: Solution, target: Path) -> int:
     try:
         data = solution.chances[solution.monsters].astype("<f2").tobytes()
         target.write_bytes(data)
-    except OSError as wrong:
-        typer.secho(f"{target}: {wrong.strerror}", fg="red", err=True)
+    except OSError as error:
+        typer.secho(f"{target}: {error.strerror}", fg="red", err=True)
         raise typer.Exit(1) from None
     return len(data)
 
 
 def in_words(data: dict[str, object]) -> Iterator[str]:
-    """What `kot solve` says."""
+    """The result of `kot solve` as lines of text."""
     chances = data["chances"]
     assert isinstance(chances, list)  # noqa: S101
-    yield f"simple, {data['players']} monsters, dice with {data['faces']} faces, all playing as well as can be"
+    yield f"simple, {data['players']} monsters, dice with {data['faces']} faces, all playing perfectly"
     for place, chance in zip(("first", "second", "third"), chances, strict=False):
         yield f"  {f'the {place} player wins':24} {chance:.6f}"
     if "ways" in data:
@@ -141,7 +143,7 @@ def in_words(data: dict[str, object]) -> Iterator[str]:
             f"  yielding Tokyo           {100 * float(str(data['yields_share'])):.1f} % of the times it is asked: "
             f"{data['yields']} of {data['asked_to_yield']} a game"
         )
-    yield f"  residual                 {data['residual']:.1e}, looked at in {data['positions_checked']:,} positions"
+    yield f"  residual                 {data['residual']:.1e}, checked in {data['positions_checked']:,} positions"
     yield f"  positions                {data['positions']:,}"
     memory = data["memory_mb"]
     yield (
@@ -160,21 +162,21 @@ def evaluate(
         ),
     ],
     *,
-    rules: Annotated[str, typer.Option(metavar="PRESET", help="Only simple is solved.")] = "simple",
-    jobs: Annotated[int | None, typer.Option(min=1, max=1024, help="Processes; without it one a core.")] = None,
+    rules: Annotated[str, typer.Option(metavar="PRESET", help="Only simple can be graded.")] = "simple",
+    jobs: Annotated[int | None, typer.Option(min=1, max=1024, help="Processes; by default one per core.")] = None,
     cards: OwnCards = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Grade a player on an absolute scale: its exact win rate against perfect play, without playing a game.
 
-    It is asked what it does in every position of simple with two monsters; your own code runs in this program, without
-    limits. Who does not always answer the same cannot be graded so, but for random.
+    The player is asked for its choice in every position of simple with two monsters; your own code runs in this
+    process, without limits. It must always give the same answer in the same position; only random may differ.
     """
     begun = time.perf_counter()
     load_own(cards)
     try:
         make = _maker(player, rules)
-        with _reckoning():
+        with _ending_errors():
             from kingoftokyo.solving.grading import grade, side_of  # noqa: PLC0415  NumPy is an extra
             from kingoftokyo.solving.solution import solve as solved  # noqa: PLC0415
 
@@ -182,8 +184,8 @@ def evaluate(
             with progress_of(Console(stderr=True), "Asking") as progress:
                 side = side_of(player, make, solution, _processes(jobs), progress)
             graded = grade(side, solution)
-    except SetupError as wrong:
-        raise typer.BadParameter(str(wrong)) from None
+    except SetupError as error:
+        raise typer.BadParameter(str(error)) from None
     seconds = time.perf_counter() - begun
     if as_json:
         data = {"player": player, "rules": "simple", **graded.as_data(), "seconds": round(seconds, 1)}
@@ -207,9 +209,9 @@ def _maker(player: str, rules: str) -> Callable[[int], Player]:
     entrant_of(player)
     if is_foreign(player):
         try:
-            return load_bot(player)  # type: ignore[return-value]  # it has looked for the methods
-        except Exception as wrong:  # noqa: BLE001  a stranger's code may raise whatever it likes
-            reason = str(wrong) if isinstance(wrong, MissingError) else describe_error(wrong)
+            return load_bot(player)  # type: ignore[return-value]  # it has checked the methods
+        except Exception as error:  # noqa: BLE001  foreign code may raise anything
+            reason = str(error) if isinstance(error, MissingError) else describe_error(error)
             raise SetupError(f"{player}: {reason}") from None
     return lambda seed: house_player(player, seed)
 
@@ -224,8 +226,8 @@ def _check_folder(path: Path | None) -> None:
 
 
 @contextlib.contextmanager
-def _reckoning() -> Iterator[None]:
-    """Without NumPy, and after Ctrl-C, the command ends with a sentence."""
+def _ending_errors() -> Iterator[None]:
+    """Without NumPy, and after Ctrl-C, end the command with a sentence."""
     try:
         yield
     except KeyboardInterrupt:
@@ -238,7 +240,7 @@ def _reckoning() -> Iterator[None]:
 
 
 def _memory() -> int | None:
-    """Megabytes at most, of this process or the largest it made; none where the system does not tell."""
+    """Peak memory in megabytes of this process or its largest child; None where the system does not report it."""
     with contextlib.suppress(ImportError):
         import resource  # noqa: PLC0415
 

@@ -13,9 +13,9 @@ from rich.text import Text
 from kingoftokyo.cli.commands.cards import card_name
 from kingoftokyo.cli.commands.replay import short
 from kingoftokyo.cli.own_cards import CardsOfGame  # noqa: TC001  typer reads the annotation
-from kingoftokyo.cli.record_argument import RecordFile, opened, wrong_record_told
+from kingoftokyo.cli.record_argument import RecordFile, opened, report_record_errors
 from kingoftokyo.cli.terminal.board import SEAT_STYLES, named
-from kingoftokyo.cli.wording import listed, many
+from kingoftokyo.cli.wording import listed, plural
 from kingoftokyo.history.game_statistics import statistics
 from kingoftokyo.i18n.speech import english
 from kingoftokyo.rules import FACE_NAMES
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from kingoftokyo.history.game_statistics import MonsterStatistics, Statistics
 
 LABEL_WIDTH: Final = 18
-NARROWEST: Final = 7  # a column of a monster
+NARROWEST: Final = 7  # width of a monster's column
 SOURCES: Final = {"dice": "Dice", "tokyo": "Tokyo", "rules": "Rules", "poison": "Poison"}
 EPILOG: Final = "Examples: [bold]kot stats[/], [bold]kot stats game.txt[/], [bold]kot stats game.txt --json[/]"
 
@@ -39,7 +39,7 @@ def stats(
     cards: CardsOfGame = None,
 ) -> None:
     """Show a recorded game in numbers: Tokyo, points and where they came from, damage, energy, cards and dice."""
-    with wrong_record_told(file, cards):
+    with report_record_errors(file, cards):
         found = statistics(opened(file, cards))
     if as_json:
         typer.echo(json.dumps(found.as_data(), indent=2, ensure_ascii=False))
@@ -48,7 +48,7 @@ def stats(
 
 
 def draw_statistics(console: Console, found: Statistics) -> None:
-    """Who has won, then a column for each monster, then what does not fit into columns."""
+    """The winner, then tables with a column for each monster, then each monster's cards and elimination."""
     room = max((console.width - LABEL_WIDTH) // len(found.monsters), NARROWEST)
     names = [short(monster.name) for monster in found.monsters]
     gap = 2 if max(len(name) for name in names) + 2 <= room else 1
@@ -77,8 +77,8 @@ def _outcome(found: Statistics, names: list[str]) -> str:
 
 
 def _length(found: Statistics) -> str:
-    parts = [many(found.turns, "turn", "turns"), many(found.rounds, "round", "rounds")]
-    parts += [many(found.decisions, "decision", "decisions"), found.rules, found.date]
+    parts = [plural(found.turns, "turn", "turns"), plural(found.rounds, "round", "rounds")]
+    parts += [plural(found.decisions, "decision", "decisions"), found.rules, found.date]
     return " · ".join(filter(None, parts))
 
 
@@ -93,7 +93,7 @@ def _table(title: str, columns: list[str], rows: list[tuple[str, list[int]]], ga
 
 
 def _numbers(found: Statistics) -> list[tuple[str, list[int]]]:
-    """One row for each thing that is counted, if there was any of it."""
+    """One row for each statistic that is not 0 for all monsters."""
     rows = [
         ("Points", [monster.points for monster in found.monsters]),
         ("Health", [monster.health for monster in found.monsters]),
@@ -127,7 +127,7 @@ def _numbers(found: Statistics) -> list[tuple[str, list[int]]]:
 
 
 def _sources(found: Statistics) -> list[tuple[str, list[int]]]:
-    """Where points came from, what brought most first."""
+    """The points by their source, the largest source first."""
     total: dict[str, int] = {}
     for monster in found.monsters:
         for source, points in monster.points_by_source.items():
@@ -147,7 +147,7 @@ def _dice(by_monster: list[dict[str, int]]) -> list[tuple[str, list[int]]]:
 
 
 def _fate(monster: MonsterStatistics, names: list[str]) -> Iterator[str]:
-    """What it bought and stole, and how it fell."""
+    """The cards that a monster bought and stole, and its elimination."""
     for verb, cards in (("bought", monster.cards_bought), ("stole", monster.cards_stolen)):
         if cards:
             yield f"{verb} {listed([card_name(card) for card in cards])}."

@@ -1,4 +1,4 @@
-"""`kot train`: a network learns `simple` by playing against itself, and is graded against perfect play."""
+"""`kot train`: train a network for `simple` by self-play, and grade it against perfect play."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def train(
     *,
     rules: RulesText = RULES,
     seed: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="The same network for the same seed; drawn without it.")
+        int | None, typer.Option(min=0, metavar="N", help="The same seed gives the same network; random by default.")
     ] = None,
-    to: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Where the weights are written.")] = None,
+    to: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Write the weights to this file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Let a network learn the game by playing against itself, for about half a minute, and say how strong it is.
+    """Train a network by self-play, for about half a minute, and measure its strength.
 
-    So far that is the game [bold]simple[/] with two monsters; the exact solution grades it.
+    Only the game [bold]simple[/] with two monsters can be learned so far; the exact solution grades the network.
     """
     errors = Console(stderr=True, highlight=False)
     if rules_of(rules).text != RULES:
@@ -62,7 +62,7 @@ def train(
 
 
 class Trained(NamedTuple):
-    """What was learned, and how well."""
+    """A trained network's settings and grade."""
 
     seed: int
     course: Course
@@ -85,7 +85,7 @@ class Trained(NamedTuple):
     def in_words(self) -> str:
         course, grade = self.course, self.grade
         kept = (
-            "The weights are not kept: name a file with --to."
+            "The weights were not written: name a file with --to."
             if self.file is None
             else f"Written: {self.file}; it takes part in the arena as learned:{self.file}"
         )

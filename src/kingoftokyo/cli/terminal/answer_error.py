@@ -1,4 +1,4 @@
-"""What a person typed that cannot be understood, as phrases: each language says it in its own words."""
+"""The error for typed text that is not an answer, as phrases of the catalogue."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ if TYPE_CHECKING:
 
 
 class AnswerError(ValueError):
-    """What was typed is no answer; the phrases say why."""
+    """The typed text is not an answer; `phrases` say why."""
 
     def __init__(self, *phrases: Phrase) -> None:
         super().__init__(*phrases)
         self.phrases: Final = phrases
 
     def __str__(self) -> str:
-        from kingoftokyo.i18n.speech import english  # noqa: PLC0415  only where somebody reads it
+        from kingoftokyo.i18n.speech import english  # noqa: PLC0415  loaded only when it is read
 
         return english().phrases(self.phrases)

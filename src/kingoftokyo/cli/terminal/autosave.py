@@ -1,4 +1,4 @@
-"""Keeping games: saving after every choice, going on with a save, and never writing over an unfinished game."""
+"""Saves in the terminal: after every choice, without overwriting another unfinished game."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Keeper:
-    """Saves one game to one file. When the disk refuses, the person is told once and the game goes on.
+class Autosave:
+    """Saves one game to one file. If writing fails, a message is printed once and the game continues.
 
-    When another program has saved a game there meanwhile, this one goes on in a file beside it.
+    If another program has saved a game there in the meantime, this one is saved in a file beside it.
     """
 
     path: Path
@@ -70,12 +70,12 @@ class Keeper:
 
     @property
     def how_to_load(self) -> str:
-        """The command that goes on with this game."""
+        """The command that continues this game."""
         return f"kot play --load{where_option(self.path)}"
 
 
 def where_option(path: Path) -> str:
-    """The option that names this file, if one is needed."""
+    """The option that names this file; empty for the default save."""
     if path == slot_path():
         return ""
     slot = next((slot for slot, file in slots().items() if file == path), None)
@@ -90,7 +90,7 @@ def text_at(path: Path) -> str | None:
 
 
 def unfinished(path: Path) -> Record | None:
-    """The record of a game at this path that is not over."""
+    """The record of the game saved at this path, if it is readable and not over."""
     try:
         record = read_record_file(path)
     except SaveError:
@@ -99,12 +99,12 @@ def unfinished(path: Path) -> Record | None:
 
 
 def turn_of(record: Record, speech: Speech) -> str:
-    """Where a recorded game stands, in words."""
+    """How far a recorded game is, in words."""
     return speech.say("terminal-standing", choices=len(record.lines), monsters=len(record.monsters))
 
 
 def error_text(error: KingOfTokyoError, speech: Speech) -> str:
-    """An error as people read it, where it happened first; without a sentence of the catalogue, as programs read it."""
+    """An error in the person's language, after its field; in English if the catalogue has no sentence for it."""
     phrase = error_phrase(error)
     if phrase is None:
         return f"{error}."

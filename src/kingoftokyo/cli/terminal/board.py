@@ -36,7 +36,7 @@ def named(text: str, names: Sequence[str], style: str = "") -> Text:
 
 
 def draw_monsters(console: Console, view: View, speech: Speech, person: int | None, *, energy: bool = True) -> None:
-    """A line for each monster; what it has follows on that line, or below where it does not fit."""
+    """A line for each monster; its tokens and cards follow on that line, or below it if they do not fit."""
     say = speech.say
     columns = f"{say('health'):>6}  {say('points'):>6}"
     width = max(6, len(say("energy")))
@@ -70,7 +70,7 @@ def _monster_line(monster: MonsterView, speech: Speech, *, you: bool, active: bo
 
 
 def belongings(monster: MonsterView, speech: Speech) -> str:
-    """A monster's tokens and cards: what lies on them, what a Mimic copies, and what is used up for this turn."""
+    """A monster's tokens and cards, with counters, the card a Mimic copies, and whether a card was used this turn."""
     tokens = [speech.say("terminal-poison", amount=monster.poison)] * bool(monster.poison)
     tokens += [speech.say("terminal-shrink", amount=monster.shrink)] * bool(monster.shrink)
     tokens += filter(None, [speech.counted(field, value) for field, value in monster.counted.items()])
@@ -87,7 +87,7 @@ def _held(card: CardView, seat: int, speech: Speech) -> str:
 
 
 def market_table(view: View, speech: Speech) -> Table:
-    """The cards that can be bought, with what they cost the one who looks."""
+    """The cards in the market, with their prices for the viewer."""
     say = speech.say
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column(say("terminal-price"), justify="right")
@@ -104,7 +104,7 @@ def market_table(view: View, speech: Speech) -> Table:
 
 
 def draw_top(console: Console, scene: Scene) -> None:
-    """The cards on top of the deck, for the one who has looked at them."""
+    """The cards on top of the deck that the viewer knows."""
     for k, id in enumerate(scene.view.top):
         place = "terminal-top-next" if k else "terminal-top-first"
         said = scene.speech.say(place, card=id, price=scene.price(id))
@@ -121,7 +121,7 @@ def draw_dice(console: Console, dice: Sequence[str], speech: Speech, *, lettered
 
 
 def _frame(console: Console) -> str:
-    """Corners and edges; plain letters where the terminal has no others."""
+    """Corners and edges; ASCII where the terminal has no box-drawing characters."""
     return "╭╮╰╯─│" if console.encoding.lower().startswith("utf") else "++++-|"
 
 
@@ -147,7 +147,7 @@ def option_table(options: Sequence[tuple[str, str, str]]) -> Table:
 
 
 def cards_in_play(view: View, speech: Speech) -> Table:
-    """All cards before the monsters and in the market: whose they are and what they do."""
+    """All cards of the monsters, the market and the known top of the deck: where they are and what they do."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column(speech.say("terminal-card"), style="bold", max_width=24)
     table.add_column(speech.say("terminal-where"), no_wrap=True)

@@ -1,4 +1,4 @@
-"""Setting up a game for the terminal: its luck, cards of one's own, or a position; and how to set it up again."""
+"""Setting up a game for the terminal: seed or secret, own cards, or a position; and the command to repeat it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STANDARD: Final = Rules()
 
 @dataclass(frozen=True)
 class Setup:
-    """What the command line says about the game."""
+    """The options of the command line about the game."""
 
     seed: int
     opponents: int
@@ -32,15 +32,15 @@ class Setup:
     position: str | None = None  # a file, or the position itself
     rules: Rules = STANDARD
     secret: str = field(default="", repr=False)  # of fair dice
-    words: str | None = None  # the person's own, which enter them
+    words: str | None = None  # the person's words that are mixed into fair dice
     level: str = "medium"  # of the computer players
 
     def load_cards(self) -> list[str]:
-        """Make the cards of one's own known; answers their ids."""
+        """Register the person's own cards; returns their ids."""
         return [id for path in self.cards for id in load_cards(path)]
 
     def game(self, *, person: bool = True) -> Game:
-        """The game at its first decision, with a person or for somebody who looks on; what is wrong raises ValueError.
+        """The game at its first decision, with a person or to watch; raises ValueError.
 
         A position has its own rules, and may say where its person sits.
         """
@@ -55,7 +55,7 @@ class Setup:
         return Game.from_position(data if person else {**data, "persons": []}, listen=True, **fair)
 
     def command(self, monster: str | None) -> str:
-        """The command that sets up the same game; without a monster somebody looks on."""
+        """The command that sets up the same game; without a monster, to watch it."""
         words = ["--monster", monster] if monster is not None else ["--watch"]
         if self.level != "medium":
             words += ["--level", self.level]
@@ -67,7 +67,7 @@ class Setup:
         return "kot play " + shlex.join([*words, "--seed", str(self.seed)])
 
     def failure(self, error: Exception) -> Phrase | None:
-        """What the person's own card or position has done wrong; None if the error comes from elsewhere."""
+        """The sentence for an error of the person's own card or position; None if the error comes from elsewhere."""
         if isinstance(error, PositionError):
             return Phrase("terminal-cannot-go-on", {"reason": str(error)})
         files = {str(path.resolve()) for path in self.cards}
@@ -80,24 +80,24 @@ class Setup:
 
 
 def person_in(game: Game) -> int:
-    """The seat of the person, who may have been re-seated; the first one where there are several."""
+    """The seat of the person after re-seating; of several people, the first."""
     return next(iter(game.view(None).persons), 0)
 
 
 def people_in(game: Game, names: Sequence[str], players: Sequence[str]) -> dict[int, str]:
-    """The seats of people, and what each is called: as a record names them, or else as their monsters are named."""
+    """The seats of people with their names: from the record, or else the names of their monsters."""
     own = {seat: players[seat].removeprefix("person").strip() for seat in game.view(None).persons}
     return {seat: name or names[seat] for seat, name in own.items()}
 
 
 def _read(position: str) -> str:
-    """The text of the file of this name, or the text itself if there is no such file."""
+    """The text of the file with this name, or the position itself; raises ValueError."""
     if position.lstrip("\ufeff \t\r\n")[:1] in ("{", "") or "=" in position:
         return position
     path = Path(position)
     try:
         return read_regular(path, MOST_BYTES).decode("utf-8")
-    except OSError as wrong:
-        raise ValueError(f"{position}: {wrong.strerror}") from None
+    except OSError as error:
+        raise ValueError(f"{position}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise ValueError(f"{position}: this is no file of text") from None
+        raise ValueError(f"{position}: this is not a text file") from None

@@ -1,8 +1,8 @@
-"""Reading what a person typed: always one of the decision's options, or an error whose phrases say what was wrong.
+"""Parses what a person typed into one of the decision's options, or raises an AnswerError that explains the problem.
 
-In a roll, digits and face names are faces, single letters are the dice as they are drawn, and words are options; so
-nothing that is meant for a die can end the roll. Everywhere else a number is an option of the list. A die is set by
-letter or face, `b to smash`; the card is named where several could do it.
+In a roll, digits and face names are faces, letters are the dice as they are drawn, and words are options, so that an
+answer meant for a die cannot end the roll. Elsewhere a number is an option of the list. A die is set by letter or
+face, `b to smash`; the card must be named if several could do it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FACES: Final = ("1", "2", "3", "heart", "energy", "smash")
 NOTATION: Final = " ".join(FACES)
 KEEP_NOTHING: Final = "keep nothing"
-MOST_LISTED: Final = 5  # more ways to set dice with one card share a line; more options are not told again
+MOST_LISTED: Final = 5  # more ways to set dice with one card share a line; more options are not repeated in an error
 
 
 def is_keep(option: str) -> bool:
@@ -32,7 +32,7 @@ def is_set(option: str) -> bool:
 
 
 def set_cards(options: Sequence[str]) -> dict[str, list[str]]:
-    """The cards with so many ways to set dice that these share a line, and those ways."""
+    """The cards with more than MOST_LISTED ways to set dice, which share a line, and those ways."""
     by_card: dict[str, list[str]] = {}
     for option in options:
         if is_set(option):
@@ -41,7 +41,7 @@ def set_cards(options: Sequence[str]) -> dict[str, list[str]]:
 
 
 def listed_options(options: Sequence[str]) -> list[str]:
-    """The options worth a line each: of all the ways to keep dice only all and nothing, of many to set them none."""
+    """The options with a line each: of the ways to keep dice only all and nothing, and no grouped ways to set dice."""
     grouped = {way for ways in set_cards(options).values() for way in ways}
     others = [option for option in options if not is_keep(option) and option not in grouped]
     if KEEP_NOTHING not in options:
@@ -52,12 +52,12 @@ def listed_options(options: Sequence[str]) -> list[str]:
 
 
 def keep_all(options: Sequence[str]) -> str:
-    """The option to keep every die, where one may not stop before the last roll."""
+    """The option to keep every die, for rules without stopping early."""
     return [option for option in options if is_keep(option)][-1]
 
 
 def read_answer(typed: str, options: Sequence[str], dice: Sequence[str]) -> str:
-    """The option that was meant. `dice` are the faces on the table, in the order of the letters."""
+    """The option that was meant; raises AnswerError. `dice` are the faces on the table, in the order of the letters."""
     text = " ".join(typed.lower().split())
     if text in options:
         return text
@@ -65,7 +65,7 @@ def read_answer(typed: str, options: Sequence[str], dice: Sequence[str]) -> str:
     if rolling:
         kept = _read_dice(text, dice)
         if kept is not None:
-            # Where one may not stop early, keeping all dice leaves them for the next roll.
+            # Under rules without stopping early, keeping all dice leaves them for the next roll.
             return keep_all(options) if kept == "stop" and "stop" not in options else kept
     else:
         number = _read_number(text, options)
@@ -142,7 +142,7 @@ def _read_dice(text: str, dice: Sequence[str]) -> str | None:
 
 
 def _pick(text: str, dice: Sequence[str]) -> list[str] | None:
-    """The faces that are named, by face or by letter; None when it names neither."""
+    """The faces that a text names, by face or by letter; None if it names neither."""
     if text in ("nothing", "none"):
         return []
     if text == "all":
@@ -204,7 +204,7 @@ def _begins(option: str, plain: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    """As a card's name is typed by people: `Buy It Has a Child!` is `buy it has a child`."""
+    """A text in lower case without punctuation: `Buy It Has a Child!` becomes `buy it has a child`."""
     return "".join(letter for letter in text.replace("_", " ").lower() if letter.isalnum() or letter == " ")
 
 

@@ -1,4 +1,4 @@
-"""The monsters as people name them, and who sits where."""
+"""Finding a monster by what a person typed, and seating the monsters."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def _spelled(lower: str) -> str:
 
 
 def seated(mine: str, order: Sequence[int], seat: int = 0) -> list[str]:
-    """Who sits where: this monster at its seat, the others in the order of the list before they were re-seated.
+    """The monsters by seat: the person's at `seat`, the others in the order of the list.
 
-    `order` says which seat each monster had at first.
+    `order` gives the seat that each monster had before the first roll re-seated them.
     """
     others = [name for name in MONSTERS if name != mine]
     by_first_seat = [*others[: order[seat]], mine, *others[order[seat] :]]

@@ -1,4 +1,4 @@
-"""The running story of a game: of all that happened, the sentences that tell a reader something new."""
+"""The narration of a game: one sentence for each event that is not clear from another."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 PAID_FOR: Final = (events.CardBought, events.CardStolen, events.MarketSwept)
 
 
-def tell(console: Console, happened: Sequence[Event], speech: Speech, people: Container[int]) -> None:
-    """Print what happened. A person's finished roll is drawn, everything else is a sentence."""
-    for event, text in story(happened, speech):
+def narrate(console: Console, happened: Sequence[Event], speech: Speech, people: Container[int]) -> None:
+    """Print these events. A person's finished roll is drawn as dice, everything else is a sentence."""
+    for event, text in sentences(happened, speech):
         if isinstance(event, events.TurnStarted):
             console.print()
             console.print(named(text, speech.names, "bold"))
@@ -30,15 +30,15 @@ def tell(console: Console, happened: Sequence[Event], speech: Speech, people: Co
             console.print(named(text, speech.names))
 
 
-def story(happened: Sequence[Event], speech: Speech) -> Iterator[tuple[Event, str]]:
-    """What is worth telling, in words; cards turned up together share a sentence."""
+def sentences(happened: Sequence[Event], speech: Speech) -> Iterator[tuple[Event, str]]:
+    """The events worth a sentence, with it; cards revealed together share one."""
     revealed: list[str] = []
     for k, event in enumerate(happened):
         match event:
             case events.DiceRolled() | events.TurnEnded() | events.GameEnded():
-                continue  # the finished roll, the next turn and the standings say it
+                continue  # the finished roll, the next turn and the standings show it
             case events.EnergySpent() if k > 0 and isinstance(happened[k - 1], PAID_FOR):
-                continue  # what was bought for it says it
+                continue  # the event of the purchase says it
             case events.CardRevealed():
                 revealed.append(event.card)
                 if k + 1 == len(happened) or not isinstance(happened[k + 1], events.CardRevealed):

@@ -1,4 +1,4 @@
-"""The computer players of a game in the terminal: which one sits where, what they chose and why, and their advice."""
+"""The computer players of a game in the terminal: their seats, choices, reasons and advice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def read_levels(text: str, opponents: int) -> list[str]:
-    """The names of the players of so many opponents: one level for all, or as many as there are, with commas."""
+    """The player names for this many opponents. `text` is one level for all, or one for each, separated by commas."""
     levels = [level.strip().lower() for level in text.split(",")]
     if len(levels) not in (1, opponents):
         raise SetupError(f"one level is expected, or one for each of {opponents} opponents, not {len(levels)}")
@@ -34,17 +34,14 @@ def read_levels(text: str, opponents: int) -> list[str]:
 def _player(level: str) -> str:
     found = LEVELS.get(level, level)
     if found.partition(":")[0] not in names():
-        raise SetupError(f"there is no level {shown(level)}; there are: {', '.join(LEVELS)}; or a player: {_players()}")
+        known = f"the levels are: {', '.join(LEVELS)}; or name a player: {', '.join(names())}"
+        raise SetupError(f"there is no level {shown(level)}; {known}")
     player_named(found)
     return found
 
 
-def _players() -> str:
-    return ", ".join(names())
-
-
 def seat_players(game: Game, text: str) -> list[str]:
-    """Who plays each seat: people, and for the others what `--level` says, in the order in which they sat down."""
+    """Who plays each seat: `person`, or a player from the text of `--level`, in the order before re-seating."""
     persons = game.view(None).persons
     computers = sorted((seat for seat in range(game.players) if seat not in persons), key=game.order.__getitem__)
     found = ["person"] * game.players
@@ -58,9 +55,9 @@ def seat_players(game: Game, text: str) -> list[str]:
 
 @dataclass
 class Chosen:
-    """A choice of a computer player, and its reason, if it has said one.
+    """A choice of a computer player, and its reason, if it gave one.
 
-    `secret`: another monster in Tokyo may still be asked the same.
+    `secret`: another monster in Tokyo may still be asked the same question, so the reason is not shown yet.
     """
 
     seat: int
@@ -71,7 +68,7 @@ class Chosen:
 
 @dataclass
 class Opponents:
-    """The players of all seats, by their names; those of people are never asked."""
+    """The players of all seats, by their names; people's seats are never asked."""
 
     players: list[str]
     seed: int
@@ -81,7 +78,7 @@ class Opponents:
     _faults: Faults = field(default_factory=Faults, init=False)
 
     def choose(self, game: Game, decision: Decision) -> None:
-        """Let the player of the seat that is asked make its choice."""
+        """Let the player of the asked seat choose, play the choice, and keep its reason."""
         seat = decision.seat
         if seat not in self._minds:
             self._minds[seat] = player_named(self.players[seat], self.seed * 6 + seat)
@@ -93,16 +90,16 @@ class Opponents:
 
 
 def reason_of(mind: Player, view: View, decision: Decision, *, aloud: bool) -> Phrase | None:
-    """Why this player chose what it chose last, if it says so. `aloud`: others hear it."""
+    """The reason of this player's last choice, if it gives one. `aloud`: other players will read it."""
     try:
         found = reason_phrase(mind, view, decision, aloud=aloud)
-    except Exception:  # noqa: BLE001  a stranger's player that cannot say why loses nothing
+    except Exception:  # noqa: BLE001  a foreign player may fail to explain itself
         return None
     return None if found.id in NO_REASON else found
 
 
 def advice(game: Game, decision: Decision, seed: int) -> Chosen:
-    """What the strongest player would choose here, and why. It sees what the person sees."""
+    """The choice of the strongest player here, and its reason. It sees only what the person sees."""
     mind = player_named(ADVISER, seed)
     view = game.view(decision.seat)
     answer = ask_player(mind, view, decision, Clock(WHILE_PEOPLE_WAIT))

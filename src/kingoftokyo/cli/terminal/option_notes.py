@@ -1,4 +1,4 @@
-"""What each option means, in the words of the page, with the texts of cards where they help to choose."""
+"""The note beside each option: the page's sentence for it, and card texts where they help to choose."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 GROUPS: Final = {"numbers": ("1", "2", "3"), "hearts": ("heart",), "energy": ("energy",)}
 EXPLAINED: Final = 5  # with more cards to choose from, their texts would fill the screen: `cards` shows them
-WITH_TEXT: Final = ("use", "extra_roll", "take", "steal", "mimic")  # choices between cards, which say what those do
+WITH_TEXT: Final = ("use", "extra_roll", "take", "steal", "mimic")  # choices between cards: the card's text is added
 
 
 def gloss(choice: Choice, scene: Scene) -> str:
-    """What an option means; nothing for what the catalogue does not know."""
+    """What an option does; empty if the catalogue has no sentence for it."""
     speech = scene.speech
     if choice.verb == "keep":
         return speech.say("roll-keep-all" if choice.dice else "terminal-reroll-all")
@@ -40,7 +40,7 @@ def choice_notation(choice: Choice, names: Sequence[str]) -> str:
 
 
 def set_gloss(card: str, scene: Scene) -> str:
-    """What a card with many ways to set dice does, with an example; it names the card where several could do it."""
+    """The text of a card with many ways to set dice, with an example, which names the card if several could do it."""
     cards = {choice.card for choice in scene.view.choices if choice.verb == "set"}
     to = "smash" if scene.view.dice.split()[0] != "smash" else "heart"
     example = f"a to {to}" + (f" with {card}" if len(cards) > 1 else "")
@@ -48,7 +48,7 @@ def set_gloss(card: str, scene: Scene) -> str:
 
 
 def _group(said: str, choice: Choice, scene: Scene) -> str:
-    """The dice of this group, with smashes that cards have added."""
+    """The dice of this group; smashes include those added by cards."""
     speech = scene.speech
     if choice.group == "smashes":
         return speech.say("terminal-smashes-of-group", text=said, amount=scene.view.smashes)
@@ -59,10 +59,10 @@ def _group(said: str, choice: Choice, scene: Scene) -> str:
 
 
 def _with_text(said: str, choice: Choice, scene: Scene) -> str:
-    """What the option does, and what its card says, unless the option says that already or it would fill the screen."""
+    """The option's sentence with its card's text, unless it says the same or there are too many options."""
     card = choice.card or ""
-    told = choice.amount is not None or card in IN_OWN_WORDS.get(choice.verb, ())
-    text = "" if told or len(scene.view.options) > EXPLAINED else scene.speech.card_text(card)
+    explained = choice.amount is not None or card in IN_OWN_WORDS.get(choice.verb, ())
+    text = "" if explained or len(scene.view.options) > EXPLAINED else scene.speech.card_text(card)
     return scene.speech.say("terminal-does", what=said, text=text) if text else said
 
 

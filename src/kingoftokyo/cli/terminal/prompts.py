@@ -1,4 +1,4 @@
-"""What a person is asked: the step of the turn, and the question with what is at stake; and the help."""
+"""What a person is asked: the step of the turn and the question; and the help text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def help_text(game: Game, speech: Speech) -> str:
-    """How to answer, and the rules in a few lines, with those of the expansions in this game."""
+    """How to answer, and the rules in a few lines, including the expansions of this game."""
     return "\n".join([*_answers_explained(game, speech), *_game_explained(game, speech)])
 
 
@@ -51,7 +51,7 @@ def _game_explained(game: Game, speech: Speech) -> Iterator[str]:
 
 
 def turn_words(view: View, speech: Speech) -> str:
-    """Whose turn it is, for the one who looks."""
+    """Whose turn it is, as the viewer sees it."""
     if view.turn == 0:
         return speech.say("terminal-before-first-turn")
     mine = view.active == view.seat
@@ -60,7 +60,7 @@ def turn_words(view: View, speech: Speech) -> str:
 
 
 def step_words(view: View, speech: Speech) -> str:
-    """Which step of the turn waits, or which card asks."""
+    """The current step of the turn, or the card that asks."""
     kind = view.kind or ""
     if speech.card_text(kind):
         return speech.card(kind)
@@ -69,7 +69,7 @@ def step_words(view: View, speech: Speech) -> str:
 
 
 def question(scene: Scene) -> str:
-    """The question that waits for this seat, with what it needs to know."""
+    """The question for the asked seat, with what it needs to know."""
     view, speech = scene.view, scene.speech
     asked = phrases.question(view)
     text = speech.phrase(asked, scene.seat)
@@ -83,7 +83,7 @@ def question(scene: Scene) -> str:
 
 
 def _hearts_so_far(scene: Scene) -> str:
-    """What the other heart dice were for."""
+    """How the earlier heart dice were used."""
     speech = scene.speech
     others = scene.view.details.get("others")
     used = [("you", 0, _number(scene, "heal")), ("poison", 0, _number(scene, "cure_poison"))]

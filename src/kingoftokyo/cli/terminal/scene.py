@@ -1,4 +1,4 @@
-"""What a question is about: the view of the one who is asked, and who says it in which language."""
+"""A question's context: the view of the asked seat, and the language."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Scene:
         return next(choice for choice in self.view.choices if choice.text == option)
 
     def price(self, id: str) -> int:
-        """What this card would cost the one who is asked, by the rules."""
+        """The price of this card for the asked seat."""
         return self.view.prices[id]
 
     def playing(self, id: str) -> CardView | None:
-        """The card in this hand that plays `id`: the card itself, or else a Mimic of it."""
+        """The card in this hand that acts as `id`: the card itself, or else a Mimic of it."""
         found = [card for card in self.me.cards if id in (card.id, card.copies)]
         return min(found, key=lambda card: card.id != id) if found else None
 

@@ -1,4 +1,4 @@
-"""Playing in the terminal: tell what happened, draw the table, ask, until somebody has won."""
+"""A game in the terminal: narrate events, draw the table and ask, until the game is over."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kingoftokyo.cli.terminal.board import (
 )
 from kingoftokyo.cli.terminal.input import is_keep, is_set, listed_options, read_answer, set_cards
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named
-from kingoftokyo.cli.terminal.narration import tell
+from kingoftokyo.cli.terminal.narration import narrate
 from kingoftokyo.cli.terminal.opponents import advice
 from kingoftokyo.cli.terminal.option_notes import gloss, set_gloss
 from kingoftokyo.cli.terminal.prompts import help_text, question, step_words, turn_words
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kingoftokyo import Decision, Game, View
-    from kingoftokyo.cli.terminal.autosave import Keeper
+    from kingoftokyo.cli.terminal.autosave import Autosave
     from kingoftokyo.cli.terminal.opponents import Opponents
     from kingoftokyo.i18n.speech import Speech
 
 LOG_LENGTH: Final = 16
 REASONS: Final = 8
-# The decisions at which the dice no longer matter, or do not lie there yet
+# Decisions at which there are no dice yet, or they no longer matter
 WITHOUT_DICE: Final = (
     "buy",
     "yield",
@@ -53,7 +53,7 @@ WITHOUT_DICE: Final = (
     "halloween",
 )
 
-# The decisions that are not about what to buy, now or later
+# Decisions for which the market does not matter
 WITHOUT_MARKET: Final = (
     "yield",
     "damage",
@@ -68,18 +68,18 @@ WITHOUT_MARKET: Final = (
 )
 
 
-class LeaveGame(Exception):  # noqa: N818  it is a wish, not an error
+class LeaveGame(Exception):  # noqa: N818  not an error
     """The person wants to leave."""
 
 
 def typed_line(console: Console) -> str:
-    """One line from the person. What comes through a pipe is shown, so that the transcript can be read."""
+    """One line from the person. Input from a pipe is echoed, so that the transcript is complete."""
     try:
         line = input("> ")
     except UnicodeDecodeError:
-        line = "\N{REPLACEMENT CHARACTER}"  # no letters at all: no answer either
+        line = "\N{REPLACEMENT CHARACTER}"  # not text, so not an answer
     except RuntimeError:
-        raise EOFError from None  # there is nobody to ask: no input at all
+        raise EOFError from None  # there is no standard input
     if not sys.stdin.isatty():
         console.print(line, markup=False)
     return line.strip()
@@ -102,8 +102,8 @@ def ask_for_monster(console: Console, speech: Speech) -> str:
 class Session:
     """One game in the terminal.
 
-    `people` are the seats of people, and what each is called; without any, computer players are watched. Several people
-    hand the keyboard over to each other.
+    `people` maps the seats of people to their names; if it is empty, the person watches computer players. Several
+    people take turns at the keyboard.
     """
 
     def __init__(
@@ -115,8 +115,8 @@ class Session:
         *,
         people: Mapping[int, str],
         pace: float = 0.0,
-        keeper: Keeper | None = None,
-        told: bool = False,
+        autosave: Autosave | None = None,
+        narrated: bool = False,
     ) -> None:
         self.console = console
         self.speech = speech
@@ -125,15 +125,15 @@ class Session:
         self.opponents = opponents
         self.people = people
         self.pace = pace  # seconds between turns, for watching
-        self.keeper = keeper  # saves the game after every choice
-        self.told = len(game.events or []) if told else 0  # how many events the story has told
-        self.board_due = len(self.names)  # the turn before which somebody who watches sees the monsters again
+        self.autosave = autosave  # saves the game after every choice
+        self.narrated = len(game.events or []) if narrated else 0  # how many events were narrated
+        self.next_board = len(self.names)  # when watching: the turn before which the monsters are drawn again
         self.at_keyboard: int | None = None  # the seat of the person who was asked last
         self.unwatched = False  # the other people look away
 
     @property
     def watched(self) -> bool:
-        """Whether nobody plays here: people only look on."""
+        """Whether only computer players play, and the person watches."""
         return not self.people
 
     @property
@@ -142,9 +142,9 @@ class Session:
         return next(iter(self.people)) if len(self.people) == 1 else None
 
     def run(self) -> None:
-        """Play to the end; the person may leave before by LeaveGame, KeyboardInterrupt or EOFError."""
+        """Play to the end; raises LeaveGame, KeyboardInterrupt or EOFError when the person leaves."""
         self._save()
-        self._tell()
+        self._narrate()
         while (decision := self.game.decision) is not None:
             if decision.seat in self.people:
                 self._hand_over(decision.seat)
@@ -153,11 +153,11 @@ class Session:
             else:
                 self.opponents.choose(self.game, decision)
             self._save()
-            self._tell()
+            self._narrate()
         self._declare_end()
 
     def _hand_over(self, seat: int) -> None:
-        """Call the next of several people to the keyboard; what only one may see waits until that one is there."""
+        """Call the next of several people to the keyboard; secret information is shown only after they confirm."""
         if len(self.people) > 1 and seat != self.at_keyboard:
             self.console.print()
             self._print("terminal-your-turn", "bold", player=self.people[seat])
@@ -170,7 +170,7 @@ class Session:
             self.unwatched = True
 
     def _play(self, decision: Decision) -> None:
-        """Let a person answer, and take off the screen what the next person may not see."""
+        """Let a person answer, then clear the screen of what the next person may not see."""
         answer = self._answer(decision)
         private = self.unwatched or (len(self.people) > 1 and self.game.answered_in_secret)
         self.game.play(answer, seat=decision.seat)
@@ -179,28 +179,28 @@ class Session:
             self.unwatched = False
 
     def _save(self) -> None:
-        if self.keeper is not None:
-            self.keeper.save(self.console, self.game, self.speech)
+        if self.autosave is not None:
+            self.autosave.save(self.console, self.game, self.speech)
 
     def _print(self, id: str, style: str | None = None, **args: object) -> None:
         self.console.print(self.speech.say(id, **args), style=style, markup=False)
 
-    def _tell(self) -> None:
-        new = (self.game.events or [])[self.told :]
-        self.told += len(new)
+    def _narrate(self) -> None:
+        new = (self.game.events or [])[self.narrated :]
+        self.narrated += len(new)
         if self.watched and any(isinstance(event, TurnStarted) for event in new):
             time.sleep(self.pace)
-        tell(self.console, new, self.speech, self.people)
+        narrate(self.console, new, self.speech, self.people)
         for event in new:
             if isinstance(event, MonsterEliminated) and event.seat in self.people:
                 self._say_out(self.people[event.seat])
         turn = self.game.view(None).turn
-        if self.watched and turn >= self.board_due and not self.game.over:
-            self.board_due = turn + len(self.names)
+        if self.watched and turn >= self.next_board and not self.game.over:
+            self.next_board = turn + len(self.names)
             self._draw_monsters(self.game.view(None), None)
 
     def _say_out(self, player: str) -> None:
-        """A person is out: the game may go on."""
+        """Say that a person is out, and whether the game continues."""
         who = "terminal-you-are-out" if self.alone is not None else "terminal-person-out"
         fate = "" if self.game.over else " " + self.speech.say("terminal-others-fight-on")
         self.console.print(self.speech.say(who, player=player) + fate, style="bold red", markup=False)
@@ -234,7 +234,7 @@ class Session:
         self.console.print(option_table(lines))
 
     def _answer(self, decision: Decision) -> str:
-        """Ask until the answer is one of the options; the game has not changed meanwhile."""
+        """Ask until the answer is one of the options, and return its text."""
         dice = self.game.view(decision.seat).dice.split()
         options = [option.text for option in decision.options]
         while True:
@@ -247,13 +247,13 @@ class Session:
                 self.console.print(self.speech.phrases(error.phrases), style="red", markup=False)
 
     def _by_seat(self, line: str) -> str:
-        """`mimic wings of Blorb` as the options say it."""
+        """`mimic wings of Blorb` as in the options: `mimic wings of seat 2`."""
         for seat, name in enumerate(self.names):
             line = re.sub(rf"\b{re.escape(name)}\b", f"seat {seat}", line, flags=re.IGNORECASE)
         return line
 
     def _command(self, line: str, decision: Decision) -> bool:
-        """Do what is no answer: help, cards, log, board, hint, why, quit. Whether it was one of them."""
+        """Carry out a command (help, cards, log, board, hint, why, quit); False if the line is none of them."""
         match line:
             case "":
                 self._print("terminal-please-answer", key="?")
@@ -264,7 +264,7 @@ class Session:
                 self.console.print(cards_in_play(self.game.view(decision.seat), self.speech))
                 self._ask(decision)
             case "log":
-                for event in (self.game.events or [])[max(self.told - LOG_LENGTH, 0) :]:
+                for event in (self.game.events or [])[max(self.narrated - LOG_LENGTH, 0) :]:
                     self.console.print(named(self.speech.event(event), self.names))
                 self._ask(decision)
             case "board":
@@ -280,7 +280,7 @@ class Session:
         return True
 
     def _hint(self, decision: Decision) -> None:
-        """What the strongest player would do here."""
+        """Print what the strongest player would do here."""
         hint = advice(self.game, decision, self.opponents.seed)
         said = in_words(self.game.view(decision.seat), [hint.choice], hint.choice.text)
         choice = "" if said is None else self.speech.phrase(said, decision.seat)
@@ -289,7 +289,7 @@ class Session:
             self.console.print(named(self.speech.phrase(hint.reason, decision.seat), self.names))
 
     def say_why(self) -> None:
-        """The reasons of the others for what they chose last."""
+        """Print the reasons of the computer players' last choices."""
         now = self.game.answered_in_secret
         chosen = [made for made in self.opponents.chosen if made.reason and not (made.secret and now)][-REASONS:]
         for made in chosen:

@@ -1,4 +1,4 @@
-# Comfort: odds and reasons on request, what the page answers by itself, what it asks once more, dice kept together,
+# Comfort: odds and reasons on request, automatic answers, confirmations, dice kept together,
 # and sound.
 #
 # $seat is a monster’s name, $face a face, $dice are faces, $rolls says how many rolls are left, $kind is a kind of cards;
@@ -8,11 +8,11 @@
 ## Odds on request
 
 odds = Odds
-    .text = How likely everything is with the dice you keep
-odds-reckoning = Reckoning …
+    .text = How likely each result is with the dice you keep
+odds-computing = Computing …
 odds-keep-nothing = If you keep nothing. { $rolls }.
 odds-keep = If you keep { $dice }. { $rolls }.
-odds-table = At least so many, if you roll for them
+odds-table = Chance of at least this many, if you roll for them
 odds-table-face = Face
 odds-table-count = { $amount }+
 
@@ -23,16 +23,16 @@ why = Why did { $seat } do that?
 why-key = Why did the computer do that?
 
 
-## Answered by itself
+## Automatic answers
 
 automatic = Automatic
-automatic-leave = You leave Tokyo automatically, as set for { $health } health or less.
-automatic-stay = You stay in Tokyo automatically, as set for { $health } health or more.
-automatic-skip = There is nothing to choose here: on it goes.
+automatic-leave = You leave Tokyo automatically: that is your setting for { $health } health or less.
+automatic-stay = You stay in Tokyo automatically: that is your setting for { $health } health or more.
+automatic-skip = There is nothing to choose here: the game goes on.
 automatic-wait = Wait, I decide
 
 
-## Asked once more
+## Confirmations
 
 doubt = Really?
 doubt-yes = Yes, do it
@@ -54,7 +54,7 @@ deck-unseen = { $count ->
     [one] { $count } card is still to come
    *[other] { $count } cards are still to come
 }
-    .text = All that lies nowhere else, by name: in which order it comes nobody knows.
+    .text = The cards that are nowhere else, by name. Nobody knows their order.
 pile-copies = ×{ $count }
 
 
@@ -68,9 +68,9 @@ comfort-leave-at = With { $health } health or less
 comfort-stay = Stay in Tokyo automatically
 comfort-stay-at = With { $health } health or more
 comfort-skip = Skip steps without a choice
-    .text = Where every answer comes to the same, the page gives it after a moment.
+    .text = When every answer has the same effect, the page answers for you after a moment.
 comfort-confirm = Ask before something is wasted
-    .text = Before you give up rolls with useless dice, buy what does nothing, or eliminate yourself.
+    .text = Before you give up rolls while some dice are useless, buy a card that does nothing, or eliminate yourself.
 
 
 ## Sound

@@ -1,9 +1,9 @@
 # What has happened: one sentence for every event of the game, for the log and for the news on the map.
 #
-# The arguments are the fields of the event, made ready to be read:
+# The arguments are the fields of the event, formatted for readers:
 #   $seat $first $winner $owner $dealer   names of monsters; `none` where there is nobody, `self` where it is $seat
 #   $card $copied                         names of cards; `none` where there is none
-#   $cause $by $reason                    the name of a card; other causes stay the words they are: `dice` `tokyo`
+#   $cause $by $reason                    the name of a card; other causes are passed unchanged: `dice` `tokyo`
 #                                         `poison` `rules` `yield` `death` `bay` `shield`, `last-alive` (a space becomes
 #                                         a hyphen); a card that makes itself go is `self`
 #   $face $to $dice $kept $rolled         faces by name; `none` for no dice at all; where one die is rerolled, $rolled is a face
@@ -21,14 +21,14 @@ event-first-player-rolled = { $seat } rolls for the first turn: { $dice } ({ $sm
     [one] { $smashes } smash
    *[other] { $smashes } smashes
 }).
-# Told between two rounds of the first roll.
+# Between two rounds of the first roll.
 event-first-roll-tied = { $seats } have the same ({ $smashes ->
     [0] no smash
     [one] { $smashes } smash
    *[other] { $smashes } smashes
 }) and roll again.
 event-game-started = { $players } monsters and one city. { $first } begins.
-# Where the rules seat the monsters anew.
+# When the first rolls decide the whole order of turns.
 event-game-started-in-order = { $players } monsters and one city. They play in this order: { $order }.
 event-card-taken = { $seat } dresses up: { $card }.
 
@@ -112,7 +112,7 @@ event-health-lost = { $cause ->
     }
 }
 event-damage-prevented = { $by ->
-    [shield] { $seat } is under cover and does not lose { count-health }.
+    [shield] { $seat } is protected and does not lose { count-health }.
    *[card] { $by } spares { $seat } { count-health }.
 }
 event-shielded = With { $cause }, { $seat } loses no more health this turn.

@@ -14,7 +14,7 @@ help-turn = Your turn
 
         You roll your dice up to three times. Then they count: numbers score, hearts heal, energy is taken, smashes hit. Those who were hit in Tokyo stay or yield, and if there is room in Tokyo you must enter it. Then you buy cards if you like. At last come the cards that act at the end of a turn, and poison. Play goes on clockwise.
 
-        Before the game everybody rolls once: the most smashes begin. Those who tie roll again.
+        Before the game everybody rolls once: the monster with the most smashes begins. Those who tie roll again.
 
 help-dice = The dice
     .text =
@@ -56,13 +56,13 @@ help-tokens = Tokens and counters
     .text =
         Poison: at the end of your turn you lose 1 health for each poison token. Shrink: you roll one die less for each shrink token. Outside Tokyo a heart die takes one of them off instead of healing. Tokens stay even when the monster or the card that gave them is gone.
 
-        Mimic: its token lies on the card that Mimic copies. When that card leaves the game, the token comes back, and you may lay it anew at the start of your turn for 1 energy.
+        Mimic: its token lies on the card that Mimic copies. When that card leaves the game, the token comes back, and you may place it again at the start of your turn for 1 energy.
 
         Counters lie on cards: smoke on Smoke Cloud, energy on Battery Monster. When they are used up, the card goes.
 
 help-winning = Winning
     .text =
-        With 20 points you win when the turn is over, if you are still alive. More than 20 do not count. If two have 20, the monster whose turn it was wins, then the next one clockwise.
+        With 20 points you win when the turn is over, if you are still alive. Points above 20 are not counted. If two have 20, the monster whose turn it was wins, then the next one clockwise.
 
         The last monster alive wins at once, however few points it has. If all fall together, nobody wins.
 
@@ -74,17 +74,17 @@ help-two-players = Two players
 
 help-five-and-six = Five and six players
     .text =
-        While five or more monsters are alive, Tokyo has a second place: Tokyo Bay. Who must enter while the City is taken enters the Bay. Both places are Tokyo: the same points, the same blows, no healing by dice. City and Bay do not hit each other.
+        While five or more monsters are alive, Tokyo has a second place: Tokyo Bay. A monster that must enter while the City is taken enters the Bay. Both places are Tokyo: the same points, the same blows, no healing by dice. City and Bay do not hit each other.
 
-        An attack from outside hits both, and each decides for itself; the City is asked first, and the Bay does not hear its answer. If both yield, the attacker takes the City.
+        An attack from outside hits both, and each decides for itself; the City is asked first, and the Bay answers without knowing the City’s answer. If both yield, the attacker takes the City.
 
-        As soon as only four are alive, the Bay closes. Its monster moves to the City if that is empty, else it leaves.
+        As soon as only four are alive, the Bay closes. Its monster moves to the City if that is empty; otherwise it leaves Tokyo.
 
 help-presets = The sets of rules
     .text =
         Standard is the usual game.
 
-        Course: any health you lose to another monster, also by a card, lets you leave Tokyo. City and Bay hit each other. Stopping early is asked about. No name lies twice in the market.
+        Course: any health you lose to another monster, even to a card, lets you leave Tokyo. City and Bay hit each other. You confirm before you stop early. The market never shows the same name twice.
 
         Solo: one person against computers. First rolls decide the whole order of turns. You choose in which order your dice count. City and Bay hit each other. Tokyo pays its 2 points at the end of the turn, and 20 points win at once. When you are out, the game is over.
 
@@ -96,13 +96,13 @@ help-expansions = The expansions
 
         Cultists: when your dice show four or more of a kind, a cultist joins you after they have counted. At any time send it away for 1 health, 1 energy or an extra roll. There are fifteen.
 
-        Tokyo Tower: roll four or more 1s in Tokyo to claim the lowest level that you do not own, even from its owner. At the start of your turn the first level gives 1 health, the second 1 health and 1 energy. Who claims the third wins on the spot.
+        Tokyo Tower: roll four or more 1s in Tokyo to claim the lowest level that you do not own, even from its owner. At the start of your turn the first level gives 1 health, the second 1 health and 1 energy. The monster that claims the third wins at once.
 
 help-keys = The keys
-    .text = Everything can be done with the keyboard. These are the keys, beside Tab and Enter, which reach and press every button.
+    .text = Everything can be done with the keyboard. These are the keys, besides Tab and Enter, which reach and press every button.
 
 help-fair = Fair dice
     .text =
-        Before a game the program draws a secret and shows its fingerprint, the commitment. From then on the secret cannot be changed. Your browser adds random words for every person, and you may add some of your own; they are mixed into every throw. So is every choice: whoever changed one later would change all dice after it. When the game is over the secret is told, and your browser computes all dice and cards again and compares them with what it has seen.
+        Before a game the program draws a secret and shows its fingerprint, the commitment. From then on the secret cannot be changed. Your browser adds random words for every person, and you may add some yourself; they are mixed into every throw. So is every choice: changing one later would change all dice after it. When the game is over, the secret is revealed, and your browser computes all dice and cards again and compares them with what it has seen.
 
-        So the program cannot have chosen dice against you, and you could not know what your words would bring. The computer players see no more than you do. A save of a running game holds the secret: whoever reads it knows the dice to come.
+        So the program cannot have chosen dice against you, and you could not know what your words would bring. The computer players see no more than you do. A save of an unfinished game contains the secret: anyone who reads it can work out the coming dice.

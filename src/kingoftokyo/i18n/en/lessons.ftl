@@ -14,24 +14,24 @@ coach-number = Lesson { $number } of { $of }
 coach-next = Next
 coach-back = Back
 coach-skip = Skip the lesson
-coach-skip-ask = Do you know enough? Then play on from here with dice that nobody has loaded, or go back to the menu. You can come back whenever you like.
+coach-skip-ask = Do you know enough? Then play on from here with fair dice, or go back to the menu. You can come back to the lesson at any time.
 coach-skip-on = Play on from here
 coach-skip-menu = Back to the menu
 coach-skip-not = Go on learning
 keys-coach-next = the next page of a lesson
 explanation = What is this?
 explanation-hide = Got it
-keys-explain = what the present step is about
+keys-explain = what the current step is about
 
 
 ## The first turn: rolling
 
 lesson-welcome = Welcome to Tokyo! I am Hoot Noir. I have seen many monsters come and go, and I will look over your shoulder for one game.
 lesson-goal = This is you: { $seat }. You win with 20 points, or as the last monster alive. You begin with 10 health.
-lesson-numbers = It is your turn, and six dice lie there. Three equal numbers score: { $dice } are 3 points, three 2s are 2, three 1s are 1. Each further one of the same number adds a point.
+lesson-numbers = It is your turn, and these are your six dice. Three equal numbers score: { $dice } are 3 points, three 2s are 2, three 1s are 1. Each further one of the same number adds a point.
 lesson-symbols = A { $face } heals you, an { $to } is energy to buy cards with, and a { $kept } hits other monsters.
 lesson-keep = You may roll three times, and this was the first. Keep { $dice }: click them, or press their numbers. Then roll the rest.
-    .otherwise = Nearly. Keep just the two 3s, so that they lie on the left, and roll the other four.
+    .otherwise = Nearly. Keep just the two 3s, so that they move to the left, and roll the other four.
 lesson-three = A third one: { $dice } are 3 points already. One roll is left.
 lesson-keep-more = Keep { $dice }: energy is always welcome. Then roll the last two dice.
     .otherwise = Keep all three 3s and the energy, and let the other two roll.
@@ -44,7 +44,7 @@ lesson-tokyo = In Tokyo you get 2 points whenever your turn begins there. But ev
 lesson-market = Your dice also gave you 3 energy. Here you buy cards at the end of your turn, as many as you can pay. The number on the left is the price.
 lesson-save = You cannot afford any of them yet. Keep your energy and buy nothing: that ends your turn.
     .otherwise = These cards are too good to be swept away. Save your energy and buy nothing.
-lesson-smashed = Ouch! { $attacker } smashed you three times, and you lost 3 health. Whoever is hit in Tokyo is asked: stay, or yield and let the attacker in?
+lesson-smashed = Ouch! { $attacker } smashed you three times, and you lost 3 health. A monster that is hit in Tokyo is asked: stay, or yield and let the attacker in?
 lesson-stay = The 3 health are gone either way. With 7 left you can dare it: stay, and 2 points are nearly yours.
     .otherwise = You could yield, and some day you will. But with 7 health you are still strong: stay.
 
@@ -100,4 +100,4 @@ lesson-last = Keep { $dice }: with { $card } the smash is a point too. Roll the 
 lesson-third-roll = { $dice } would make 4 points. One more 3, and the city is yours. Keep them and roll for the last time.
     .otherwise = Keep the three 3s and the smash, and roll the last two dice.
 lesson-won = 20 points at the end of your turn: you are King of Tokyo! I knew it when I saw you.
-lesson-farewell = Now you know how to play. There are six monsters, 66 cards and stronger rivals waiting. Whenever you are unsure, press E for the present step, or ? for the rules.
+lesson-farewell = Now you know how to play. There are six monsters, 66 cards and stronger rivals waiting. Whenever you are unsure, press E for the current step, or ? for the rules.

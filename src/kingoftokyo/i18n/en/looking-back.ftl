@@ -10,22 +10,22 @@ look-back-line = Look back at this moment
 look-back-at = Turn { $turn }, moment { $moment } of { $last }
 look-back-close = Back to the game
 look-back-end = Back to the result
-look-back-happened = What was chosen, and what came of it
+look-back-happened = What was chosen, and what happened then
 look-back-chose = { $seat } chose
 look-back-beginning = The game begins
-look-back-secret = Not to be known yet
-look-back-nothing = Nothing has come of it yet.
+look-back-secret = Still secret
+look-back-nothing = Nothing has happened since.
 look-back-slider = Moment of the game
 look-back-controls = Go through the game
 look-back-run = Play
 look-back-stop = Stop
-look-back-step = One choice on
+look-back-step = One choice forward
 look-back-step-back = One choice back
-look-back-turn = One turn on
+look-back-turn = One turn forward
 look-back-turn-back = One turn back
 look-back-speed = Speed of the replay
-look-back-step-keys = One choice back or on
-look-back-turn-keys = One turn back or on
+look-back-step-keys = One choice back or forward
+look-back-turn-keys = One turn back or forward
 look-back-ends-keys = The first or the last moment
 look-back-run-keys = Play or stop
 speed-slow = Slow
@@ -39,15 +39,15 @@ chosen-keep-nothing = Roll all dice again
 ## Practice
 
 practice = Practice
-    .text = This game began with a table that was laid out, or goes on from a moment of another one. It is for trying things out: the real game stays as it was.
+    .text = This game began from a position that was set up, or from a moment of another game. It is for trying things out: the real game stays as it was.
 practice-leave = Back to the real game
-menu-practice = Practise on
-practice-about = What you were trying out, marked as practice
+menu-practice = Back to practice
+practice-about = The practice game that you were playing
 play-on = Play on from here
-    .about = A new game begins with this table and new dice, marked as practice. This one stays as it was.
+    .about = A new game begins from this table with new dice, marked as practice. This one stays as it was.
 play-on-over = The game is over here. Go back a little to play on.
 rewind = Rewind to here
-    .about = To before this choice, with new dice, as practice. The game as it was is kept: “Go on” in the menu comes back to it.
+    .about = Goes back to before this choice, with new dice, as practice. The real game is kept: “Continue” in the menu returns to it.
 
 
 ## After the game
@@ -60,7 +60,7 @@ after-numbers = Statistics
 after-dice = Dice
 after-plots = Over time
 after-proof = Fair dice
-after-counting = Counting …
+after-counting = Computing …
 
 numbers-sum = { $turns ->
     [one] { $turns } turn
@@ -71,7 +71,7 @@ numbers-sum = { $turns ->
 }, { $choices ->
     [one] { $choices } decision
    *[other] { $choices } decisions
-}. The most of each row is bold.
+}. The highest number of each row is bold.
 numbers-end = At the end
 numbers-tokyo = Turns and Tokyo
 numbers-points = Points
@@ -90,7 +90,7 @@ fate-out-by = Out in turn { $turn }, by { $seat }.
 fate-cards = Cards: { $cards }.
 fate-no-cards = No cards.
 
-dice-fell = How often each face was thrown, rerolls and all.
+dice-fell = How often each face was rolled, including rerolls.
 dice-expected = average of fair dice
 dice-everybody = Everybody
 dice-count = { $count ->
@@ -107,18 +107,18 @@ plots-read = { $what } from turn to turn. At the end: { $ends }.
 
 ## The proof
 
-proof-about = All dice of this game came from one secret and the words of the players. With the secret told, your browser can compute everything again, and compare it with what it has seen: the fingerprint before the first roll, its own words, and the head after each choice.
-proof-none = The dice of this game came from a seed, or its record does not tell the secret: nothing can be proved about them.
-proof-waiting = The secret is told when the game is over.
+proof-about = All dice of this game came from one secret and the words of the players. Once the secret is revealed, your browser can compute everything again, and compare it with what it has seen: the fingerprint before the first roll, its own words, and the head after each choice.
+proof-none = The dice of this game came from a seed, or its record does not contain the secret: nothing can be proved about them.
+proof-waiting = The secret is revealed when the game is over.
 proof-commitment = Fingerprint of the secret
 proof-head = Head: the fingerprint of all names and choices
-proof-secret = Secret, told now
+proof-secret = Secret, revealed now
 proof-words = Words of the players
 proof-no-words = Nobody added any.
 proof-verify = Verify
 proof-verdict-proved = Proved: these dice were fair
 proof-verdict-if = Fair, if this fingerprint was shown to you before the game
-proof-verdict-failed = This does not fit
+proof-verdict-failed = Not proved: something does not match
 proof-own-same = The secret has the fingerprint that your browser kept before the game:
 proof-own-other = The secret does not have the fingerprint that was shown before the game. It has this one:
 proof-own-unknown = This browser did not see the fingerprint before the game: compare it with one that you wrote down. The secret has this one:
@@ -126,8 +126,8 @@ proof-words-same = The words that your browser added are among them.
 proof-words-other = The words that your browser added are not among them.
 proof-key = Secret and words together make the key of all dice:
 proof-checked = { $count ->
-    [one] Your browser has computed { $count } throw or draw again: it is as told.
-   *[other] Your browser has computed { $count } throws and draws again: all are as told.
+    [one] Your browser has computed { $count } throw or draw again: it matches the record.
+   *[other] Your browser has computed { $count } throws and draws again: all match the record.
 }
 proof-wrong = Line { $line } of the record says { $found }, but the secret gives { $expected }.
 proof-head-same = The names and all choices are those that your browser saw. Their head:
@@ -136,19 +136,19 @@ proof-head-part = { $count ->
    *[other] The names and the first { $count } choices are those that your browser saw; it did not see the rest. The head of all:
 }
 proof-head-other = The names or choices are not those that your browser saw. Their head:
-proof-head-unknown = This browser did not see the game while it was played: whether these were its names and choices, only somebody who did can say. Their head:
-proof-head-none = In records of this older kind the dice do not hang on names and choices: that these are the ones that were played is not proved.
-proof-rules = That every choice follows the rules was checked by the server; on another machine, kot verify does it.
+proof-head-unknown = This browser did not see the game while it was played, so it cannot check these names and choices. Their head:
+proof-head-none = In records of this older format the dice do not depend on names and choices, so it is not proved that these are the ones that were played.
+proof-rules = The server has checked that every choice follows the rules. On another machine, kot verify checks it.
 proof-loaded = { $count ->
-    [one] { $count } throw was settled beforehand: nothing is proved about it.
-   *[other] { $count } throws were settled beforehand: nothing is proved about those.
+    [one] { $count } throw was fixed in advance: nothing is proved about it.
+   *[other] { $count } throws were fixed in advance: nothing is proved about those.
 }
-proof-practice = The game began with a position: nothing is proved about what was before.
+proof-practice = The game began from a position: nothing is proved about what came before it.
 
 
 ## A file
 
-drop = Drop it: a save goes on, a record is shown
+drop = Drop it here: a save is continued, a record is shown
 drop-hint = or drop a save or a record on this page
 
 

@@ -1,4 +1,4 @@
-# Odds and warnings: how likely something is, and what a person should think twice about.
+# Odds and warnings: how likely something is, and which choices a person may regret.
 #
 # $face is a face, $other a monster, $place a place; $percent is a chance in percent; all others are numbers.
 
@@ -12,7 +12,7 @@ odds-kill = { $smashes ->
     [one] Eliminating { $other }: needs { $smashes } smash
    *[other] Eliminating { $other }: needs { $smashes } smashes
 }
-# It has a card against it.
+# The other monster has a card that may prevent it.
 odds-kill-warded = { $smashes ->
     [0] Eliminating { $other }, unless it wards the hit off: needs no smash on the dice
     [one] Eliminating { $other }, unless it wards the hit off: needs { $smashes } smash
@@ -22,11 +22,11 @@ odds-survive = Surviving until your next turn in { $place }
 odds-survive-stay = Surviving until your next turn if you stay in { $place }
 odds-survive-yield = Surviving until your next turn if you yield { $place }
 odds-chance = { $percent }%
-# Others may do worse than this reckons with: it is a lower bound.
+# A lower bound: the rivals are assumed to roll for smashes only.
 odds-chance-at-least = at least { $percent }%
-odds-note-survival = Reckoned for the worst dice: every rival before your next turn rolls for smashes only, on the table as it stands. What cards are bought or played meanwhile is not counted.
-odds-note-cards = Approximate: there are cards that change these dice, and they are not counted.
-odds-note-rivals-cards = Your rivals have cards that change dice, which are not counted: it may come worse.
+odds-note-survival = This is the worst case: before your next turn, every rival rolls for smashes only, with the table as it is now. Cards bought or played in the meantime are not counted.
+odds-note-cards = Approximate: some cards can change these dice, and they are not counted.
+odds-note-rivals-cards = Your rivals have cards that change dice. These are not counted, so your real chance may be lower.
 
 
 ## Warnings

@@ -1,7 +1,7 @@
 # What a person can answer: what each option does now. They stand on buttons, so they are short.
 #
-# $other, $owner and $attacker are monsters, $face and $to faces; cards, places and numbers by their names. Where a
-# sentence ends with a card (`option-use-wings`), it says what that card does better than the one without.
+# $other, $owner and $attacker are monsters, $face and $to faces; cards, places and numbers have their own names. Where
+# an id ends with a card (`option-use-wings`), its sentence replaces the general one (`option-use`) for that card.
 
 
 ## Rolling
@@ -12,7 +12,7 @@ option-extra-roll = One more roll with { $card }
 option-extra-roll-energy-drink = Pay 1 energy for one more roll
 option-extra-roll-smoke-cloud = Take a smoke counter off for one more roll
 option-reroll = Reroll one { $face }: it costs no roll
-# One die by itself, when another card has made or thrown it.
+# A single die that another card has made or rolled.
 option-reroll-card = Reroll the { $face }
 option-spend-roll = Spend a cultist for one more roll
 option-keep-roll = Yes, these dice count
@@ -46,7 +46,7 @@ option-use-rapid-healing = Pay 2 energy to heal 1 health
 option-spend-heart = Spend a cultist to heal 1 health
 option-spend-energy = Spend a cultist for 1 energy
 option-accept = Lose { count-health }
-option-accept-lethal = Lose { count-health }: that is the end
+option-accept-lethal = Lose { count-health }: you are out
 
 
 ## Tokyo
@@ -77,7 +77,7 @@ option-again = Take another turn with one die less
 option-decline = Let the next monster play
 
 
-## Leaving it at that
+## Doing nothing (more)
 
 option-pass = Do nothing
 option-pass-assign-hearts = Use this heart for nothing

@@ -1,6 +1,6 @@
-# Everything else that the page says: names, menus, buttons, labels, messages.
+# All other sentences of the page: names, menus, buttons, labels, messages.
 #
-# An attribute belongs to its sentence: `.text` explains it in a sentence or two, `.hint` tells what to do, `.short` fits
+# An attribute belongs to its sentence: `.text` explains it in a sentence or two, `.hint` says what to do, `.short` fits
 # where there is little room. $seat, $owner and $winner are monsters’ names, $card is a card’s, $count, $number and the
 # like are numbers.
 
@@ -97,9 +97,9 @@ kind-costume = Costume
     .text = Stays with you until somebody steals it.
 
 points = Points
-    .text = 20 of them win when a turn is over.
+    .text = With 20 points when a turn is over, you win.
 health = Health
-    .text = 0 of it and you are out.
+    .text = At 0 you are out.
 energy = Energy
     .text = Pays for cards.
 
@@ -112,11 +112,11 @@ token-mimic = Mimic
 token-smoke = Smoke
     .text = One of the counters on Smoke Cloud: an extra roll each.
 token-battery = Battery
-    .text = Energy that still lies on Battery Monster: 2 of it at the start of each turn.
+    .text = The energy left on Battery Monster: you take 2 at the start of each turn.
 token-cultists = Cultists
     .text = Each one is good for 1 health, 1 energy or an extra roll, at any time.
 token-tower = Tokyo Tower
-    .text = Levels of Tokyo Tower. Who claims the third wins.
+    .text = Levels of Tokyo Tower. The monster that claims the third wins.
 
 
 counted-cultists = { $amount ->
@@ -144,7 +144,7 @@ player-hard = Hard
 preset-standard = Standard
     .text = The usual game: all 66 cards, two to six monsters.
 preset-course = Course
-    .text = Any lost health lets you leave Tokyo, City and Bay hit each other, and no name lies twice in the market.
+    .text = Any lost health lets you leave Tokyo, City and Bay hit each other, and the market never shows the same name twice.
 preset-solo = Solo
     .text = One person against computers: you choose the order of your dice, Tokyo pays at the end of the turn, 20 points win at once.
 preset-simple = Simple
@@ -176,11 +176,11 @@ setting-leave-tokyo = Leaving Tokyo
     .any-loss = Any health lost to another monster
 setting-rolls = Rolls
     .up-to-three = Up to three
-    .confirmed = Up to three; stopping early is asked about
+    .confirmed = Up to three; stopping early must be confirmed
     .exactly-three = Always three
 setting-resolve = Order of the dice
     .fixed = Numbers, hearts, energy, smashes
-    .chosen = As the player likes
+    .chosen = The player chooses
     .smashes-before-hearts = Numbers, smashes, hearts
 setting-smashes-within-tokyo = City against Bay
 setting-same-name-in-market = Same name in the market
@@ -193,8 +193,8 @@ setting-bay-closing = When the Bay closes
     .move = To the City, if that is empty
     .leave = Outside
 setting-turn-end-cards = Cards at the end of a turn
-    .fixed = Always the same
-    .bought = As they were bought
+    .fixed = Always in the same order
+    .bought = In the order they were bought
 setting-bought-discards = Bought Discard cards
     .pile = To the discard pile
     .removed = Out of the game
@@ -203,9 +203,9 @@ setting-person-out = When the only person is out
     .ends = The game ends
 setting-freeze-time = Freeze Time
     .asked = Its owner is asked
-    .automatic = It always comes
-setting-herbivore-own-damage = Herbivore and its own wounds
-setting-metamorph-friend = Metamorph and Friend of Children
+    .automatic = The extra turn is always taken
+setting-herbivore-own-damage = Own lost health stops Herbivore
+setting-metamorph-friend = Friend of Children adds to Metamorph
 setting-cultists = Cultists
 setting-halloween = Halloween
 setting-costumes = Costumes at the start
@@ -228,7 +228,7 @@ any-time = At any time
 ## Main menu
 
 main-menu = Main menu
-menu-continue = Go on
+menu-continue = Continue
 continue-about = Your game waits exactly where you left it
 menu-play = Play
 play-about = Choose a monster and go
@@ -271,7 +271,7 @@ seats-add-cpu = Add a computer
 seats-remove = Remove { $seat }
 seats-no-person = At least one person has to play.
 seats-name = Name
-    .label = Name of who plays { $seat }
+    .label = Name of the person who plays { $seat }
     .hint = So that everybody knows whose turn it is. May stay empty.
 
 opponents = Rivals
@@ -282,10 +282,10 @@ people-most = These rules are for one person.
 
 rules = Rules
 fair = Fair dice
-    .text = The secret that settles all dice of this game is already drawn. This is its fingerprint, so that nobody can exchange it any more:
+    .text = The secret that decides all dice of this game is already drawn and cannot be changed any more. This is its fingerprint:
     .words = Your words for the dice
     .hint = Anything at all
-    .about = They are mixed in before the first roll, with random ones that your browser adds for every person, so that nobody can have fixed it. When the game is over the secret is told, and your browser can compute everything again.
+    .about = They are mixed in before the first roll, with random words that your browser adds for every person, so that nobody can fix the dice. When the game is over, the secret is revealed, and your browser can compute everything again.
     .stale = Another game has used this secret meanwhile. Here is the fingerprint of a new one: look at it, then start again.
 
 
@@ -306,7 +306,7 @@ news = Just now
 steps = Steps of the turn
 turn-first-roll = Before the first roll
 first-roll = Who begins?
-    .text = Six dice each. Most smashes begin; those who have the same roll again.
+    .text = Six dice each. The most smashes begin; those who tie roll again.
     .round = Round { $number }
     .smashes = { $smashes ->
         [0] no smash
@@ -447,7 +447,7 @@ status-rules = Rules: { $rules }
 status-fair = These dice can be proved fair when the game is over.
 status-not-fair = These dice come from a seed.
 status-commitment = Commitment: { $commitment }
-    .text = A fingerprint of the secret that decides the dice. The secret itself is told when the game is over.
+    .text = A fingerprint of the secret that decides the dice. The secret itself is revealed when the game is over.
 
 
 ## Pause, save, load
@@ -461,17 +461,17 @@ save = Save
 save-about = Writes KoTSS.txt
 saved = Saved as { $file }.
 save-named = Save under a name
-    .text = Keeps this moment beside KoTSS.txt.
+    .text = Saves this moment in a separate file.
     .label = Name of the save
     .hint = friday
-    .letters = Letters, digits, - and _ are possible.
+    .letters = Use letters, digits, - and _ only.
 load = Load
-load-about = Go on with KoTSS.txt, or another save
+load-about = Continue KoTSS.txt, or another save
 load-choose = Which game?
 load-turn = Turn { $turn }
 load-broken = Cannot be opened
 download = Download
-download-about = The save as a file of your own
+download-about = The save as a file on your computer
 upload = Open a file
 upload-about = A save from elsewhere, or the record of a game; you can also drop it on the page
 help = Help
@@ -481,7 +481,7 @@ settings-about = Language, theme, speed, motion
 exit = Exit
 exit-about = Ends the program; your game is kept
 load-over = Finished
-load-notice = This game was saved by older rules. It goes on from where it stood, and its record begins there.
+load-notice = This game was saved with older rules. It continues from where it was, and its record begins there.
 
 
 ## Help
@@ -518,7 +518,7 @@ standings = Standings
 standings-place = Rank
 eliminated = { $seat } is out
 eliminated-about = Down and out. The others fight on: watch them, or go and find another city.
-watch-on = Watch on
+watch-on = Keep watching
 
 
 ## Settings of the page
@@ -527,20 +527,20 @@ settings-language = Language
 language-en = English
 language-fr = Français
 settings-theme = Theme
-theme-system = As the system
+theme-system = Same as the system
 theme-light = Light
 theme-dark = Dark
 theme-to-light = Change to the light theme
 theme-to-dark = Change to the dark theme
 pace = Speed
-pace-leisure = At leisure
+pace-leisure = Relaxed
 pace-fast = Fast
-pace-skip = At once
+pace-skip = Instant
 pace-skip-now = Skip
 settings-motion = Motion
-motion-system = As the system
+motion-system = Same as the system
 motion-full = Full
-motion-less = Less
+motion-less = Reduced
 
 
 ## When something goes wrong
@@ -548,37 +548,37 @@ motion-less = Less
 refused-stale = The table has moved on in the meantime. This is how it stands now.
 refused-illegal = That is not possible now. Please choose again.
 refused-not-yours = That decision is somebody else’s.
-refused-malformed = The page has sent something that makes no sense. Please load it again.
+refused-malformed = The game did not understand what the page sent. Please reload the page.
 refused-over = The game is over.
 refused-lesson = Not now: do what the lesson says, or skip it.
-refused-server = A computer player has stumbled. The game is paused and kept: save it, or go on.
+refused-server = A computer player has failed. The game is paused and kept: save it, or go on.
 refused-store = The disk cannot be written, so this choice does not count. Make room on it, then choose again.
-refused-too-long = This took too long and was given up. Nothing has changed.
+refused-too-long = This took too long and was cancelled. Nothing has changed.
 failure-no-save = There is no saved game.
 failure-no-table = This table does not exist any more.
-failure-bad-save = This save cannot be opened. It is left as it is. { $why }
+failure-bad-save = This save cannot be opened. The file is unchanged. { $why }
 failure-bad-setup = No game can be played with these choices. { $why }
 failure-stale-secret = Another game has used these dice in the meantime. Please start again.
 failure-store = The disk cannot be written. Nothing is lost: make room and try again.
 store-full = The disk is full, so nothing was changed. Make room on it, then try again.
-store-locked = Another program is using the file of the games, so nothing was changed. End that program, then try again.
-store-damaged = The file of the games is damaged. Save this game, end the program, move the file games.sqlite away, and start again.
-store-read-only = The disk cannot be written, so nothing was changed. See who may write in the game’s folder, then try again.
-store-other = The file of the games cannot be used right now, so nothing was changed. Try again; if that does not help, start the program again.
+store-locked = Another program is using the file in which games are kept, so nothing was changed. End that program, then try again.
+store-damaged = The file in which games are kept is damaged. Save this game, end the program, move the file games.sqlite away, and start again.
+store-read-only = The disk cannot be written, so nothing was changed. Check the permissions of the game’s folder, then try again.
+store-other = The file in which games are kept cannot be used right now, so nothing was changed. Try again; if that does not help, restart the program.
 table-rows-lost = { $lost ->
     [one] The last choice of this game was damaged on the disk. The game goes on from before it, and the damaged choice is kept.
    *[other] The last { $lost } choices of this game were damaged on the disk. The game goes on from before them, and the damaged choices are kept.
 }
 failure-too-large = This is too large for a save.
-failure-too-long = This takes too long to read and was given up. No real game does.
+failure-too-long = Reading this took too long and was cancelled. A real game never takes so long.
 failure-too-busy = The computer is too busy. Nothing has changed: try again.
 failure-no-page = There is no such page.
-failure-malformed = The page has sent something that makes no sense. Please load it again.
-failure-not-let-in = This page may not speak to the game: its address works once. Start the game again and use the window that opens.
+failure-malformed = The game did not understand what the page sent. Please reload the page.
+failure-not-let-in = This page has no access to the game: its address works only once. Start the game again and use the window that opens.
 failure-elsewhere = Only the game’s own page may do this.
 failure-server = Something went wrong in the game. Please try again.
 error-unknown = Something went wrong: { $why }
-connection-lost = The connection is lost. Trying again: nothing is lost, the table waits.
+connection-lost = The connection is lost. Trying to reconnect: your game is safe.
 connection-none = The program does not answer. Is it still running?
 
 
@@ -591,7 +591,7 @@ keys-stop = Stop, or the main answer
 keys-options = Choose an answer
 keys-skip = Skip ahead
 keys-all-of-face = Keep or free all dice of a face
-keys-close = Close what lies over the table
+keys-close = Close the open panel
 keys-monster = Choose a monster
 keys-back = Back to the menu
 keys-tab = Go from button to button

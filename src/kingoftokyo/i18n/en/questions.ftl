@@ -1,5 +1,5 @@
-# What a person is asked: one sentence for every kind of decision, with what is at stake.
-# Then what is going on, in a sentence for who asks: for every decision, and for every step while others play.
+# What a person is asked: one sentence for every kind of decision.
+# Then explanations on request: one sentence for every decision, and for every step while others play.
 #
 # $other is the monster whose turn it is, $attacker the one that may take the place; $dealer, $cause, $card, $dice and
 # $place as in events.ftl; all others are numbers.
@@ -11,7 +11,7 @@ question-roll = Keep what you like and roll the rest. { $rolls ->
     [one] { $rolls } roll left.
    *[other] { $rolls } rolls left.
 }
-question-roll-cards = Your rolls are used up. Do these dice stand, or have you something up your sleeve?
+question-roll-cards = Your rolls are used up. Do these dice count, or do you use a card?
 question-confirm-roll = Keep this roll? You still have { $rolls ->
     [one] { $rolls } roll.
    *[other] { $rolls } rolls.
@@ -71,25 +71,25 @@ question-yield-jets = { $attacker } hits you for { $amount } in { $place }. With
 
 question-buy = You have { $energy } energy. What do you buy?
 question-opportunist = New cards in { $other }’s turn, and you may snap one up first. You have { $energy } energy. Do you?
-question-mimic = Mimic is yours. Which card shall it copy?
+question-mimic = Mimic is yours. Which card does it copy?
 question-mimic-move = { $owner ->
     [self] Your Mimic copies your own { $card }. Pay 1 of your { $energy } energy to move its token?
    *[monster] Your Mimic copies { $owner }’s { $card }. Pay 1 of your { $energy } energy to move its token?
 }
 # The card it copied is gone.
-question-mimic-idle = Your Mimic copies nothing. Pay 1 of your { $energy } energy to lay its token on a card?
+question-mimic-idle = Your Mimic copies nothing. Pay 1 of your { $energy } energy to put its token on a card?
 question-metamorph = Do you sell a card for the energy printed on it? You have { $energy } energy.
 question-freeze-time = You rolled three 1s or more. Take another turn with one die less?
 question-halloween = What are you wearing tonight? The other costume goes into the deck.
 question-halloween-steal = Your smashes have hit. Do you steal a costume? You have { $energy } energy.
-# A card of one’s own asks.
+# A card from a player’s own file asks.
 question-card = { $card }: what do you do?
 
 
 ## Explained: what you are asked
 
-explain-roll = Click the dice you want to keep and roll the others; after your last roll, what lies there counts.
-explain-confirm-roll = You have stopped although you could roll on: say whether you meant it.
+explain-roll = Click the dice you want to keep and roll the others; after your last roll, all dice count as they are.
+explain-confirm-roll = You stopped although you still have rolls: confirm it, or go back to the dice.
 explain-change-dice = Your rolls are over, but a card of yours may still turn a die before the dice count.
 explain-resolve = Here you decide in which order your dice count: numbers score, hearts heal, energy is taken, smashes hit.
 explain-assign-hearts = Each heart die heals 1 health or takes a poison or shrink token away; you say which.
@@ -104,16 +104,16 @@ explain-metamorph = At the end of your turn, Metamorph lets you sell cards for t
 explain-freeze-time = Your three 1s have frozen time: you may take another turn, with one die less.
 explain-mimic = Mimic copies a Keep card of any monster and works just like it, as long as that card is there.
 explain-witch = Another monster is about to hurt you, and your Witch may reroll one of its dice.
-explain-cheerleader = Another monster has rolled, and your Cheerleader may add a smash to it, whoever it hits.
-explain-halloween = Costumes are cards you begin with one of; three smashes let you steal those of whom you hit.
-explain-card = A card asks something of you: each answer says what it does.
+explain-cheerleader = Another monster has rolled, and your Cheerleader may add a smash to its roll, whichever monsters that hits.
+explain-halloween = Costumes are cards, and everybody begins with one; three smashes let you steal costumes from those you hit.
+explain-card = A card asks you something: each answer says what it does.
 
 
 ## Explained: what happens meanwhile
 
-explain-step-start = A turn begins: cards that act first, and the reward for who starts its turn in Tokyo.
+explain-step-start = A turn begins: cards that act first, and the reward for starting a turn in Tokyo.
 explain-step-roll = The monster whose turn it is rolls up to three times and keeps what it likes.
-explain-step-resolve = The dice count: three of a number score, hearts heal outside Tokyo, energy is taken, and smashes hit whoever is on the other side.
-explain-step-tokyo = Who was hit in Tokyo stays or yields; if a place is free, the monster whose turn it is has to enter it.
+explain-step-resolve = The dice count: three of a number score, hearts heal outside Tokyo, energy is taken, and smashes hit the monsters on the other side.
+explain-step-tokyo = Monsters that were hit in Tokyo stay or yield; if a place is free, the monster whose turn it is has to enter it.
 explain-step-buy = The monster whose turn it is buys cards, or sweeps the market, as long as it can pay.
 explain-step-end = The turn ends: cards that act last, then poison, then it is the next monster’s turn.

@@ -1,6 +1,6 @@
-# Why a computer player chose what it chose, or a strong one would: one sentence for every reason.
+# Why a computer player made its choice, or why a strong one would: one sentence for every reason.
 #
-# $choice and $instead are what can be answered, in the words of options.ftl, or dice; $kept and $dice are dice, or
+# $choice and $instead are options as options.ftl words them, or dice; $kept and $dice are dice, or
 # `none`; $unit is `points`, `health`, `energy` or `smashes`; chances are in percent; all others are numbers.
 
 
@@ -57,7 +57,7 @@ reason-exact-keep-instead = { reason-kept }: { $chance }% to win, { $less }% { r
 reason-rerolls-spare-three = Rerolls a 3: it would keep { $few } of { $threes }.
 reason-rerolls-three = Rerolls a 3: { $gain } points more on average.
 reason-rerolls-free = Rerolls a 3: it costs nothing.
-reason-rolls-more = One more roll: { $gain } points more on average, its price paid.
+reason-rolls-more = One more roll: { $gain } points more on average, after paying its price.
 reason-stops-with = Stops: { reason-amount }.
 reason-aims = { reason-kept }: { $chance }% for at least { reason-amount }, { $mean } { reason-units } on average.
 reason-aims-before-changes = { reason-kept }: { $chance }% for at least { reason-amount }, { $mean } { reason-units } on average, before dice are changed.
@@ -77,30 +77,30 @@ reason-any-time = { $choice }: { $health } health, { $energy } energy.
 reason-worth = { $choice }: worth { $worth } points.
 
 
-## By what is there now
+## By the dice and cards as they are now
 
-reason-stops-as-they-lie = Stops: the dice give { $gives } as they lie.
-reason-keeps-as-they-lie = { reason-kept }: that gives { $gives } as the dice lie.
+reason-stops-as-they-lie = Stops: the dice give { $gives } as they are.
+reason-keeps-as-they-lie = { reason-kept }: that alone gives { $gives }.
 reason-rerolls-useless-three = Rerolls a 3 that gives nothing.
 reason-rolls-more-for = { $useless ->
     [one] One more roll for a die that gives nothing.
    *[other] One more roll for { $useless } dice that give nothing.
 }
-reason-buys-dearest = Buys { $card }: the dearest, { $cost } energy as printed.
-reason-takes-dearest = Takes { $card }: the dearest, { $cost } energy as printed.
-reason-steals-dearest = Steals { $card }: the dearest, { $cost } energy as printed.
-reason-copies-dearest = Copies { $card }: the dearest there is.
+reason-buys-dearest = Buys { $card }: the most expensive card, printed price { $cost } energy.
+reason-takes-dearest = Takes { $card }: the most expensive card, printed price { $cost } energy.
+reason-steals-dearest = Steals { $card }: the most expensive card, printed price { $cost } energy.
+reason-copies-dearest = Copies { $card }: the most expensive card there is.
 reason-yields-unhurt = Yields: it costs no health.
 reason-yields-with = Yields: { $health } health left.
 reason-stays-with = Stays: { $health } health left.
 reason-health-left = { $choice }: { $health } health left.
-reason-more-than-they-lie = { $choice }: { $gain } more than the dice give as they lie.
+reason-more-than-they-lie = { $choice }: { $gain } more than the dice give as they are.
 reason-gives-most = { $choice }: gives most now.
-reason-by-chance = Any of { $options } answers, by chance.
+reason-by-chance = One of { $options } answers, at random.
 reason-only-answer = There is no other answer.
 reason-nothing-better = Nothing else seemed better.
 
 
-## A stranger’s player says it in its own words
+## A player from elsewhere gives its reason in its own words
 
 reason-own = { $text }

@@ -27,12 +27,12 @@ position-search = Search the cards
         [one] { $count } card
        *[other] { $count } cards
     }
-    .none = No card says that. Try a shorter word.
-position-elsewhere = Lies on this table already.
+    .none = No card found. Try a shorter word.
+position-elsewhere = Already on this table.
 position-turn = The turn
 position-active = Whose turn is it?
 position-dice = Dice
-    .none = No dice lie there yet: the first throw comes.
+    .none = No dice yet: the first roll comes next.
 position-turn-die = Press a die to turn it to its next face; arrow keys turn it both ways.
 position-rolls = Rolls left
 position-market-kind = { $kind ->
@@ -45,7 +45,7 @@ position-deck = Next cards of the deck
     .text = In this order. What follows is random.
     .add = Add a card to the deck
 position-line = As a line of text
-    .text = To share a position, or to paste one. Everybody in a pasted line gets the usual monsters.
+    .text = To share a position, or to paste one. A pasted line is played with the usual monsters.
     .copy = Copy this position
     .copied = Copied.
     .play = Play this line

@@ -1,4 +1,4 @@
-# What only the terminal says; all else it says as the page does.
+# Sentences that only the terminal uses; it shares all others with the page.
 #
 # $typed is what a person typed; $known, $example, $near and $notation are choices, dice or cards as they are typed;
 # $key is a key, $command a command line, $file the name of a file. They are the same in every language. $seat and
@@ -49,12 +49,12 @@ terminal-hearts-for-seat = { $amount } for { $seat }
 ## Several people
 
 terminal-your-turn = { $player }, it is your turn.
-terminal-look-away = The others look away. Press Enter when you are there.
+terminal-look-away = The others, please look away. Press Enter when you are there.
 
 
 ## What happens
 
-# An expansion of a person’s own counts something: $counted, or `none`.
+# An expansion from a player’s own file counts something: $counted, or `none`.
 terminal-counted = { $counted ->
     [none] { $seat } has nothing of { $card } left.
    *[some] { $seat } now has { $counted }.
@@ -65,12 +65,12 @@ terminal-person-out = { $player } is out of the game.
 terminal-others-fight-on = The others fight on.
 terminal-well-done = Well done!
 terminal-reason-of = { $seat }: { $reason }
-terminal-no-reasons = Nobody else has made a choice yet that needed a reason.
+terminal-no-reasons = No other player has made a choice with a reason yet.
 
 
 ## Help
 
-terminal-help-answer = Answer with an option’s number or its text; its beginning will do if only one fits. Options, dice and cards are typed as they stand in the list, in English. In a roll, say which dice you keep; the others are rolled again:
+terminal-help-answer = Answer with an option’s number or its text; its beginning is enough if only one option fits. Options, dice and cards are typed as in the list, in English. In a roll, name the dice you keep; the others are rolled again:
 terminal-help-letters = the dice with these letters
 terminal-help-faces = the dice by faces; these are { $notation }
 terminal-help-reroll = reroll these, keep the rest
@@ -84,14 +84,14 @@ terminal-help-hint = what an expert would choose
 terminal-help-why = the others’ reasons
 terminal-help-cards = all cards in play, explained
 terminal-help-quit = leave the game
-terminal-help-game = The game: three equal numbers score as many points, each further one a point more. Hearts heal, but not in Tokyo. Smashes hit Tokyo from outside, and everybody outside from Tokyo. A monster that is smashed in Tokyo may yield it to the attacker.
+terminal-help-game = The game: three equal numbers score that number of points, and each further one adds a point. Hearts heal, but not in Tokyo. Smashes from outside hit everybody in Tokyo; smashes from Tokyo hit everybody outside. A monster that is smashed in Tokyo may yield it to the attacker.
 terminal-help-energy = Energy buys cards.
-terminal-help-win = Have 20 points at the end of a turn, or be the last alive.
-terminal-help-win-at-once = Have 20 points, or be the last alive.
-terminal-help-rules = These rules are: { $rules }. `{ $command }` lists them.
+terminal-help-win = To win, have 20 points at the end of a turn, or be the last alive.
+terminal-help-win-at-once = To win, have 20 points, or be the last alive.
+terminal-help-rules = The rules of this game: { $rules }. `{ $command }` lists them.
 
 
-## What was typed is no answer
+## When the typed text is not an answer
 
 terminal-please-answer = Please answer; `{ $key }` explains how, `quit` leaves.
 terminal-explains = `{ $key }` explains.
@@ -106,7 +106,7 @@ terminal-several-cards = Several cards can do that; please type one of: { $known
 terminal-not-possible = “{ $typed }” is not possible now.
 terminal-ways-to-set = Dice can be set with these cards: { $known }. For example: { $example }.
 terminal-no-option = There is no option { $typed }: the options are 1 to { $most }.
-terminal-unreadable = “{ $typed }” cannot be read.
+terminal-unreadable = “{ $typed }” is not understood.
 terminal-reroll-letters = To reroll dice and keep the rest, name them by letter: { $example }.
 terminal-die-twice = Die { $letter } is named twice.
 terminal-cannot-keep = You cannot keep { $typed }: { $shown ->
@@ -124,20 +124,20 @@ terminal-options-are = The options are 1 to { $most }.
 ## Saving, loading, leaving
 
 terminal-unsaved = The game goes on without being saved.
-terminal-other-program = Another program saves a game there; this one is now kept as { $file }.
-terminal-kept-aside = What was saved there is kept as { $file }.
+terminal-other-program = Another program has saved a game there; this game is now saved as { $file }.
+terminal-kept-aside = The game that was saved there is kept as { $file }.
 terminal-standing = { $choices ->
     [one] { $choices } choice made
    *[other] { $choices } choices made
 }, { $monsters } monsters
-terminal-unfinished = Your last game is not over ({ $standing }). Go on with it? (yes, or no for a new one)
+terminal-unfinished = Your last game is not over ({ $standing }). Continue it? (yes, or no for a new one)
 terminal-leave = You leave the game.
-terminal-saved = It is saved: `{ $command }` goes on with it.
+terminal-saved = It is saved: `{ $command }` continues it.
 terminal-goodbye = Until next time!
 terminal-again = Seed { $seed }. To play it again:
-terminal-prove-now = `{ $command }` can prove the dice fair now.
-terminal-prove-later = `{ $command }` can prove the dice fair when the game is over.
-terminal-commitment = The dice are settled by a secret. Its hash: { $hash }
-terminal-which-words = Which words of yours shall enter the dice? (any, or none)
+terminal-prove-now = `{ $command }` can now prove that the dice were fair.
+terminal-prove-later = `{ $command }` can prove that the dice were fair when the game is over.
+terminal-commitment = A secret decides the dice. Its hash: { $hash }
+terminal-which-words = Which words do you want to mix into the dice? (any, or none)
 terminal-cannot-go-on = The game cannot go on: { $reason }.
-terminal-card-failed = A card of yours has failed: { $error } ({ $file }, line { $line }, in { $function }).
+terminal-card-failed = One of your cards failed: { $error } ({ $file }, line { $line }, in { $function }).

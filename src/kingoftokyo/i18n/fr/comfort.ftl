@@ -1,5 +1,5 @@
-# Confort : chances et raisons sur demande, ce que la page répond seule, ce qu’elle redemande, les dés gardés ensemble,
-# et le son.
+# Confort : chances et raisons sur demande, réponses automatiques, confirmations, dés gardés ensemble,
+# et son.
 #
 # Les arguments sont ceux du fichier anglais.
 
@@ -7,11 +7,11 @@
 ## Les chances sur demande
 
 odds = Chances
-    .text = À quel point tout est probable avec les dés que tu gardes
-odds-reckoning = Calcul en cours …
+    .text = Les chances de chaque résultat avec les dés que tu gardes
+odds-computing = Calcul en cours …
 odds-keep-nothing = Si tu ne gardes rien. { $rolls }.
 odds-keep = Si tu gardes { $dice }. { $rolls }.
-odds-table = Au moins autant, si tu ne vises que cela
+odds-table = Chances d’en avoir au moins autant, si tu ne vises que cela
 odds-table-face = Symbole
 odds-table-count = ≥ { $amount }
 
@@ -22,7 +22,7 @@ why = Pourquoi { $seat } a fait ça ?
 why-key = Pourquoi l’ordinateur a fait ça ?
 
 
-## Répondu tout seul
+## Les réponses automatiques
 
 automatic = Automatique
 automatic-leave = { $health ->
@@ -37,7 +37,7 @@ automatic-skip = Il n’y a rien à choisir ici : on continue.
 automatic-wait = Attends, je décide
 
 
-## Redemandé
+## Les confirmations
 
 doubt = Vraiment ?
 doubt-yes = Oui, vas-y
@@ -59,7 +59,7 @@ deck-unseen = { $count ->
     [one] { $count } carte est encore à venir
    *[other] { $count } cartes sont encore à venir
 }
-    .text = Tout ce qui n’est nulle part ailleurs, par ordre alphabétique : personne ne sait dans quel ordre cela viendra.
+    .text = Les cartes qui ne sont nulle part ailleurs, par ordre alphabétique. Personne ne connaît leur ordre.
 pile-copies = × { $count }
 
 
@@ -78,10 +78,10 @@ comfort-stay-at = { $health ->
     [one] Avec { $health } cœur ou plus
    *[other] Avec { $health } cœurs ou plus
 }
-comfort-skip = Passer ce qui n’est pas un choix
-    .text = Quand toutes les réponses reviennent au même, la page répond après un instant.
-comfort-confirm = Demander avant un gâchis
-    .text = Avant de renoncer à des lancers avec des dés inutiles, d’acheter ce qui ne fait rien ou de t’éliminer.
+comfort-skip = Passer les étapes sans choix
+    .text = Quand toutes les réponses reviennent au même, la page répond à ta place après un instant.
+comfort-confirm = Confirmer avant un gâchis
+    .text = Avant de renoncer à des lancers avec des dés inutiles, d’acheter une carte sans effet ou de t’éliminer.
 
 
 ## Le son

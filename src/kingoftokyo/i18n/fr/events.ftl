@@ -17,7 +17,7 @@ event-first-roll-tied = Égalité entre { $seats } ({ $smashes ->
    *[other] { $smashes } baffes
 }) : ces monstres relancent.
 event-game-started = { $players } monstres pour une seule ville. { $first } commence.
-# Quand les règles changent les monstres de place.
+# Quand les premiers lancers décident de tout l’ordre des tours.
 event-game-started-in-order = { $players } monstres pour une seule ville. Ordre de jeu : { $order }.
 event-card-taken = { $seat } enfile son costume : « { $card } ».
 
@@ -101,7 +101,7 @@ event-health-lost = { $cause ->
     }
 }
 event-damage-prevented = { $by ->
-    [shield] { $seat } est à l’abri et ne perd pas { count-health }.
+    [shield] { $seat } est protégé et ne perd pas { count-health }.
    *[card] « { $by } » épargne { count-health } à { $seat }.
 }
 event-shielded = « { $cause } » : { $seat } ne perd plus aucun cœur ce tour-ci.

@@ -14,7 +14,7 @@ help-turn = Ton tour
 
         Tu lances tes dés jusqu’à trois fois. Ensuite ils comptent : les chiffres marquent, les cœurs soignent, l’énergie se prend, les baffes frappent. Ceux qu’on a frappés dans Tokyo restent ou cèdent la place, et s’il y a de la place dans Tokyo, tu dois y entrer. Puis tu achètes des cartes si tu veux. Enfin viennent les cartes de fin de tour, et le poison. On joue dans le sens horaire.
 
-        Avant la partie, chacun lance une fois : le plus de baffes commence. Les ex æquo relancent.
+        Avant la partie, chacun lance une fois : le monstre qui a le plus de baffes commence. Les ex æquo relancent.
 
 help-dice = Les dés
     .text =
@@ -62,7 +62,7 @@ help-tokens = Jetons et marqueurs
 
 help-winning = Gagner
     .text =
-        Avec 20 points, tu gagnes quand le tour est fini, si tu es encore en vie. Au-delà de 20, rien ne compte. Si deux monstres ont 20 points, celui dont c’était le tour gagne, puis le suivant dans le sens horaire.
+        Avec 20 points, tu gagnes quand le tour est fini, si tu es encore en vie. Les points au-delà de 20 ne comptent pas. Si deux monstres ont 20 points, celui dont c’était le tour gagne, puis le suivant dans le sens horaire.
 
         Le dernier monstre en vie gagne aussitôt, même avec peu de points. Si tous tombent ensemble, personne ne gagne.
 
@@ -76,15 +76,15 @@ help-five-and-six = À cinq ou six joueurs
     .text =
         Tant qu’au moins cinq monstres sont en vie, Tokyo a une deuxième place : Tokyo Bay. Qui doit entrer alors que la City est prise entre dans la Bay. Les deux places sont Tokyo : mêmes points, mêmes coups, aucun soin par les dés. City et Bay ne se frappent pas entre elles.
 
-        Une attaque de dehors touche les deux, et chacun décide pour soi ; la City répond d’abord, et la Bay n’entend pas sa réponse. Si les deux cèdent, l’attaquant prend la City.
+        Une attaque de dehors touche les deux, et chacun décide pour soi ; la City répond d’abord, et la Bay répond sans connaître cette réponse. Si les deux cèdent, l’attaquant prend la City.
 
-        Dès qu’il ne reste que quatre monstres en vie, la Bay ferme. Son monstre passe dans la City si elle est vide, sinon il sort.
+        Dès qu’il ne reste que quatre monstres en vie, la Bay ferme. Son monstre passe dans la City si elle est vide, sinon il sort de Tokyo.
 
 help-presets = Les jeux de règles
     .text =
         Classique est le jeu habituel.
 
-        École : tout cœur perdu à cause d’un autre monstre, même par une carte, permet de quitter Tokyo. City et Bay se frappent. S’arrêter avant le dernier lancer se confirme. Aucun nom n’est deux fois au marché.
+        École : tout cœur perdu à cause d’un autre monstre, même par une carte, permet de quitter Tokyo. City et Bay se frappent. Il faut confirmer pour s’arrêter avant le dernier lancer. Le marché ne montre jamais deux fois le même nom.
 
         Solo : une personne contre l’ordinateur. Les premiers lancers décident de tout l’ordre de jeu. Tu choisis dans quel ordre tes dés comptent. City et Bay se frappent. Tokyo donne ses 2 points à la fin du tour, et l’on gagne aussitôt avec 20 points. Quand tu es éliminé, la partie est finie.
 
@@ -103,6 +103,6 @@ help-keys = Les touches
 
 help-fair = Des dés honnêtes
     .text =
-        Avant la partie, le programme tire un secret et en montre l’empreinte, l’engagement. À partir de là, le secret ne peut plus changer. Ton navigateur ajoute des mots au hasard pour chaque personne, et tu peux en ajouter à toi ; ils sont mêlés à chaque lancer. Chaque choix aussi : qui en changerait un après coup changerait tous les dés suivants. Quand la partie est finie, le secret est révélé, et ton navigateur recalcule tous les dés et toutes les cartes et les compare à ce qu’il a vu.
+        Avant la partie, le programme tire un secret et en montre l’empreinte, appelée engagement. À partir de là, le secret ne peut plus changer. Ton navigateur ajoute des mots au hasard pour chaque personne, et tu peux ajouter les tiens ; ils sont mêlés à chaque lancer. Chaque choix l’est aussi : en changer un après coup changerait tous les dés suivants. Quand la partie est finie, le secret est révélé, et ton navigateur recalcule tous les dés et toutes les cartes et les compare à ce qu’il a vu.
 
-        Ainsi le programme ne peut pas avoir choisi les dés contre toi, et tu ne pouvais pas savoir ce que tes mots donneraient. Les joueurs de l’ordinateur n’en voient pas plus que toi. L’enregistrement d’une partie en cours contient le secret : qui le lit connaît les dés à venir.
+        Ainsi le programme ne peut pas avoir choisi les dés contre toi, et tu ne pouvais pas savoir ce que tes mots donneraient. L’ordinateur n’en voit pas plus que toi quand il joue. La sauvegarde d’une partie en cours contient le secret : qui la lit peut calculer les dés à venir.

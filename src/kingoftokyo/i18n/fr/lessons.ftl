@@ -14,14 +14,14 @@ coach-number = Leçon { $number } sur { $of }
 coach-next = Suite
 coach-back = Retour
 coach-skip = Passer la leçon
-coach-skip-ask = Tu en sais assez ? Continue la partie d’ici, avec des dés que personne n’a pipés, ou retourne au menu. La leçon t’attend quand tu veux.
+coach-skip-ask = Tu en sais assez ? Continue la partie d’ici, avec des dés honnêtes, ou retourne au menu. Tu peux reprendre la leçon quand tu veux.
 coach-skip-on = Continuer sans guide
 coach-skip-menu = Retour au menu
 coach-skip-not = Poursuivre la leçon
 keys-coach-next = la page suivante d’une leçon
 explanation = De quoi s’agit-il ?
 explanation-hide = Compris
-keys-explain = ce dont il s’agit à cette étape
+keys-explain = expliquer l’étape en cours
 
 
 ## Le premier tour : lancer

@@ -14,7 +14,7 @@ look-back-happened = Ce qui a été choisi, et ce qui a suivi
 look-back-chose = Le choix de { $seat }
 look-back-beginning = La partie commence
 look-back-secret = Encore secret
-look-back-nothing = Rien n’a encore suivi.
+look-back-nothing = Rien ne s’est encore passé.
 look-back-slider = Moment de la partie
 look-back-controls = Parcourir la partie
 look-back-run = Lecture
@@ -39,15 +39,15 @@ chosen-keep-nothing = Relancer tous les dés
 ## L’entraînement
 
 practice = Entraînement
-    .text = Cette partie a commencé par une table préparée, ou part d’un moment d’une autre. Ici, on essaie : la vraie partie reste comme elle était.
+    .text = Cette partie a commencé par une position préparée, ou par un moment d’une autre partie. Ici, on essaie : la vraie partie reste comme elle était.
 practice-leave = Revenir à la vraie partie
-menu-practice = S’entraîner encore
-practice-about = Ce que tu étais en train d’essayer
+menu-practice = Retour à l’entraînement
+practice-about = La partie d’entraînement que tu jouais
 play-on = Reprendre d’ici
     .about = Une nouvelle partie commence avec cette table et de nouveaux dés, marquée comme entraînement. Celle-ci reste comme elle était.
 play-on-over = Ici, la partie est finie. Recule un peu pour reprendre.
 rewind = Revenir ici
-    .about = Juste avant ce choix, avec de nouveaux dés, pour s’entraîner. La partie telle qu’elle était est gardée : « Continuer », dans le menu, y ramène.
+    .about = Retour juste avant ce choix, avec de nouveaux dés, pour s’entraîner. La vraie partie est conservée : « Continuer », dans le menu, y ramène.
 
 
 ## Après la partie
@@ -60,7 +60,7 @@ after-numbers = Statistiques
 after-dice = Dés
 after-plots = Au fil du temps
 after-proof = Dés honnêtes
-after-counting = On compte …
+after-counting = Calcul en cours …
 
 numbers-sum = { $turns ->
     [one] { $turns } tour
@@ -107,8 +107,8 @@ plots-read = { $what } de tour en tour. À la fin : { $ends }.
 
 ## La preuve
 
-proof-about = Tous les dés de cette partie viennent d’un secret et des mots des joueurs. Le secret révélé, ton navigateur peut tout recalculer et le comparer à ce qu’il a vu : l’empreinte avant le premier lancer, ses propres mots, et la tête après chaque choix.
-proof-none = Les dés de cette partie viennent d’une graine, ou son texte ne dit pas le secret : on ne peut rien en prouver.
+proof-about = Tous les dés de cette partie viennent d’un secret et des mots des joueurs. Une fois le secret révélé, ton navigateur peut tout recalculer et comparer avec ce qu’il a vu : l’empreinte avant le premier lancer, ses propres mots, et la tête après chaque choix.
+proof-none = Les dés de cette partie viennent d’une graine, ou son texte ne contient pas le secret : on ne peut rien prouver à leur sujet.
 proof-waiting = Le secret est révélé quand la partie est finie.
 proof-commitment = Empreinte du secret
 proof-head = Tête : l’empreinte de tous les noms et choix
@@ -118,7 +118,7 @@ proof-no-words = Personne n’en a ajouté.
 proof-verify = Vérifier
 proof-verdict-proved = C’est prouvé : ces dés étaient honnêtes
 proof-verdict-if = Honnêtes, si cette empreinte t’a été montrée avant la partie
-proof-verdict-failed = Cela ne colle pas
+proof-verdict-failed = Non prouvé : quelque chose ne correspond pas
 proof-own-same = Le secret a l’empreinte que ton navigateur a gardée avant la partie :
 proof-own-other = Le secret n’a pas l’empreinte qui a été montrée avant la partie. Il a celle-ci :
 proof-own-unknown = Ce navigateur n’a pas vu l’empreinte avant la partie : compare-la à celle que tu as notée. Le secret a celle-ci :
@@ -126,8 +126,8 @@ proof-words-same = Les mots que ton navigateur a ajoutés y sont.
 proof-words-other = Les mots que ton navigateur a ajoutés n’y sont pas.
 proof-key = Le secret et les mots donnent ensemble la clé de tous les dés :
 proof-checked = { $count ->
-    [one] Ton navigateur a recalculé { $count } lancer ou tirage : il est comme annoncé.
-   *[other] Ton navigateur a recalculé { $count } lancers et tirages : tous sont comme annoncés.
+    [one] Ton navigateur a recalculé { $count } lancer ou tirage : il correspond au texte de la partie.
+   *[other] Ton navigateur a recalculé { $count } lancers et tirages : tous correspondent au texte de la partie.
 }
 proof-wrong = La ligne { $line } du texte dit { $found }, mais le secret donne { $expected }.
 proof-head-same = Les noms et tous les choix sont ceux que ton navigateur a vus. Leur tête :
@@ -136,19 +136,19 @@ proof-head-part = { $count ->
    *[other] Les noms et les { $count } premiers choix sont ceux que ton navigateur a vus ; il n’a pas vu la suite. La tête de tout :
 }
 proof-head-other = Les noms ou les choix ne sont pas ceux que ton navigateur a vus. Leur tête :
-proof-head-unknown = Ce navigateur n’a pas vu la partie pendant qu’on la jouait : si ces noms et ces choix étaient les siens, seul quelqu’un qui l’a vue peut le dire. Leur tête :
-proof-head-none = Dans les textes de cette ancienne sorte, les dés ne tiennent pas aux noms et aux choix : il n’est pas prouvé que ce sont ceux qui ont été joués.
-proof-rules = C’est le serveur qui a vérifié que chaque choix suit les règles ; sur une autre machine, kot verify le fait.
+proof-head-unknown = Ce navigateur n’a pas vu la partie pendant qu’on la jouait : il ne peut donc pas vérifier ces noms et ces choix. Leur tête :
+proof-head-none = Dans les textes de cet ancien format, les dés ne dépendent pas des noms ni des choix : il n’est donc pas prouvé que ce sont ceux qui ont été joués.
+proof-rules = Le serveur a vérifié que chaque choix suit les règles. Sur une autre machine, kot verify le vérifie.
 proof-loaded = { $count ->
     [one] { $count } lancer était fixé d’avance : rien n’est prouvé à son sujet.
    *[other] { $count } lancers étaient fixés d’avance : rien n’est prouvé à leur sujet.
 }
-proof-practice = La partie a commencé par une position : rien n’est prouvé sur ce qui précède.
+proof-practice = La partie a commencé par une position : rien n’est prouvé sur ce qui l’a précédée.
 
 
 ## Un fichier
 
-drop = Dépose-le : une sauvegarde continue, le texte d’une partie se regarde
+drop = Dépose-le ici : une sauvegarde reprend, le texte d’une partie s’affiche
 drop-hint = ou dépose une sauvegarde ou le texte d’une partie sur cette page
 
 

@@ -1,4 +1,4 @@
-# Chances et avertissements : à quel point c’est probable, et ce qui mérite d’y réfléchir à deux fois.
+# Chances et avertissements : à quel point c’est probable, et quels choix on pourrait regretter.
 #
 # Les arguments sont ceux du fichier anglais.
 
@@ -22,11 +22,11 @@ odds-survive = Survivre jusqu’à ton prochain tour dans { $place }
 odds-survive-stay = Survivre jusqu’à ton prochain tour si tu restes dans { $place }
 odds-survive-yield = Survivre jusqu’à ton prochain tour si tu cèdes { $place }
 odds-chance = { $percent } %
-# D’autres peuvent faire pire que ce calcul : c’est une borne inférieure.
+# Une borne inférieure : on suppose que les rivaux ne cherchent que des baffes.
 odds-chance-at-least = au moins { $percent } %
-odds-note-survival = Calculé pour les pires dés : avant ton prochain tour, chaque rival ne cherche que des baffes, la table restant telle quelle. Les cartes achetées ou jouées entre-temps ne comptent pas.
+odds-note-survival = C’est le pire des cas : avant ton prochain tour, chaque rival ne cherche que des baffes, la table restant telle quelle. Les cartes achetées ou jouées entre-temps ne sont pas comptées.
 odds-note-cards = Approximatif : des cartes peuvent changer ces dés, et elles ne sont pas comptées.
-odds-note-rivals-cards = Tes rivaux ont des cartes qui changent les dés, et elles ne sont pas comptées : ce peut être pire.
+odds-note-rivals-cards = Tes rivaux ont des cartes qui changent les dés. Elles ne sont pas comptées : tes vraies chances sont peut-être plus faibles.
 
 
 ## Les avertissements

@@ -48,7 +48,7 @@ option-use-rapid-healing = Payer 2 énergies pour récupérer 1 cœur
 option-spend-heart = Dépenser un cultiste pour récupérer 1 cœur
 option-spend-energy = Dépenser un cultiste pour 1 énergie
 option-accept = Perdre { count-health }
-option-accept-lethal = Perdre { count-health } : c’est la fin
+option-accept-lethal = Perdre { count-health } : éliminé
 
 
 ## Tokyo
@@ -79,7 +79,7 @@ option-again = Rejouer un tour avec un dé de moins
 option-decline = Laisser jouer le monstre suivant
 
 
-## S’en tenir là
+## Ne (plus) rien faire
 
 option-pass = Ne rien faire
 option-pass-assign-hearts = N’utiliser ce cœur pour rien

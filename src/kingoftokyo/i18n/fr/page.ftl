@@ -151,7 +151,7 @@ player-hard = Difficile
 preset-standard = Classique
     .text = Le jeu habituel : les 66 cartes, de deux à six monstres.
 preset-course = École
-    .text = Toute perte de cœurs permet de quitter Tokyo, City et Bay se frappent, et aucun nom n’est deux fois au marché.
+    .text = Toute perte de cœurs permet de quitter Tokyo, City et Bay se frappent, et le marché ne montre jamais deux fois le même nom.
 preset-solo = Solo
     .text = Une personne contre l’ordinateur : tu choisis l’ordre de tes dés, Tokyo paie en fin de tour, on gagne aussitôt avec 20 points.
 preset-simple = Éclair
@@ -183,7 +183,7 @@ setting-leave-tokyo = Quitter Tokyo
     .any-loss = Tout cœur perdu à cause d’un autre monstre
 setting-rolls = Lancers
     .up-to-three = Jusqu’à trois
-    .confirmed = Jusqu’à trois ; s’arrêter plus tôt se confirme
+    .confirmed = Jusqu’à trois ; il faut confirmer pour s’arrêter plus tôt
     .exactly-three = Toujours trois
 setting-resolve = Ordre des dés
     .fixed = Chiffres, cœurs, énergie, baffes
@@ -200,7 +200,7 @@ setting-bay-closing = Quand la Bay ferme
     .move = Dans la City, si elle est vide
     .leave = Dehors
 setting-turn-end-cards = Cartes de fin de tour
-    .fixed = Toujours le même
+    .fixed = Toujours dans le même ordre
     .bought = Dans l’ordre des achats
 setting-bought-discards = Cartes immédiates achetées
     .pile = À la défausse
@@ -210,9 +210,9 @@ setting-person-out = Quand la seule personne est éliminée
     .ends = La partie s’arrête
 setting-freeze-time = Temps suspendu
     .asked = On demande au propriétaire
-    .automatic = Il vient toujours
-setting-herbivore-own-damage = Végétarien et ses propres blessures
-setting-metamorph-friend = Métamorphe et Ami des enfants
+    .automatic = Le tour en plus est toujours joué
+setting-herbivore-own-damage = Ses propres cœurs perdus bloquent Végétarien
+setting-metamorph-friend = Ami des enfants compte pour Métamorphe
 setting-cultists = Cultistes
 setting-halloween = Costumes d’Halloween
 setting-costumes = Costumes au départ
@@ -241,7 +241,7 @@ menu-play = Jouer
 play-about = Choisis un monstre et c’est parti
 menu-load = Charger
 load-save = { $monsters }, tour { $turn }
-load-none = Il n’y a aucune partie enregistrée à charger.
+load-none = Il n’y a aucune sauvegarde à charger.
 menu-help = Aide
 menu-exit = Quitter
 goodbye = Au revoir !
@@ -289,10 +289,10 @@ people-most = Ces règles sont faites pour une seule personne.
 
 rules = Règles
 fair = Dés honnêtes
-    .text = Le secret qui décide de tous les dés de cette partie est déjà tiré. Voici son empreinte : plus personne ne peut l’échanger.
+    .text = Le secret qui décide de tous les dés de cette partie est déjà tiré et ne peut plus changer. Voici son empreinte :
     .words = Tes mots pour les dés
     .hint = N’importe quoi
-    .about = Ils sont mêlés aux dés avant le premier lancer, avec ceux, tirés au hasard, que ton navigateur ajoute pour chaque personne : personne ne peut l’avoir arrangé. À la fin de la partie, le secret est révélé et ton navigateur peut tout recalculer.
+    .about = Ils sont mêlés aux dés avant le premier lancer, avec des mots tirés au hasard que ton navigateur ajoute pour chaque personne : personne ne peut donc truquer les dés. À la fin de la partie, le secret est révélé et ton navigateur peut tout recalculer.
     .stale = Une autre partie a utilisé ce secret entre-temps. Voici l’empreinte d’un nouveau : regarde-la, puis commence de nouveau.
 
 
@@ -313,7 +313,7 @@ news = À l’instant
 steps = Étapes du tour
 turn-first-roll = Avant le premier lancer
 first-roll = Qui commence ?
-    .text = Six dés chacun. Le plus de baffes commence ; en cas d’égalité, on relance.
+    .text = Six dés chacun. Qui a le plus de baffes commence ; en cas d’égalité, on relance.
     .round = Manche { $number }
     .smashes = { $smashes ->
         [0] aucune baffe
@@ -469,28 +469,28 @@ status-commitment = Engagement : { $commitment }
     .text = L’empreinte du secret qui décide des dés. Le secret lui-même est révélé à la fin de la partie.
 
 
-## Pause, enregistrer, charger
+## Pause, sauvegarder, charger
 
 pause = Pause
 paused = En pause
 paused-about = L’ordinateur retient son souffle. Tour { $turn }.
 resume = Reprendre
 resume-about = Retour à la table, exactement comme avant
-save = Enregistrer
+save = Sauvegarder
 save-about = Écrit KoTSS.txt
-saved = Enregistré dans { $file }.
-save-named = Enregistrer sous un nom
-    .text = Garde cet instant à côté de KoTSS.txt.
+saved = Partie sauvegardée dans { $file }.
+save-named = Sauvegarder sous un nom
+    .text = Sauvegarde ce moment dans un fichier à part.
     .label = Nom de la sauvegarde
     .hint = vendredi
-    .letters = Lettres, chiffres, - et _ sont possibles.
+    .letters = Uniquement des lettres, des chiffres, - et _.
 load = Charger
 load-about = Reprendre KoTSS.txt ou une autre sauvegarde
 load-choose = Quelle partie ?
 load-turn = Tour { $turn }
 load-broken = Impossible à ouvrir
 download = Télécharger
-download-about = La sauvegarde dans un fichier à toi
+download-about = La sauvegarde dans un fichier sur ton ordinateur
 upload = Ouvrir un fichier
 upload-about = Une sauvegarde venue d’ailleurs, ou le texte d’une partie ; on peut aussi le déposer sur la page
 help = Aide
@@ -500,7 +500,7 @@ settings-about = Langue, thème, vitesse, mouvement
 exit = Quitter
 exit-about = Ferme le programme ; ta partie est conservée
 load-over = Terminée
-load-notice = Cette partie a été enregistrée avec d’anciennes règles. Elle reprend là où elle en était, et son texte commence ici.
+load-notice = Cette partie a été sauvegardée avec d’anciennes règles. Elle reprend là où elle en était, et son texte commence là.
 
 
 ## L’aide
@@ -567,37 +567,37 @@ motion-less = Réduit
 refused-stale = La partie a avancé entre-temps. Voici où elle en est.
 refused-illegal = Ce n’est pas possible maintenant. Choisis autre chose.
 refused-not-yours = Cette décision est à quelqu’un d’autre.
-refused-malformed = La page a envoyé quelque chose d’incompréhensible. Recharge-la.
+refused-malformed = Le jeu n’a pas compris ce que la page a envoyé. Recharge la page.
 refused-over = La partie est finie.
 refused-lesson = Pas maintenant : suis la leçon, ou passe-la.
-refused-server = Un joueur de l’ordinateur a trébuché. La partie est en pause et conservée : enregistre-la, ou continue.
+refused-server = Un joueur de l’ordinateur a eu un problème. La partie est en pause et conservée : sauvegarde-la, ou continue.
 refused-store = Impossible d’écrire sur le disque : ce choix ne compte pas. Fais de la place, puis choisis de nouveau.
-refused-too-long = C’était trop long : l’ordinateur y a renoncé. Rien n’a changé.
+refused-too-long = C’était trop long : l’opération a été annulée. Rien n’a changé.
 failure-no-save = Il n’y a aucune partie sauvegardée.
 failure-no-table = Cette table n’existe plus.
-failure-bad-save = Impossible d’ouvrir cette sauvegarde. Elle reste comme elle est. { $why }
+failure-bad-save = Impossible d’ouvrir cette sauvegarde. Le fichier est intact. { $why }
 failure-bad-setup = Aucune partie n’est possible avec ces choix. { $why }
 failure-stale-secret = Une autre partie a utilisé ces dés entre-temps. Recommence, s’il te plaît.
 failure-store = Impossible d’écrire sur le disque. Rien n’est perdu : fais de la place et réessaie.
 store-full = Le disque est plein : rien n’a changé. Fais de la place, puis réessaie.
-store-locked = Un autre programme utilise le fichier des parties : rien n’a changé. Ferme-le, puis réessaie.
-store-damaged = Le fichier des parties est abîmé. Sauvegarde cette partie, quitte le programme, déplace le fichier games.sqlite et relance le jeu.
-store-read-only = Impossible d’écrire sur le disque : rien n’a changé. Vérifie qui a le droit d’écrire dans le dossier du jeu, puis réessaie.
-store-other = Le fichier des parties est inutilisable pour l’instant : rien n’a changé. Réessaie ; si cela n’aide pas, relance le programme.
+store-locked = Un autre programme utilise le fichier où sont conservées les parties : rien n’a changé. Ferme ce programme, puis réessaie.
+store-damaged = Le fichier où sont conservées les parties est abîmé. Sauvegarde cette partie, quitte le programme, déplace le fichier games.sqlite et relance le jeu.
+store-read-only = Impossible d’écrire sur le disque : rien n’a changé. Vérifie les droits d’écriture du dossier du jeu, puis réessaie.
+store-other = Le fichier où sont conservées les parties est inutilisable pour l’instant : rien n’a changé. Réessaie ; si cela ne suffit pas, relance le programme.
 table-rows-lost = { $lost ->
     [one] Le dernier choix de cette partie était abîmé sur le disque. La partie reprend juste avant, et le choix abîmé est conservé.
    *[other] Les { $lost } derniers choix de cette partie étaient abîmés sur le disque. La partie reprend juste avant, et les choix abîmés sont conservés.
 }
 failure-too-large = C’est trop gros pour une sauvegarde.
-failure-too-long = La lecture est trop longue : le jeu y a renoncé. Aucune vraie partie n’est ainsi.
+failure-too-long = La lecture était trop longue : elle a été annulée. Aucune vraie partie ne prend autant de temps.
 failure-too-busy = L’ordinateur est trop occupé. Rien n’a changé : réessaie.
 failure-no-page = Cette page n’existe pas.
-failure-malformed = La page a envoyé quelque chose d’incompréhensible. Recharge-la.
-failure-not-let-in = Cette page n’a pas le droit de parler au jeu : son adresse ne sert qu’une fois. Relance le jeu et utilise la fenêtre qui s’ouvre.
+failure-malformed = Le jeu n’a pas compris ce que la page a envoyé. Recharge la page.
+failure-not-let-in = Cette page n’a pas accès au jeu : son adresse ne sert qu’une fois. Relance le jeu et utilise la fenêtre qui s’ouvre.
 failure-elsewhere = Seule la page du jeu a le droit de faire cela.
 failure-server = Quelque chose s’est mal passé dans le jeu. Réessaie.
 error-unknown = Quelque chose a mal tourné : { $why }
-connection-lost = La connexion est perdue. Nouvel essai en cours : rien n’est perdu, la table attend.
+connection-lost = La connexion est perdue. Nouvel essai en cours : ta partie est en sécurité.
 connection-none = Le programme ne répond pas. Tourne-t-il encore ?
 
 
@@ -610,7 +610,7 @@ keys-stop = S’arrêter, ou la réponse principale
 keys-options = Choisir une réponse
 keys-skip = Passer plus vite
 keys-all-of-face = Garder ou libérer tous les dés d’une face
-keys-close = Fermer ce qui couvre la table
+keys-close = Fermer le panneau ouvert
 keys-monster = Choisir un monstre
 keys-back = Retour au menu
 keys-tab = Aller de bouton en bouton

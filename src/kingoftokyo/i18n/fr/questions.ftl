@@ -1,5 +1,5 @@
-# Ce qu’on demande à une personne : une phrase pour chaque sorte de décision, avec l’enjeu.
-# Puis ce qui se passe, en une phrase pour qui le demande : pour chaque décision, et chaque étape quand d’autres jouent.
+# Ce qu’on demande à une personne : une phrase pour chaque sorte de décision.
+# Puis les explications sur demande : une phrase pour chaque décision, et chaque étape quand d’autres jouent.
 #
 # Les arguments sont ceux du fichier anglais.
 
@@ -10,7 +10,7 @@ question-roll = Garde ce qui te plaît et relance le reste. { $rolls ->
     [one] Encore { $rolls } lancer.
    *[other] Encore { $rolls } lancers.
 }
-question-roll-cards = Tu n’as plus de lancer. Gardes-tu ces dés, ou as-tu encore un tour dans ton sac ?
+question-roll-cards = Tu n’as plus de lancer. Gardes-tu ces dés, ou utilises-tu une carte ?
 question-confirm-roll = Tu gardes ces dés ? Il te reste { $rolls ->
     [one] { $rolls } lancer.
    *[other] { $rolls } lancers.
@@ -105,8 +105,8 @@ question-card = « { $card } » : que fais-tu ?
 
 ## Expliqué : ce qu’on te demande
 
-explain-roll = Clique sur les dés à garder et relance les autres ; après ton dernier lancer, ce qui est sur la table compte.
-explain-confirm-roll = Tu as choisi de t’arrêter alors que tu pouvais encore lancer : dis si c’était voulu.
+explain-roll = Clique sur les dés à garder et relance les autres ; après ton dernier lancer, tous les dés comptent tels quels.
+explain-confirm-roll = Tu as choisi de t’arrêter alors qu’il te reste des lancers : confirme, ou reviens aux dés.
 explain-change-dice = Tes lancers sont finis, mais une de tes cartes peut encore tourner un dé avant qu’ils comptent.
 explain-resolve = Ici, tu décides dans quel ordre tes dés comptent : les chiffres marquent, les cœurs soignent, l’énergie se prend, les baffes frappent.
 explain-assign-hearts = Chaque dé cœur rend 1 cœur ou retire un jeton poison ou mini ; à toi de dire lequel.
@@ -122,13 +122,13 @@ explain-freeze-time = Tes trois 1 ont figé le temps : tu peux rejouer un tour,
 explain-mimic = Cette carte copie une carte permanente de n’importe quel monstre et agit comme elle, tant que celle-ci est là.
 explain-witch = Un autre monstre va te blesser, et ta Sorcière peut relancer un de ses dés.
 explain-cheerleader = Un autre monstre a lancé ses dés, et tu peux y ajouter une baffe, quelle que soit la victime.
-explain-halloween = Les costumes sont des cartes : chacun commence avec un seul ; trois baffes permettent de voler ceux de tes victimes.
+explain-halloween = Les costumes sont des cartes, et chacun en a une au départ ; trois baffes permettent de voler ceux de tes victimes.
 explain-card = Une carte te demande quelque chose : chaque réponse dit ce qu’elle fait.
 
 
 ## Expliqué : ce qui se passe pendant ce temps
 
-explain-step-start = Un tour commence : les cartes qui agissent d’abord, et la récompense de qui commence son tour dans Tokyo.
+explain-step-start = Un tour commence : les cartes qui agissent d’abord, et la récompense pour un tour commencé dans Tokyo.
 explain-step-roll = Le monstre dont c’est le tour lance les dés jusqu’à trois fois et garde ce qui lui plaît.
 explain-step-resolve = Les dés comptent : trois chiffres pareils marquent, les cœurs soignent hors de Tokyo, l’énergie se prend, et les baffes frappent ceux d’en face.
 explain-step-tokyo = Ceux qu’on a frappés dans Tokyo restent ou cèdent la place ; s’il y a une place libre, le monstre dont c’est le tour doit y entrer.

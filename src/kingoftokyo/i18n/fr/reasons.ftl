@@ -1,4 +1,4 @@
-# Pourquoi un joueur de l’ordinateur a fait ce choix, ou un joueur redoutable le ferait : une phrase par raison.
+# Pourquoi l’ordinateur a fait ce choix, ou pourquoi un joueur redoutable le ferait : une phrase par raison.
 #
 # Les arguments sont ceux du fichier anglais.
 
@@ -56,7 +56,7 @@ reason-exact-keep-instead = { reason-kept } : { $chance } % de chances de gag
 reason-rerolls-spare-three = Relance un 3 : on en garderait { $few } sur { $threes }.
 reason-rerolls-three = Relance un 3 : { $gain } points de plus en moyenne.
 reason-rerolls-free = Relance un 3 : cela ne coûte rien.
-reason-rolls-more = Un lancer de plus : { $gain } points de plus en moyenne, prix payé.
+reason-rolls-more = Un lancer de plus : { $gain } points de plus en moyenne, une fois son prix payé.
 reason-stops-with = S’arrête : { reason-amount }.
 reason-aims = { reason-kept } : { $chance } % de chances d’avoir au moins { reason-amount }, en moyenne { $mean } { reason-units }.
 reason-aims-before-changes = { reason-kept } : { $chance } % de chances d’avoir au moins { reason-amount }, en moyenne { $mean } { reason-units }, avant de tourner des dés.
@@ -76,30 +76,30 @@ reason-any-time = { $choice } : vie { $health }, énergie { $energy }.
 reason-worth = { $choice } : vaut { $worth } points.
 
 
-## D’après ce qu’il y a tout de suite
+## D’après les dés et les cartes tels quels
 
-reason-stops-as-they-lie = S’arrête : tels quels, les dés donnent { $gives }.
-reason-keeps-as-they-lie = { reason-kept } : tels quels, ces dés donnent { $gives }.
+reason-stops-as-they-lie = S’arrête : gain immédiat, { $gives }.
+reason-keeps-as-they-lie = { reason-kept } : gain immédiat, { $gives }.
 reason-rerolls-useless-three = Relance un 3 qui ne donne rien.
 reason-rolls-more-for = { $useless ->
     [one] Un lancer de plus pour un dé qui ne donne rien.
    *[other] Un lancer de plus pour { $useless } dés qui ne donnent rien.
 }
-reason-buys-dearest = Achète « { $card } » : la plus chère, { $cost } énergies de prix imprimé.
-reason-takes-dearest = Prend « { $card } » : la plus chère, { $cost } énergies de prix imprimé.
-reason-steals-dearest = Vole « { $card } » : la plus chère, { $cost } énergies de prix imprimé.
-reason-copies-dearest = Copie « { $card } » : la plus chère qui soit.
+reason-buys-dearest = Achète « { $card } » : la carte la plus chère, prix imprimé { $cost }.
+reason-takes-dearest = Prend « { $card } » : la carte la plus chère, prix imprimé { $cost }.
+reason-steals-dearest = Vole « { $card } » : la carte la plus chère, prix imprimé { $cost }.
+reason-copies-dearest = Copie « { $card } » : la carte la plus chère de toutes.
 reason-yields-unhurt = Cède la place : cela ne coûte aucun cœur.
 reason-yields-with = Cède la place : vie restante { $health }.
 reason-stays-with = Reste : vie restante { $health }.
 reason-health-left = { $choice } : vie restante { $health }.
 reason-more-than-they-lie = { $choice } : { $gain } de plus que les dés tels quels.
 reason-gives-most = { $choice } : c’est ce qui donne le plus tout de suite.
-reason-by-chance = N’importe laquelle des { $options } réponses, au hasard.
+reason-by-chance = Une des { $options } réponses, au hasard.
 reason-only-answer = Il n’y a pas d’autre réponse.
 reason-nothing-better = Rien d’autre ne semblait meilleur.
 
 
-## Le joueur d’un inconnu le dit avec ses propres mots
+## Un joueur venu d’ailleurs donne sa raison avec ses propres mots
 
 reason-own = { $text }

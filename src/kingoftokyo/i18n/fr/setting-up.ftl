@@ -27,12 +27,12 @@ position-search = Chercher une carte
         [one] { $count } carte
        *[other] { $count } cartes
     }
-    .none = Aucune carte ne dit cela. Essaie un mot plus court.
+    .none = Aucune carte trouvée. Essaie un mot plus court.
 position-elsewhere = Déjà sur cette table.
 position-turn = Le tour
 position-active = À qui est-ce de jouer ?
 position-dice = Dés
-    .none = Aucun dé n’est encore là : le premier lancer vient.
+    .none = Pas encore de dés : c’est l’heure du premier lancer.
 position-turn-die = Appuie sur un dé pour changer sa face ; les flèches le tournent dans les deux sens.
 position-rolls = Lancers restants
 position-market-kind = { $kind ->

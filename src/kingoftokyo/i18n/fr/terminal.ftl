@@ -1,4 +1,4 @@
-# Ce que seul le terminal dit ; tout le reste, il le dit comme la page.
+# Les phrases propres au terminal ; il partage toutes les autres avec la page.
 #
 # Les arguments sont ceux du fichier anglais.
 
@@ -56,7 +56,7 @@ terminal-hearts-for-seat = { $amount } pour { $seat }
 ## À plusieurs
 
 terminal-your-turn = { $player }, à toi de jouer.
-terminal-look-away = Les autres détournent les yeux. Appuie sur Entrée quand tu es là.
+terminal-look-away = Les autres, détournez les yeux. Appuie sur Entrée quand tu es là.
 
 
 ## Ce qui se passe
@@ -72,12 +72,12 @@ terminal-person-out = { $player } est hors jeu.
 terminal-others-fight-on = Les autres continuent le combat.
 terminal-well-done = Bien joué !
 terminal-reason-of = { $seat } : { $reason }
-terminal-no-reasons = Personne d’autre n’a encore fait de choix qui demande une raison.
+terminal-no-reasons = Aucun autre joueur n’a encore fait de choix à expliquer.
 
 
 ## Aide
 
-terminal-help-answer = Réponds par le numéro d’un choix ou par son texte ; le début suffit s’il n’y en a qu’un qui convient. Les choix, les dés et les cartes se tapent comme dans la liste, en anglais. Pendant un lancer, dis quels dés tu gardes ; les autres sont relancés :
+terminal-help-answer = Réponds par le numéro d’un choix ou par son texte ; le début suffit si un seul choix convient. Les choix, les dés et les cartes se tapent comme dans la liste, en anglais. Pendant un lancer, désigne les dés que tu gardes ; les autres sont relancés :
 terminal-help-letters = les dés qui portent ces lettres
 terminal-help-faces = les dés par leurs faces, qui sont { $notation }
 terminal-help-reroll = relancer ceux-ci, garder le reste
@@ -91,14 +91,14 @@ terminal-help-hint = ce qu’un joueur redoutable choisirait
 terminal-help-why = les raisons des autres
 terminal-help-cards = toutes les cartes en jeu, expliquées
 terminal-help-quit = quitter la partie
-terminal-help-game = Le jeu : trois chiffres pareils rapportent autant de points, chaque dé de plus un point de plus. Les cœurs soignent, mais pas dans Tokyo. Les baffes touchent Tokyo depuis le dehors, et tout le dehors depuis Tokyo. Un monstre frappé dans Tokyo peut céder la place à l’attaquant.
+terminal-help-game = Le jeu : trois chiffres pareils rapportent ce nombre de points, et chaque dé de plus ajoute un point. Les cœurs soignent, mais pas dans Tokyo. Les baffes lancées de dehors touchent tous ceux de Tokyo ; celles lancées de Tokyo, tous ceux du dehors. Un monstre frappé dans Tokyo peut céder la place à l’attaquant.
 terminal-help-energy = L’énergie achète des cartes.
 terminal-help-win = Pour gagner, aie 20 points à la fin d’un tour, ou reste le dernier en vie.
 terminal-help-win-at-once = Pour gagner, aie 20 points, ou reste le dernier en vie.
-terminal-help-rules = Ces règles sont : { $rules }. `{ $command }` les énumère.
+terminal-help-rules = Les règles de cette partie : { $rules }. `{ $command }` les énumère.
 
 
-## Ce qui est tapé ne répond à rien
+## Quand ce qui est tapé n’est pas une réponse
 
 terminal-please-answer = Il faut répondre ; `{ $key }` explique comment, `quit` quitte la partie.
 terminal-explains = `{ $key }` explique.
@@ -113,7 +113,7 @@ terminal-several-cards = Plusieurs cartes le peuvent ; choisis parmi : { $kno
 terminal-not-possible = « { $typed } » n’est pas possible maintenant.
 terminal-ways-to-set = Ces cartes peuvent tourner des dés : { $known }. Par exemple : { $example }.
 terminal-no-option = Il n’y a pas de choix { $typed } : les choix vont de 1 à { $most }.
-terminal-unreadable = « { $typed } » est illisible.
+terminal-unreadable = « { $typed } » n’est pas une réponse comprise.
 terminal-reroll-letters = Pour relancer des dés et garder le reste, désigne-les par leur lettre : { $example }.
 terminal-die-twice = Le dé { $letter } est nommé deux fois.
 terminal-cannot-keep = Tu ne peux pas garder { $typed } : { $shown ->
@@ -128,23 +128,23 @@ terminal-may-choose = Tu peux choisir : { $known }.
 terminal-options-are = Les choix vont de 1 à { $most }.
 
 
-## Enregistrer, charger, quitter
+## Sauvegarder, charger, quitter
 
-terminal-unsaved = La partie continue sans être enregistrée.
-terminal-other-program = Un autre programme y enregistre une partie ; celle-ci est désormais gardée sous { $file }.
-terminal-kept-aside = Ce qui y était enregistré est gardé sous { $file }.
+terminal-unsaved = La partie continue sans être sauvegardée.
+terminal-other-program = Un autre programme y a sauvegardé une partie ; celle-ci est désormais sauvegardée sous { $file }.
+terminal-kept-aside = La partie qui y était sauvegardée est conservée sous { $file }.
 terminal-standing = { $choices ->
     [one] { $choices } choix fait
    *[other] { $choices } choix faits
 }, { $monsters } monstres
 terminal-unfinished = Ta dernière partie n’est pas finie ({ $standing }). La reprendre ? (oui, ou non pour une nouvelle)
 terminal-leave = Tu quittes la partie.
-terminal-saved = Elle est enregistrée : `{ $command }` la reprend.
+terminal-saved = Elle est sauvegardée : `{ $command }` la reprend.
 terminal-goodbye = À la prochaine !
 terminal-again = Graine { $seed }. Pour la rejouer :
 terminal-prove-now = `{ $command }` peut maintenant prouver que les dés étaient honnêtes.
-terminal-prove-later = `{ $command }` pourra prouver que les dés sont honnêtes, une fois la partie finie.
+terminal-prove-later = `{ $command }` pourra prouver que les dés étaient honnêtes, une fois la partie finie.
 terminal-commitment = Un secret décide des dés. Son empreinte : { $hash }
-terminal-which-words = Quels mots à toi veux-tu mêler aux dés ? (n’importe lesquels, ou rien)
+terminal-which-words = Quels mots veux-tu mêler aux dés ? (n’importe lesquels, ou rien)
 terminal-cannot-go-on = La partie ne peut pas continuer : { $reason }.
-terminal-card-failed = Une carte à toi a échoué : { $error } ({ $file }, ligne { $line }, dans { $function }).
+terminal-card-failed = Une de tes cartes a échoué : { $error } ({ $file }, ligne { $line }, dans { $function }).

@@ -1,6 +1,6 @@
-"""Limits for whoever connects: half requests and pages that never read are ended, and nobody takes all connections.
+"""Limits of connections: their number, the time for a request to arrive, and the time for an answer to be read.
 
-uvicorn has no such limits: its connections are watched here, by timers of their own.
+uvicorn has no such limits, so its connections are watched here by timers.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ if TYPE_CHECKING:
 
 BACKLOG: Final = 64  # connections that wait to be accepted
 MOST_CONNECTIONS: Final = 128
-REQUEST_SECONDS: Final = 10.0  # for a whole request, and for some more of its answer to be fetched
-READ_SECONDS: Final = 5.0  # whoever reads nothing that long twice is gone
+REQUEST_SECONDS: Final = 10.0  # for a whole request to arrive, and for some more of its answer to be read
+READ_SECONDS: Final = 5.0  # a page that reads nothing for twice this time is disconnected
 NOT_UTF_8: Final = 1007
 
 
 def most_connections() -> int:
-    """At most half of the files that this program may open."""
+    """MOST_CONNECTIONS, but at most half of the files that this process may open."""
     if sys.platform == "win32":
         return MOST_CONNECTIONS
-    import resource  # noqa: PLC0415  not there on every system
+    import resource  # noqa: PLC0415  missing on Windows
 
     limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return MOST_CONNECTIONS if limit == resource.RLIM_INFINITY else min(MOST_CONNECTIONS, limit // 2)
 
 
 class HttpConnection(H11Protocol):
-    """Ended when a request does not come whole in time, or when its answer is not fetched."""
+    """A connection that is ended if a request does not arrive completely in time, or its answer is not read."""
 
     _watch: TimerHandle | None = None
     _since = 0.0
-    _unsent = inf  # bytes, when it was looked at last
+    _unsent = inf  # bytes, at the last check
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
@@ -65,7 +65,7 @@ class HttpConnection(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _make_room(self) -> bool:
-        """End the connection that has waited longest for a request to come: a browser sends its own at once."""
+        """End the connection that has waited longest for a request: a browser sends its request at once."""
         waiting = [one for one in self.connections if isinstance(one, HttpConnection) and one.is_waiting]
         if waiting:
             min(waiting, key=lambda one: one._since).end()  # noqa: SLF001
@@ -73,7 +73,7 @@ class HttpConnection(H11Protocol):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether it has not got a whole request yet, or the next one."""
+        """Whether it waits for a request, or for the rest of one."""
         return self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
 
     def end(self) -> None:
@@ -100,7 +100,7 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """Ended when the page reads nothing for some seconds, also while it is being closed."""
+    """A socket that is ended if the page reads nothing for some seconds, even while it is being closed."""
 
     _watch: TimerHandle | None = None
     _stuck = False
@@ -127,7 +127,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._watch = self.loop.call_later(READ_SECONDS, self._look)
 
     def send_receive_event_to_app(self) -> None:
-        """A text that is none closes the socket, without a traceback in the log."""
+        """Close the socket if a text message is not UTF-8, without a traceback in the log."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.send_close(NOT_UTF_8)

@@ -1,9 +1,9 @@
-"""Who gets through to the application: with the right host and origin, as JSON, and with the page's pass.
+"""Which requests reach the application: those with the right host and origin, as JSON, and with the page's pass.
 
-Every route needs the pass, which only the server's own page can compute, unless it says that it is open. Open are the
-page itself, the documentation and the words, which are the same for everybody. No cookie is read or set: browsers show
-cookies to every server on this machine, and every one of those may change them. Other pages in the same browser are
-kept out by Origin and Host too, the last also when a stranger's name points to this machine.
+Every route needs the pass, which only the server's own page can compute, unless it is marked as open. The page itself,
+the documentation and the catalogues are open; they contain no secrets. No cookie is read or set: browsers show cookies
+to every server on this machine, and each of those may change them. Origin and Host also keep out other pages in the
+same browser; Host even if a foreign domain name points to this machine.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PASS: Final = "x-kot-pass"  # noqa: S105  the header with the pass
 SUBPROTOCOL: Final = "kingoftokyo"  # of sockets, which offer the pass as a second one
 OPEN: Final = "open_to_all"  # an option of routes that need no pass
 NOT_LET_IN: Final = (
-    "This page may not speak to the game: the address that the game prints works once. Start the game again "
+    "This page has no access to the game: the address that the game prints works only once. Start the game again "
     "(KingOfTokyo, or `kot serve`): it opens the page for you."
 )
 NOT_KEPT: Final = (b"cache-control", b"no-store")
@@ -47,7 +47,7 @@ POLICY: Final = (
 
 
 def needs_pass(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """A guard of all routes: the pass is in a header, or the second subprotocol that a socket offers."""
+    """The guard of all routes: checks the pass in a header, or in the second subprotocol that a socket offers."""
     access: Access = connection.app.state.access
     scope: Any = connection.scope
     offered = scope["subprotocols"] if scope["type"] == "websocket" else connection.headers.getall(PASS, [])
@@ -56,7 +56,7 @@ def needs_pass(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
 
 
 class Guard:
-    """Stands before the application: what comes for another host, or from another page, does not reach it."""
+    """Wraps the application: refuses requests for another host or from another page."""
 
     def __init__(self, application: Application, keys: Keys) -> None:
         self._application = application
@@ -101,12 +101,12 @@ class Guard:
 
 
 def _reads(scope: Scope) -> bool:
-    """Whether this asks for something and changes nothing; a socket sends no body."""
+    """Whether the request only reads; a socket counts as well, since it has no body."""
     return scope["type"] == "websocket" or scope["method"] in ("GET", "HEAD")
 
 
 def _comes_from_elsewhere(scope: Scope, headers: Headers, host: str) -> bool:
-    """Whether another page, or none, wants to open a socket or change something."""
+    """Whether the request opens a socket or changes something without coming from the server's own page."""
     reading = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
     origin = _only(headers, "origin")
     return origin != f"http://{host}" and not (reading and not origin)
@@ -117,13 +117,13 @@ def _is_json(headers: Headers) -> bool:
 
 
 def _only(headers: Iterable[tuple[str, str]], wanted: str) -> str:
-    """The value of a header that came once; nothing otherwise."""
+    """The value of a header that occurs exactly once; otherwise empty."""
     values = [value for name, value in headers if name == wanted]
     return values[0] if len(values) == 1 else ""
 
 
 async def _refuse(scope: Scope, send: Send, status: int, why: FailureKind, reason: str) -> None:
-    """With a sentence for whoever reads it in the browser, or as a failure for the page."""
+    """Refuse a request: with a failure for the page, or with plain text for a person in the browser."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403, "reason": reason.strip()[:100]})
         return

@@ -1,9 +1,9 @@
-"""The secret that the server and the person's browser share, and how each proves to know it without sending it.
+"""The secret that the server and the user's browser share, and how each proves that it knows it without sending it.
 
-The secret (the token) lies with the port in the user's data folder, readable by nobody else. A browser gets it once,
-for a key that works once, and stores it for the server's own address. From then on it is never sent: the server answers
-a challenge with an HMAC of it, and only then the page computes its pass from the server's nonce. A nonce, and so a
-pass, is good for one run of the server: whoever listens at the port when the game does not run learns nothing of use.
+The secret (the token) and the port are in the user's data folder, readable by nobody else. A browser gets the token
+once, in exchange for a one-time key, and stores it for the server's address. After that it is never sent: the server
+answers a challenge with an HMAC of it, and only then does the page compute its pass from the server's nonce. A nonce,
+and so a pass, is valid for one run of the server: a program that listens at the port later learns nothing useful.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 HOST: Final = "127.0.0.1"
 KEPT: Final = "server.json"
 MOST_BYTES: Final = 10_000  # of that file
-KEY_SECONDS: Final = 600.0  # how long a key that works once can be used
-MOST_KEYS: Final = 16  # that wait to be used
+KEY_SECONDS: Final = 600.0  # validity of a one-time key
+MOST_KEYS: Final = 16  # unused keys
 SECRET: Final = re.compile(r"[\w-]{32,100}", re.ASCII)
 
 
@@ -48,7 +48,7 @@ class Keys:
         return (f"{HOST}:{self.port}", f"localhost:{self.port}")
 
     def address(self, key: str) -> str:
-        """What is opened in the browser, with a key that works once."""
+        """The address to open in the browser, with a one-time key."""
         return f"{self.origin}/?key={key}"
 
     def proof(self, challenge: str, nonce: str) -> str:
@@ -56,7 +56,7 @@ class Keys:
         return self._sign(f"server {challenge} {nonce}")
 
     def pass_for(self, nonce: str) -> str:
-        """What every request has to bring during the run of the server that has drawn this nonce."""
+        """The pass that every request needs while the server with this nonce runs."""
         return self._sign(f"page {nonce}")
 
     def _sign(self, text: str) -> str:
@@ -64,21 +64,21 @@ class Keys:
 
 
 class Access:
-    """One run of the server: its nonce, and the keys that wait to be used. `entered` is called when one is used."""
+    """One run of the server: its nonce, and the unused keys. `entered` is called when a key is used."""
 
     def __init__(self, keys: Keys, entered: Callable[[], None] | None = None) -> None:
         self.keys = keys
         self.nonce = secrets.token_hex(16)
         self._pass = keys.pass_for(self.nonce)
         self._entered = entered
-        self._unused: dict[str, float] = {}  # until when
+        self._unused: dict[str, float] = {}  # by key: when it expires
 
     def is_pass(self, text: str) -> bool:
-        """In the same time however much of it is right."""
+        """Whether this is the pass, compared in constant time."""
         return secrets.compare_digest(text.encode(), self._pass.encode())
 
     def new_key(self) -> str:
-        """A key that works once, and for some minutes."""
+        """A one-time key, valid for KEY_SECONDS."""
         while len(self._unused) >= MOST_KEYS:
             del self._unused[next(iter(self._unused))]  # the oldest
         key = secrets.token_urlsafe(24)
@@ -89,7 +89,7 @@ class Access:
         return self.keys.address(self.new_key())
 
     def use_key(self, key: str) -> bool:
-        """Whether this key lets somebody in, who then gets the token."""
+        """Use up this key; whether it was valid, so that its owner gets the token."""
         if self._unused.pop(key, 0.0) < time.monotonic():
             return False
         if self._entered is not None:
@@ -98,10 +98,10 @@ class Access:
 
 
 def kept_keys(folder: Path) -> Keys | None:
-    """What the last server used; None if there was none, or its file is damaged or could be read by others.
+    """The port and token of the last server; None if there was none, or its file is damaged or not private.
 
-    Earlier versions kept a `token` that browsers have in a cookie, and so show to every server on this machine: the
-    port is used again, the token is not.
+    Earlier versions stored a `token` that browsers have in a cookie and so show to every server on this machine: the
+    port is used again, that token is not.
     """
     kept = _kept(folder)
     if kept is None:
@@ -111,13 +111,13 @@ def kept_keys(folder: Path) -> Keys | None:
 
 
 def kept_by_older_version(folder: Path) -> Keys | None:
-    """Where an earlier version listens, if one was the last that started here."""
+    """The keys of the last server, if an earlier version wrote them."""
     kept = _kept(folder)
     return kept[0] if kept is not None and kept[1] else None
 
 
 def _kept(folder: Path) -> tuple[Keys, bool] | None:
-    """What is written there, and whether an earlier version has written it."""
+    """The stored keys, and whether an earlier version wrote them."""
     with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
         file = folder / KEPT
         kept = json.loads(read_regular(file, MOST_BYTES).decode())
@@ -134,13 +134,13 @@ def new_token() -> str:
 
 
 def keep(folder: Path, keys: Keys) -> None:
-    """For the next start; nobody else may read it."""
+    """Store the keys for the next start, in a private file."""
     make_folder(folder, private=True)
     write_private(folder / KEPT, json.dumps({"port": keys.port, "secret": keys.token}))
 
 
 def write_private(path: Path, text: str) -> None:
-    """Replace a file by one that nobody else may read."""
+    """Replace a file by one that only its owner may read."""
     half = path.with_name(f"{path.name}.new")
     half.unlink(missing_ok=True)
     with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:

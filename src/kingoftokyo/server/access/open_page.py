@@ -1,4 +1,4 @@
-"""Opening the page in the browser. The key is in a file that nobody else may read, and so on no command line."""
+"""Opening the page in the browser. The key is in a private file, so that it is on no command line."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ LEADS_ON: Final = """\
 
 
 def open_page(address: str, folder: Path) -> threading.Thread:
-    """In a thread of its own: a browser of the terminal would not come back. The file stays until it is forgotten."""
+    """Open the page in a new thread, because a text browser would block. The file stays until `forget_page`."""
     opening = threading.Thread(target=_open, args=(address, place(folder)), daemon=True)
     opening.start()
     return opening
 
 
 def _open(address: str, file: Path) -> None:
-    with suppress(OSError):  # where nothing can be written, the person has the address that was printed
+    with suppress(OSError):  # the person still has the printed address
         file.parent.mkdir(parents=True, exist_ok=True)
         write_private(file, LEADS_ON.format(address=escape(address)))
         webbrowser.open(file.absolute().as_uri())
 
 
 def place(folder: Path) -> Path:
-    """In the data folder; but browsers that are snaps may read what is not hidden in the home folder only."""
+    """The file in the data folder; in the home folder if there are snaps, whose browsers cannot read hidden folders."""
     with suppress(OSError, RuntimeError):
         home = Path.home()
         if (home / "snap").is_dir():
@@ -50,6 +50,6 @@ def place(folder: Path) -> Path:
 
 
 def forget_page(folder: Path) -> None:
-    """Remove the file that was opened: its key has been used, or will not be."""
+    """Remove the file that was opened: its key is used, or no longer needed."""
     with suppress(OSError):
         place(folder).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""How a browser gets the secret, and how it and another start of the program find out that this is the right server."""
+"""Routes by which a browser gets the secret, and by which clients check that this is the right server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kingoftokyo.server.access.guard import OPEN
 from kingoftokyo.server.access.keys import Access  # noqa: TC001
 from kingoftokyo.table.wire.requests import Enter, Entered, Hello, KeyMade, Known
 
-MOST_BODY: Final = 1_000  # bytes, of whoever has no pass
+MOST_BODY: Final = 1_000  # bytes of a request without a pass
 CHALLENGE: Final = re.compile(r"[0-9a-f]{32}")
 
 

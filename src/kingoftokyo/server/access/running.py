@@ -1,4 +1,4 @@
-"""Whether this person's own server runs already: asked by a challenge, from which a stranger learns nothing."""
+"""Whether this user's server is already running: a challenge that reveals nothing to another program."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Answer = TypeVar("Answer")
 
 
 def address_of_running(keys: Keys) -> str | None:
-    """Of this person's own server, with a new key that works once; None if it does not answer, or another program."""
+    """The address of this user's running server, with a new one-time key; None if it does not answer correctly."""
     challenge = secrets.token_hex(16)
     try:
         known = _post(keys, "/api/hello", Hello(challenge), Known)
@@ -37,7 +37,7 @@ def address_of_running(keys: Keys) -> str | None:
 
 
 def is_game(keys: Keys) -> bool:
-    """Whether a game listens there, be it of an earlier version: it refuses whoever does not show a pass."""
+    """Whether a game of any version listens there: it refuses requests without a pass."""
     try:
         status, answer = _asked(keys, "GET", "/api/alive")
         return status == 403 and msgspec.json.decode(answer, type=Failure).why == "not-let-in"
@@ -56,7 +56,7 @@ def _post(keys: Keys, path: str, body: object, kind: type[Answer], shown: str = 
 def _asked(
     keys: Keys, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
 ) -> tuple[int, bytes]:
-    """All of it within the patience, also when the other one answers a letter at a time."""
+    """Send a request; the whole answer must arrive within PATIENCE, even if it comes byte by byte."""
     connection = HTTPConnection(HOST, keys.port, timeout=PATIENCE)
     late = threading.Timer(PATIENCE, _hang_up, [connection])
     late.daemon = True
@@ -71,5 +71,5 @@ def _asked(
 
 
 def _hang_up(connection: HTTPConnection) -> None:
-    with suppress(OSError, AttributeError):  # it may have ended by itself
+    with suppress(OSError, AttributeError):  # it may have ended already
         connection.sock.shutdown(socket.SHUT_RDWR)

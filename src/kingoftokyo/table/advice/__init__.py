@@ -1,1 +1,1 @@
-"""What a player at the table may want to know: odds, survival, warnings, consequences, reasons."""
+"""Advice for players: odds, survival, warnings, consequences, reasons."""

@@ -1,5 +1,5 @@
-"""What a choice would bring, found by the rules themselves: it is played in possible worlds, and only what happens in
-all of them before any die is thrown is told."""
+"""The certain consequences of a choice: it is played in sampled worlds, and only what happens in all of them before any
+die is thrown is shown."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ ONES: Final[dict[type, tuple[str, int]]] = {
     events.CardStolen: ("card", 1),
     events.RollsGained: ("die", 1),
 }
-STATES: Final = (LEFT := "left", OUT := "out")  # how it stands then, which is not added up
+STATES: Final = (LEFT := "left", OUT := "out")  # states, which are not summed
 ENDS: Final = (events.TurnEnded, events.TurnStarted, events.GameEnded)
 
 Sums = Counter[tuple[str, int]]
 
 
 def consequences_of(view: View, choice: Choice) -> list[Consequence]:
-    """What this choice of the seat that is asked brings for certain."""
+    """The certain consequences of this choice of the asked seat."""
     return _agreed([_summed(until_chance(_played(view.sample(seed), choice))) for seed in WORLDS])
 
 
 def consequences_of_interjection(view: View, seat: int, choice: Choice) -> list[Consequence]:
-    """What something done at any time brings for certain."""
+    """The certain consequences of an option at any time."""
     found: list[Sums] = []
     for seed in WORLDS:
         world = view.sample(seed)
@@ -60,15 +60,15 @@ def consequences_of_interjection(view: View, seat: int, choice: Choice) -> list[
 
 
 def consequences_if_stopped(view: View) -> list[Consequence]:
-    """What the dice as they lie would bring, if nobody meddles with them.
+    """The consequences of the current dice, if nobody changes them.
 
-    A hit that another monster may still ward off is told by a smash instead of lost health.
+    A hit that another monster may still prevent is shown as smashes instead of lost health.
     """
     return _agreed([_stopped(view.sample(seed)) for seed in WORLDS])
 
 
 def consequences_of_staying(view: View, me: int) -> list[Consequence]:
-    """What Tokyo pays in the next turn of this monster, if it is there until then: more than if it were outside."""
+    """What Tokyo gives this monster in its next turn if it stays there, compared with being outside."""
     there, outside = (_turn_alone(view, me, leaves=leaves) for leaves in (False, True))
     there.subtract(outside)
     return [
@@ -77,7 +77,7 @@ def consequences_of_staying(view: View, me: int) -> list[Consequence]:
 
 
 def _turn_alone(view: View, me: int, *, leaves: bool) -> Sums:
-    """The start and the end of a turn, without what is rolled and bought between them."""
+    """The sums of the start and the end of a turn, without rolling and buying."""
     happened = idle_turn(view.sample(WORLDS[0]), me, outside=leaves)
     return _summed(event for event in happened if getattr(event, "seat", None) == me)
 
@@ -88,7 +88,7 @@ def _played(world: Game, choice: Choice) -> list[Event]:
 
 
 def _stopped(world: Game) -> Sums:
-    """Play the roll to what comes after its dice are resolved."""
+    """Play on until the dice of the current roll are resolved."""
     me, turn = world.active, world.turn
     sums: Sums = Counter()
     world.listen()
@@ -108,7 +108,7 @@ def _stopped(world: Game) -> Sums:
 
 
 def _left_alone(world: Game, me: int) -> str | None:
-    """The answer that changes nothing about the dice; None where something else is asked."""
+    """The answer that does not change the dice; None for other decisions."""
     decision = world.decision
     if decision is None:
         return None
@@ -127,13 +127,13 @@ def _left_alone(world: Game, me: int) -> str | None:
         case "damage" if world.asked != me:
             return "accept"
         case "yield" if world.asked != me:
-            return "stay"  # then it takes what it would have been spared
+            return "stay"  # to count the damage that yielding would prevent
         case _:
             return None
 
 
 def until_chance(happened: Sequence[Event]) -> Iterator[Event]:
-    """What happens before the next die is thrown or the turn is over."""
+    """The events before the next die is thrown or the turn ends."""
     for event in happened:
         thrown = isinstance(event, (events.DiceRolled, events.DieRerolled, events.CardRolled)) and event.rolled
         if thrown or isinstance(event, ENDS):

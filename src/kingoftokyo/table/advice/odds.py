@@ -1,5 +1,5 @@
-"""Odds for who rolls, or was hit in Tokyo: exact chances from the dice lattice. `docs/explanation/exact-dice.md` has
-what each of them means."""
+"""Odds for a seat that rolls or was hit in Tokyo: exact chances from the dice lattice, explained in
+`docs/explanation/exact-dice.md`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from kingoftokyo.players.dice_lattice import Lattice
 
 ROLLING = ("roll", "confirm_roll")
-WORLD = 1  # the seed of the possible world in which things are tried
+WORLD = 1  # seed of the sampled world
 
 
 class OddsError(ValueError):
@@ -33,7 +33,7 @@ class OddsError(ValueError):
 
 
 def chances(id: str, view: View, decision: Decision, keep: Sequence[str]) -> Chances:
-    """What the seat that is asked may hope for and has to fear. It looks at a view: any thread will do."""
+    """The odds for the asked seat. It only needs a view, so it can run in any thread."""
     world = view.sample(WORLD)
     if decision.kind in ROLLING:
         return _while_rolling(id, view, decision, world, _read(world, keep))
@@ -50,7 +50,7 @@ def _read(world: Game, keep: Sequence[str]) -> int:
     except ValueError as error:
         raise OddsError(str(error)) from None
     if not contains(world.dice, kept):
-        raise OddsError(f"these dice do not lie there: {dice_text(kept)}")
+        raise OddsError(f"these dice are not on the table: {dice_text(kept)}")
     return kept if world.rolls_left > 0 else int(world.dice)
 
 
@@ -79,9 +79,9 @@ def _while_rolling(id: str, view: View, decision: Decision, world: Game, kept: i
 
 
 def at_least(lattice: Lattice, face: int, kept: int, rolls: int) -> list[float]:
-    """How likely at least 1, 2, 3 … dice show this face in the end, if from now on only that is wanted.
+    """The chances that at least 1, 2, 3 … dice show this face in the end, if only that is aimed for.
 
-    Who wants as many as possible keeps the same dice as who wants at least so many, whatever the number.
+    The best play is the same for any number: keep all dice with this face.
     """
     plan = lattice.plan([float(count(roll, face)) for roll in lattice.final_rolls])
     exactly = [0.0] * (lattice.dice + 1)
@@ -91,14 +91,14 @@ def at_least(lattice: Lattice, face: int, kept: int, rolls: int) -> list[float]:
 
 
 def any_three(lattice: Lattice, kept: int, rolls: int) -> float:
-    """How likely there are three of some number in the end, if from now on only that is wanted."""
+    """The chance of three of any number in the end, if only that is aimed for."""
     numbers = range(ONE, THREE + 1)
     plan = lattice.plan([float(any(count(roll, face) >= 3 for face in numbers)) for roll in lattice.final_rolls])
     return _rounded(plan.worth(kept, rolls))
 
 
 def may_change(world: Game, seat: int) -> bool:
-    """Whether a card of this monster may change its dice or give it rolls, or one of another's may meddle with them."""
+    """Whether a card may change the dice or rolls of this monster, its own card or another's."""
     mine = extra_rolls(world) or free_rerolls(world) or die_settings(world) or sets_everything(world, EVERY_FACE)
     return bool(mine) or others_may_meddle(world, seat)
 
@@ -127,14 +127,14 @@ def _three(face: int | None, chance: float) -> OddsLine:
 
 
 def _nth(found: list[float], needed: int) -> float:
-    """The chance of at least so many, of a list that begins with at least one."""
+    """The chance of at least `needed`, from a list that begins with at least one."""
     if needed == 0:
         return 1.0
     return found[needed - 1] if needed <= len(found) else 0.0
 
 
 def _said(chance: float, *, bound: bool = False) -> Phrase:
-    """In percent, with a tenth where it would look certain otherwise."""
+    """A chance in percent, with a decimal where it would otherwise look certain."""
     percent = 100.0 * chance
     near = 0.0 < percent < 1.0 or 99.0 < percent < 100.0
     shown = round(min(max(percent, 0.1), 99.9), 1) if near else round(percent)
@@ -142,5 +142,5 @@ def _said(chance: float, *, bound: bool = False) -> Phrase:
 
 
 def _rounded(chance: float) -> float:
-    """Without the dust of rounding, which could make it more than certain."""
+    """A chance without rounding errors, within 0 and 1."""
     return min(max(round(chance, 12), 0.0), 1.0)

@@ -1,4 +1,4 @@
-"""The reason of a computer player as a phrase: its choices in the words of the options, its dice as faces."""
+"""The reason of a computer player as a phrase: with options as phrases, and dice as faces."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from kingoftokyo.players.player import Player
 
 
-NO_REASON: Final = ("reason-only-answer", "reason-nothing-better")  # said of players that give none
+NO_REASON: Final = ("reason-only-answer", "reason-nothing-better")  # for players that give none
 
 
 def reason_phrase(mind: Player, view: View, decision: Decision, *, aloud: bool) -> Phrase:
-    """Why this player chose, as far as it says. `aloud`: others hear it, who may not know every answer it had."""
+    """The reason of this player's choice. `aloud`: others will read it, so it must not reveal hidden options."""
     reason = mind.reason()
     if reason is None:
         text = mind.why()
@@ -32,7 +32,7 @@ def reason_phrase(mind: Player, view: View, decision: Decision, *, aloud: bool) 
 
 
 def _is_secret(decision: Decision, reason: Reason) -> bool:
-    """A card on top of the deck that it looked at and did not buy."""
+    """Whether the reason names a card on top of the deck that only this player knows."""
     choice = _choice(decision, str(reason.args["instead"]))
     return choice is not None and choice.verb == "buy_top"
 
@@ -47,6 +47,6 @@ def _choice_said(view: View, decision: Decision, text: str) -> Argument:
 
 
 def _option(view: View, choice: Choice) -> Phrase:
-    """As an option says it; others cannot know by `your own` whose card is copied."""
+    """The option's phrase; for others, `your own` would not say whose card is copied."""
     option = phrases.option(view, choice)
     return Phrase("option-mimic", option.args) if choice.verb == "mimic" and choice.seat == view.asked else option

@@ -1,5 +1,5 @@
-"""Who may be eliminated: by the dice that are rolled now, or before its next turn. All of it is tried on copies, by the
-rules: with how many smashes somebody falls, and how much health an attack costs."""
+"""Chances of elimination: by the current roll, or before a monster's next turn. Attacks are tried on copies with the
+rules, to find the smashes that eliminate a monster, and the health that an attack costs."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from kingoftokyo.rules.lookahead import (
 if TYPE_CHECKING:
     from kingoftokyo import Game
 
-MOST_STEPS: Final = 200  # decisions of a turn and more
-MOST_ATTACKS: Final = 30  # five rivals, each with more extra turns than anybody ever had
+MOST_STEPS: Final = 200  # more decisions than a turn has
+MOST_ATTACKS: Final = 30  # of five rivals, extra turns included
 IDLE: Final = ("1", "2", "3", "1", "2", "3", "heart", "heart", "heart")  # nine dice without a set or a smash
 
 
 @dataclass(frozen=True)
 class Kill:
-    """This monster falls if so many dice show smashes. `warded`: it is asked first, and may do something about it."""
+    """A monster is eliminated if `smashes` dice show smashes. `warded`: it is asked first, and may prevent it."""
 
     seat: int
     smashes: int
@@ -40,19 +40,19 @@ class Kill:
 
 @dataclass(frozen=True)
 class Survival:
-    """`may_be_worse`: rivals have cards with which other dice hurt as well, or dice can be changed."""
+    """A chance to survive. `may_be_worse`: rivals have cards that hurt with other dice or change dice."""
 
     chance: float
     may_be_worse: bool
 
 
 def roll_with(smashes: int, dice: int) -> int:
-    """So many smashes, and other dice that bring next to nothing."""
+    """A roll with this number of smashes, and other dice that do almost nothing."""
     return parse_dice(" ".join(["smash"] * smashes + list(IDLE[: dice - smashes])))
 
 
 def kills(world: Game) -> list[Kill]:
-    """Whom the dice of the active monster can eliminate, and with how many smashes; of equal ones, in their seats."""
+    """The monsters that the active monster's dice can eliminate, and the smashes needed, fewest first, then by seat."""
     found: dict[int, Kill] = {}
     dice = total(world.dice)
     rivals = [seat for seat in range(world.players) if seat != world.active and not is_dead(world, seat)]
@@ -66,7 +66,7 @@ def kills(world: Game) -> list[Kill]:
 
 
 def _play_out(world: Game, turn: int) -> set[int]:
-    """To the end of this turn, if it is still on, all answering what changes nothing; who was asked something."""
+    """Play to the end of this turn with neutral answers; returns the seats that were asked."""
     asked = set[int]()
     for _ in range(MOST_STEPS):
         decision = world.decision
@@ -78,12 +78,12 @@ def _play_out(world: Game, turn: int) -> set[int]:
 
 
 def survival(world: Game, me: int, answer: str | None) -> Survival:
-    """How likely this monster is still there when its next turn begins, if every rival rolls for smashes only.
+    """The chance that this monster is alive at its next turn, if every rival rolls for smashes only.
 
-    It begins with this answer; without one, with a roll that brings nothing. Nobody else changes anything: the rivals
-    attack one after the other on the table as it stands, and who is asked lets it happen.
+    It begins with this answer, or without one, with a roll that does nothing. Otherwise nothing changes: the rivals
+    attack one after the other on the current table, and every question gets a neutral answer.
     """
-    world.listen()  # events say when its turn begins, asked anything or not
+    world.listen()  # events show when its turn begins, even without a decision
     turn = world.turn
     if answer is None:
         world = with_roll(world, roll_with(0, total(world.dice)))
@@ -101,7 +101,7 @@ def survival(world: Game, me: int, answer: str | None) -> Survival:
 
 
 def _to_the_next_roll(world: Game, me: int, turn: int) -> bool:
-    """Let everybody do nothing until a rival rolls; not if this monster's next turn comes first, or the end."""
+    """Give neutral answers until a rival rolls; False if this monster's next turn or the end comes first."""
     for _ in range(MOST_STEPS):
         decision = world.decision
         if decision is None or is_dead(world, me) or _has_begun(world, me, turn):
@@ -113,14 +113,14 @@ def _to_the_next_roll(world: Game, me: int, turn: int) -> bool:
 
 
 def _has_begun(world: Game, me: int, turn: int) -> bool:
-    """Whether this monster has had a turn after this one. Without dice and energy it is asked nothing in its turn."""
+    """Whether this monster has started another turn, even if it was asked nothing in it."""
     return any(
         isinstance(event, TurnStarted) and event.seat == me and event.turn > turn for event in world.events or ()
     )
 
 
 def _attacked(world: Game, me: int, chances: dict[int, float]) -> dict[int, float]:
-    """How likely this monster has how much health after the turn of the active one."""
+    """The distribution of this monster's health after the active monster's turn."""
     after: dict[int, float] = {}
     rolled = smash_chances(world)
     for health, chance in chances.items():
@@ -131,7 +131,7 @@ def _attacked(world: Game, me: int, chances: dict[int, float]) -> dict[int, floa
 
 
 def smash_chances(world: Game) -> list[float]:
-    """How likely 0, 1, 2 … dice of the active monster show smashes at the end, if it wants nothing else."""
+    """The chances of 0, 1, 2 … smashes on the active monster's final dice, if it aims only for smashes."""
     lattice = lattice_of(total(world.dice), five_faces=world.rules.five_faces)
     plan = lattice.plan([float(count(roll, SMASH)) for roll in lattice.final_rolls])
     found = [0.0] * (lattice.dice + 1)
@@ -141,14 +141,14 @@ def smash_chances(world: Game) -> list[float]:
 
 
 def _left(world: Game, me: int, health: int, roll: int) -> int:
-    """What is left of this health when the active monster has rolled this roll."""
+    """The health left, of `health`, after this roll of the active monster."""
     twin = with_roll(with_health(world, me, health), roll)
     _play_out(twin, world.turn)
     return health_of(twin, me)
 
 
 def _may_be_worse(world: Game, me: int) -> bool:
-    """Whether the active monster may change its dice, or hurts with other faces than smashes."""
+    """Whether the active monster may change its dice, or hurts with faces other than smashes."""
     if extra_rolls(world) or free_rerolls(world) or die_settings(world) or sets_everything(world, EVERY_FACE):
         return True
     dice, health = total(world.dice), world.view(None).monsters[me].max_health

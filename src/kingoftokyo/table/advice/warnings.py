@@ -1,4 +1,4 @@
-"""What a person should think twice about, and what needs no thought: found by trying it on copies of the game."""
+"""Warnings about options that a person may regret, and decisions without a real choice, found on copies of the game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
     from kingoftokyo import Choice, Decision, View
 
-WORLDS: Final = (1, 2)  # seeds: what holds in all of them is certain enough to be told
-FEW: Final = 6  # options: more are not tried to see whether they are all the same
+WORLDS: Final = (1, 2)  # seeds; a warning must hold in all of them
+FEW: Final = 6  # options; more are not compared for equal effects
 BUYING: Final = ("buy", "buy_top", "buy_from")
 
 
 def warnings(view: View, choices: Sequence[Choice]) -> dict[Choice, Phrase]:
-    """The warnings of those options of the seat that is asked which need one."""
+    """The warnings of the asked seat's options, for those that need one."""
     found = {choice: Phrase("warning-eliminated") for choice in _eliminating(view, choices)}
     for choice in choices:
         if choice not in found and choice.verb in BUYING and _is_useless(view, choice):
@@ -31,13 +31,13 @@ def warnings(view: View, choices: Sequence[Choice]) -> dict[Choice, Phrase]:
 
 
 def _eliminating(view: View, choices: Sequence[Choice]) -> list[Choice]:
-    """The options after which this monster is out, if there are others."""
+    """The options that eliminate the asked monster, unless all do."""
     found = [choice for choice in choices if all(_falls(view, seed, choice) for seed in WORLDS)]
     return found if len(found) < len(choices) else []
 
 
 def _falls(view: View, seed: int, choice: Choice) -> bool:
-    """Whether it falls before any chance decides about it."""
+    """Whether the choice eliminates the monster before any chance event."""
     world = view.sample(seed)
     world.listen()
     me = world.asked
@@ -62,7 +62,7 @@ def _is_useless(view: View, choice: Choice) -> bool:
 
 
 def warn_stop(view: View) -> Phrase | None:
-    """Why the dice should not stand yet: some bring nothing, and there are rolls left."""
+    """A warning against stopping: some dice do nothing, and there are rolls left."""
     if view.rolls_left == 0:
         return None
     useless = idle_dice(view.sample(WORLDS[0]))
@@ -73,7 +73,7 @@ def warn_stop(view: View) -> Phrase | None:
 
 
 def is_trivial(view: View, decision: Decision) -> bool:
-    """Whether there is one possible answer only, or all of them lead to the same table."""
+    """Whether there is only one possible answer, or all lead to the same position."""
     if len(decision.options) == 1:
         return True
     if decision.kind == "roll" or len(decision.options) > FEW:
@@ -83,7 +83,7 @@ def is_trivial(view: View, decision: Decision) -> bool:
         for option in decision.options:
             world = view.sample(seed)
             world.play(option)
-            tables.add(key_with_chance(world))  # the same dice were thrown, too
+            tables.add(key_with_chance(world))  # including the dice thrown
             if len(tables) > 1:
                 return False
     return True

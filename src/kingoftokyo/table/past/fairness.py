@@ -1,4 +1,4 @@
-"""Whether the dice of a game were fair: computed again from its record, once the game is over."""
+"""The proof that the dice of a finished game were fair, recomputed from its record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def proof(record: Record) -> Proof:
-    """What the record proves. Of a game that goes on it does not tell the secret, and proves nothing."""
+    """What the record proves; nothing before the end of the game, because it does not contain the secret."""
     if not record.commitment or (record.over and not record.secret):
         return _proof(record, "none")
     if not record.over:
@@ -40,5 +40,5 @@ def _proof(record: Record, state: State, checked: int = 0, wrong: str = "") -> P
         loaded,
         practice=bool(record.position),
         wrong=wrong,
-        head=record.head if record.over else "",  # a choice that is secret yet could be guessed from it
+        head=record.head if record.over else "",  # before the end it could reveal a secret choice
     )

@@ -1,4 +1,4 @@
-"""A game in numbers, as the page shows it: rows with a sentence each, dice with what was to be expected, and plots."""
+"""The statistics of a game for the page: rows, dice with their expected numbers, and data for plots."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ ROWS: Final[dict[str, Callable[[MonsterStatistics], int]]] = {
 
 
 def statistics_data(record: Record) -> StatisticsData:
-    """Count the game of this record."""
+    """The statistics of this record."""
     found = statistics(record)
     counted = {id: [count(monster) for monster in found.monsters] for id, count in ROWS.items()}
     return StatisticsData(
@@ -80,7 +80,7 @@ def statistics_data(record: Record) -> StatisticsData:
 
 
 def _sources(found: Statistics) -> list[SourceData]:
-    """Where points came from, what brought most first."""
+    """The points by their source, the largest source first."""
     names = {source for monster in found.monsters for source in monster.points_by_source}
     sources = [
         SourceData(name, [monster.points_by_source.get(name, 0) for monster in found.monsters])

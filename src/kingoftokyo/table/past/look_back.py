@@ -1,4 +1,4 @@
-"""The past of a table: the game at every moment, as this browser may see it, also while it goes on."""
+"""The past of a table: the game at every moment, as this browser may see it, even before its end."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 
 class NoMomentError(KingOfTokyoError):
-    """The game has not come to this moment."""
+    """The game has no such moment."""
 
 
 class Past:
-    """A copy of the game at each moment, made when somebody first looks back: 2 kB each, and 50 µs of replaying."""
+    """Copies of the game at each moment, made when somebody first looks back; each takes 2 kB and 50 µs."""
 
     def __init__(self) -> None:
         self._replay: Replay | None = None
         self._games: list[Game] = []
 
     def games(self, record: Record) -> list[Game]:
-        """The game at every moment that this record tells."""
+        """The game at every moment of this record."""
         if self._replay is None:
             self._replay = Replay(record)
             self._games = [self._replay.game.clone()]
@@ -71,13 +71,13 @@ class LookingBack:
         )
 
     def game(self, moment: int) -> Game:
-        """The game itself, secrets and all."""
+        """The game at this moment, unfiltered; raises NoMomentError."""
         if not 0 <= moment < len(self._games):
             raise NoMomentError("table-moment", most=len(self._games) - 1, found=moment)
         return self._games[moment]
 
     def _view(self, game: Game) -> ViewData:
-        # Nobody hands the screen over to look back: what one of several people has seen stays with them.
+        # Looking back does not hand the screen over, so cards that only one of several people has seen stay hidden.
         hide_top = len(self._people) > 1 and not self._games[-1].over
         return view_data(game, game.view(seat_that_looks(game, self._people)), {}, hide_top=hide_top)
 
@@ -104,7 +104,7 @@ class LookingBack:
 
 
 def _secret_from(games: Sequence[Game]) -> int:
-    """The first choice that others may not know yet: of the City, while the Bay is still asked."""
+    """The index of the first choice that is still secret: the City's, while the Bay is asked."""
     k = len(games) - 1
     if not games[k].answered_in_secret:
         return k

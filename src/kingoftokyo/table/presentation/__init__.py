@@ -1,1 +1,1 @@
-"""What a viewer is shown: snapshots as a seat sees the table, offers, events, and which sentences say it."""
+"""What a viewer sees: the table from a seat, options, events, and the ids of their sentences."""

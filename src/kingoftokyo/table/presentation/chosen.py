@@ -1,4 +1,4 @@
-"""A choice in words, made or advised: as it stands on its button, or which dice are kept."""
+"""A made or advised choice as a phrase: its button's, or which dice are kept."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def chosen(game: Game, played: Played) -> Phrase | None:
-    """What was chosen in this game, which still stands before the choice."""
+    """The phrase of a choice; `game` is the game before it."""
     return in_words(game.view(played.seat), _choices(game, played), played.choice)
 
 
 def in_words(view: View, choices: Iterable[Choice], text: str) -> Phrase | None:
-    """Which of these choices it is, for the seat that looks; None if it is none of them."""
+    """The phrase of the choice with this text, for the viewing seat; None if it is not among these choices."""
     for choice in choices:
         if choice.text == text:
             return phrases.option(view, choice) if choice.dice is None else _kept(choice.dice.split())

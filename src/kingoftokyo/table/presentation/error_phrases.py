@@ -1,7 +1,7 @@
 """The sentence of the catalogue for an error of the rules, by its code.
 
-The rules word every error in English, for programs. What people can do wrong at the page has a sentence in every
-language besides: `error-` and the code.
+The rules have an English text for every error, for programs. Errors that people can cause at the page also have a
+sentence in every language, with the id `error-` and the code.
 """
 
 from __future__ import annotations

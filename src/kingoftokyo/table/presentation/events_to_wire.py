@@ -1,4 +1,4 @@
-"""What has happened, as the page is told."""
+"""Events of the rules as wire events."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def to_wire(events: Sequence[Event], moment: int = 0) -> list[Happened]:
-    """These events, all at one moment."""
+    """These events, all at the same moment."""
     return [Happened(_game_event(event), moment) for event in with_ties(events)]
 
 
 def log_to_wire(game: Game) -> list[Happened]:
-    """All that has happened, each event with its moment."""
+    """All events of the game, each with its moment."""
     return [one for moment, events in enumerate(game.events_by_choice()) for one in to_wire(events, moment)]
 
 
@@ -44,6 +44,6 @@ def _game_event(event: Event | FirstRollTied) -> GameEvent:
 
 
 def _levels(event: CountersChanged) -> list[int] | None:
-    """The levels that the counters of an expansion's card stand for; None if it does not count levels."""
+    """The levels that an expansion's counters encode; None if the card does not count levels."""
     found = counted_by(event.card, event.counters)
     return found[1] if found is not None and isinstance(found[1], list) else None

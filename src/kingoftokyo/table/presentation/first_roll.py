@@ -1,4 +1,4 @@
-"""Who has tied in the first roll and rolls again, told between its rounds."""
+"""Ties of the first roll, as events between its rounds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def with_ties(events: Sequence[Event]) -> list[Event | FirstRollTied]:
-    """The same, with every tie before the first throw of those who roll again."""
+    """These events, with an event for every tie before the tied monsters roll again."""
     ties = _ties([event for event in events if isinstance(event, FirstPlayerRolled)])
     found: list[Event | FirstRollTied] = []
     place = 0
@@ -27,7 +27,7 @@ def with_ties(events: Sequence[Event]) -> list[Event | FirstRollTied]:
 
 
 def _ties(rolls: list[FirstPlayerRolled]) -> dict[int, list[FirstRollTied]]:
-    """By the place of the throw before which they are told."""
+    """The ties, by the index of the throw that they come before."""
     found: dict[int, list[FirstRollTied]] = {}
     place = 0
 
@@ -38,7 +38,7 @@ def _ties(rolls: list[FirstPlayerRolled]) -> dict[int, list[FirstRollTied]]:
         for most in sorted({roll.smashes for roll in thrown}, reverse=True):
             tied = [roll.seat for roll in thrown if roll.smashes == most]
             again = [roll.seat for roll in rolls[place : place + len(tied)]]
-            if len(tied) > 1 and again == tied:  # some rules do not care who comes second
+            if len(tied) > 1 and again == tied:  # under some rules only ties for the first place matter
                 found.setdefault(place, []).append(FirstRollTied(tied, most))
                 one_round(len(tied))
 

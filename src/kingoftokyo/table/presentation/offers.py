@@ -1,4 +1,4 @@
-"""Decisions as the page offers them: every option with its words, its price and what it brings."""
+"""Decisions for the page: every option with its phrase, its price and its consequences."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 ABOUT_THE_ASKING_CARD: Final = ("cheer", "again")
 USING: Final = ("use", "extra_roll", "reroll", "cheer")
-NOT_PLAYED_FIRST: Final = ("set", "probe", "reroll", "mimic")  # many, and they bring nothing yet
+NOT_PLAYED_FIRST: Final = ("set", "probe", "reroll", "mimic")  # too many to try, and without immediate consequences
 
 
 def decision_data(game: Game, view: View, *, shared: bool, advised: bool = True) -> DecisionData | None:
-    """What is asked of the seat that looks. `shared`: other people look at the same screen.
+    """The decision of the viewing seat; None if it is not asked. `shared`: other people use the same screen.
 
-    `advised`: with what the options bring and warnings, for which they are played on copies.
+    `advised`: with consequences and warnings, which are found by playing the options on copies.
     """
     decision = game.decision
     if decision is None or decision.seat != view.seat:
@@ -64,7 +64,7 @@ def _roll(view: View, *, may_stop: bool, advised: bool) -> RollData:
 
 
 def option_data(view: View, choice: Choice, warning: Phrase | None = None, *, advised: bool = True) -> OptionData:
-    """One answer of the seat that is asked."""
+    """One option of the asked seat."""
     consequences = consequences_of(view, choice) if advised and choice.verb not in NOT_PLAYED_FIRST else []
     if advised and choice.verb == "stay" and view.asked is not None:
         consequences += consequences_of_staying(view, view.asked)
@@ -99,7 +99,7 @@ def _card(view: View, choice: Choice) -> str | None:
 
 
 def _price(phrase: Phrase, consequences: Iterable[Consequence], owner: int | None) -> int | None:
-    """What it costs in energy: as the words say, or else as playing it has shown."""
+    """The price in energy: from the phrase, or else from the consequences."""
     price = phrase.args.get("price")
     if isinstance(price, int):
         return price
@@ -108,7 +108,7 @@ def _price(phrase: Phrase, consequences: Iterable[Consequence], owner: int | Non
 
 
 def any_time_options(game: Game, seats: Sequence[int], *, advised: bool = True) -> list[OptionData]:
-    """What these seats may do at any time although they are not asked; `seat` is whose it is."""
+    """Options that these seats may use at any time without being asked; `seat` is the owner of each."""
     found: list[OptionData] = []
     if game.over:
         return found
@@ -123,7 +123,7 @@ def any_time_options(game: Game, seats: Sequence[int], *, advised: bool = True) 
 
 
 def uses(decision: DecisionData | None, at_any_time: Iterable[OptionData]) -> dict[tuple[int, str], str]:
-    """The choice that uses a card now, by its owner and id; not where the card leaves something to choose."""
+    """The choice that uses a card now, by owner and card id; only cards with a single such choice."""
     found: dict[tuple[int, str], list[str]] = {}
     asked = [(decision.seat, option) for option in decision.options] if decision is not None else []
     others = [(option.seat, option) for option in at_any_time if option.seat is not None]

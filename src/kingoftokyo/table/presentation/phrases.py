@@ -1,6 +1,6 @@
-"""Which sentence of the catalogue says a question or an option, and what goes into it.
+"""The phrases of questions and options: the id of a sentence in the catalogue, and its arguments.
 
-The words themselves are in the catalogue; `QUESTIONS` and `OPTIONS` name every sentence that is needed there.
+`QUESTIONS` and `OPTIONS` name every sentence that the catalogue must have.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PASSED: Final = (
     *("assign_hearts", "mimic", "witch", "cheerleader"),
 )
 ENDED: Final = ("buy", "change_dice", "metamorph", "halloween")
-# Cards whose sentence says more than that they are used
+# Cards whose option has a special sentence
 IN_OWN_WORDS: Final = {
     "extra_roll": ("energy_drink", "smoke_cloud"),
     "set": ("plot_twist", "stretchy"),
@@ -79,7 +79,7 @@ Arguments = dict[str, Argument]
 
 
 def question(view: View) -> Phrase:
-    """The question that waits for the seat that looks."""
+    """The question for the viewing seat."""
     kind = view.kind or ""
     match kind:
         case "roll":
@@ -112,7 +112,7 @@ def question(view: View) -> Phrase:
 
 
 def explained(kind: str) -> Phrase:
-    """What a decision of this kind is about."""
+    """The explanation of a decision of this kind."""
     return Phrase(f"explain-{kind.replace('_', '-')}" if kind in EXPLAINED else "explain-card")
 
 
@@ -163,7 +163,7 @@ def _mimic(view: View) -> Phrase:
 
 
 def option(view: View, choice: Choice) -> Phrase:
-    """What an option of the seat that looks does, be it asked or not."""
+    """The phrase of an option of the viewing seat, whether it is asked or not."""
     said = SAID.get(choice.verb)
     return _said(choice.verb) if said is None else said(view, choice)
 

@@ -1,4 +1,4 @@
-"""The table as one seat may see it, in the words of the wire."""
+"""The table as one seat may see it, as wire data."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def seat_that_looks(game: Game, seats: Collection[int]) -> int | None:
-    """Of the seats of a browser the one that is asked, else the first that is alive, else nobody: a spectator."""
+    """The viewing seat of a browser: the asked one of its seats, else the first living one, else None (a spectator)."""
     if game.asked in seats:
         return game.asked
     alive = (seat for seat in sorted(seats) if game.view(None).monsters[seat].place != "dead")
@@ -27,7 +27,7 @@ def seat_that_looks(game: Game, seats: Collection[int]) -> int | None:
 
 
 def view_data(game: Game, view: View, uses: Uses, *, hide_top: bool) -> ViewData:
-    """What the page draws. `hide_top`: others look at the same screen, and must not see what one has looked at."""
+    """The view for the page. `hide_top`: hide the known top of the deck, because others use the same screen."""
     energy = view.monsters[view.seat].energy if view.seat is not None else None
     living = sum(monster.place != "dead" for monster in view.monsters)
     hidden = view.top if hide_top else []

@@ -1,6 +1,7 @@
-"""What each browser is told of a table: the same game, filtered for the seats of its people.
+"""Messages about the state of a table to each browser, filtered for the seats of its people.
 
-`advised`: with what each option brings. That is found by playing on copies, and left out where it takes too long.
+`advised`: with the consequences of each option, which are found by playing on copies, and left out if that takes too
+long.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ Seen = tuple["ViewData", "DecisionData | None", "list[OptionData]"]
 
 
 def _seen(game: Game, seats: Sequence[int], *, advised: bool) -> Seen:
-    """What the people at these seats see, what is asked of them, and what they may do besides."""
+    """The view of these seats, their decision, and their options at any time."""
     view = game.view(seat_that_looks(game, seats))
     shared = len(seats) > 1
     decision = decision_data(game, view, shared=shared, advised=advised)
@@ -34,7 +35,7 @@ def _seen(game: Game, seats: Sequence[int], *, advised: bool) -> Seen:
 
 
 def welcome(game: Game, seats: Sequence[int], table: TableData, head: Head | None, *, advised: bool = True) -> Welcome:
-    """The table as it is, and all that has happened."""
+    """The first message to a page: the table and all events so far."""
     view, decision, at_any_time = _seen(game, seats, advised=advised)
     return Welcome(table, view, decision, log_to_wire(game), at_any_time, lesson_now(game), head)
 
@@ -49,7 +50,7 @@ def update(
     secret: bool,
     advised: bool = True,
 ) -> Update:
-    """What has happened now, and the table after it. `secret`: only who made the choice may know it yet."""
+    """The message after a change: new events, and the table. `secret`: only the seat that chose may know the choice."""
     view, decision, at_any_time = _seen(game, seats, advised=advised)
     if played is not None and secret and view.seat != played.seat:
         played = Played(played.seat, "", interjection=played.interjection)
@@ -57,7 +58,7 @@ def update(
 
 
 def head_to_show(game: Game, before: Head | None = None) -> Head | None:
-    """The head of the record so far; `before` is the one to show while others may not know a choice yet."""
+    """The head of the record so far; `before` is shown instead while a choice is still secret."""
     if not game.head or game.answered_in_secret:
         return before
     return Head(len(game.lines), game.head)

@@ -1,4 +1,4 @@
-"""What all messages have in common."""
+"""Base classes of all wire types."""
 
 from __future__ import annotations
 

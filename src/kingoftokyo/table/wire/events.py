@@ -1,11 +1,11 @@
-"""What has happened in a game, as it is sent: every event of the rules, and those that only a table tells."""
+"""The wire events of a game: those of the rules, and those that only a table adds."""
 
 from __future__ import annotations
 
 from kingoftokyo.table.wire.data import Data, EventData
 from kingoftokyo.table.wire.rules_events import RulesEvent
 
-# What has happened
+# Events
 
 
 class FirstRollTied(EventData, frozen=True):
@@ -16,7 +16,7 @@ class FirstRollTied(EventData, frozen=True):
 
 
 class LevelsChanged(EventData, frozen=True):
-    """This monster now has these levels of an expansion that counts levels, as Tokyo Tower does."""
+    """This monster now has these levels of an expansion with levels, such as Tokyo Tower."""
 
     seat: int
     card: str
@@ -30,4 +30,4 @@ class Happened(Data, frozen=True):
     """An event of the game, and the moment that it led to."""
 
     event: GameEvent
-    moment: int = 0  # so many choices had been made
+    moment: int = 0  # the number of choices made

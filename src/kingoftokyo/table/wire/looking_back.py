@@ -1,7 +1,7 @@
-"""What goes over the wire for looking back and for practice: moments, statistics, proofs, and positions set up by hand.
+"""Wire types for looking back and practice: moments, statistics, proofs, and positions set up by hand.
 
-A *moment* is the table after so many choices: 0 is the first decision, and the last one is now. What somebody does
-while another one is asked is a choice too, so that moments are not the numbers of decisions.
+A *moment* is the number of choices made so far: 0 is the first decision, and the last one is now. Interjections are
+choices, too, so moments are not decision numbers.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from kingoftokyo.table.wire.messages import Phrase, Played, SeatData, ViewData
 
 
 class MomentMark(Data, frozen=True):
-    """A moment on the slider: what was chosen last, and the names of the events that came of it."""
+    """A moment on the slider: the last choice, and the names of its events."""
 
     moment: int
     decision_number: int  # of the decision that waits then
     turn: int
     active: int
     kind: str | None  # of the decision that was answered
-    played: Played | None  # null at the first; a choice that may not be known yet is empty
+    played: Played | None  # null at the first moment; a choice that is still secret is empty
     events: list[str]
 
 
@@ -38,14 +38,14 @@ class Moment(Data, frozen=True):
     """The table at a moment, as this browser may see it."""
 
     mark: MomentMark
-    last: int  # the moment that is now
+    last: int  # the current moment
     view: ViewData
     events: list[Happened]
-    chosen: Phrase | None = None  # the choice that led there in words, if there was one and it may be known
+    chosen: Phrase | None = None  # the choice that led there as a phrase, unless it is secret
 
 
 class PlayOn(Data, frozen=True):
-    """A new table that goes on from this moment, with new dice, as practice; the others as for a new game."""
+    """A new practice table that continues from this moment with new dice; other fields as for a new game."""
 
     moment: int
     words: list[str] = []
@@ -56,21 +56,21 @@ class PlayOn(Data, frozen=True):
 
 
 class StatisticData(Data, frozen=True):
-    """One row, by seat. The sentence `statistic-ID` says what is counted, with `-` for `_`."""
+    """One row of numbers by seat; its label is the sentence `statistic-ID`, with `-` for `_`."""
 
     id: str
     amounts: list[int]
 
 
 class SourceData(Data, frozen=True):
-    """Where points came from, by seat: `dice`, `tokyo`, `rules`, or a card's id."""
+    """Points by seat from one source: `dice`, `tokyo`, `rules`, or a card's id."""
 
     source: str
     amounts: list[int]
 
 
 class DiceData(Data, frozen=True):
-    """The dice of one seat by face: all that it threw, what fair dice would show on average, its finished rolls."""
+    """The dice of one seat by face: all that it threw, the expected numbers of fair dice, and its finished rolls."""
 
     thrown: dict[str, int]
     expected: dict[str, float]
@@ -78,7 +78,7 @@ class DiceData(Data, frozen=True):
 
 
 class TurnData(Data, frozen=True):
-    """The table after a turn, by seat, for plots; the first one is the table before the first turn."""
+    """Points, health and energy by seat after a turn, for plots; the first is before the first turn."""
 
     turn: int
     seat: int | None  # whose turn it was
@@ -88,7 +88,7 @@ class TurnData(Data, frozen=True):
 
 
 class FateData(Data, frozen=True):
-    """What does not fit into rows: the cards of one seat, and when and by whom it was eliminated, if it was."""
+    """The cards of one seat, and when and by whom it was eliminated, if it was."""
 
     bought: list[str]
     stolen: list[str]
@@ -98,7 +98,7 @@ class FateData(Data, frozen=True):
 
 
 class StatisticsData(Data, frozen=True):
-    """A game in numbers. Rows in which nobody has anything are left out."""
+    """The statistics of a game. Rows of zeros are left out."""
 
     over: bool
     winner: int | None
@@ -114,22 +114,22 @@ class StatisticsData(Data, frozen=True):
 
 
 class Proof(Data, frozen=True):
-    """What can be said of the dice. `secret` is empty until the game is over.
+    """What is proved about the dice. `secret` is empty until the game is over.
 
-    The commitment is the BLAKE2b hash of 32 bytes of the secret's bytes; the reference of records says the rest.
-    `none`: chance of this game comes from a seed, or its record does not tell the secret. `waiting`: the game is not
+    The commitment is the 32-byte BLAKE2b hash of the secret; the reference of records has the details.
+    `none`: chance of this game comes from a seed, or its record lacks the secret. `waiting`: the game is not
     over. `proved`: every throw and draw was computed again, and every choice replayed. `failed`: `wrong` says where.
     """
 
     state: Literal["none", "waiting", "proved", "failed"]
     commitment: str
     secret: str
-    words: list[str]  # in the order in which they enter the key
+    words: list[str]  # in the order in which they are hashed into the key
     checked: int  # throws and draws
-    loaded: int  # throws that somebody has settled beforehand: nothing is proved about these
-    practice: bool  # it began with a position: nothing is proved about what was before
+    loaded: int  # throws fixed in advance: nothing is proved about them
+    practice: bool  # it began from a position: nothing is proved about what came before
     wrong: str = ""
-    head: str = ""  # of a game that is over: the hash of the record and all its choices, if its dice hang on them
+    head: str = ""  # after the end: the hash of the record with all choices, if its dice depend on them
 
 
 # A position set up by hand
@@ -145,7 +145,7 @@ class CopiesForm(Data, frozen=True):
 
 
 class CardForm(Data, frozen=True):
-    """A card in a hand; without `counters` it has those that it is bought with."""
+    """A card in a hand; without `counters` it has its initial ones."""
 
     card: str
     counters: int | None = None
@@ -153,7 +153,7 @@ class CardForm(Data, frozen=True):
 
 
 class MonsterForm(Data, frozen=True):
-    """A monster as it is set up, and who plays it. `counted` is what expansions count."""
+    """A monster of the position, and who plays it. `counted` holds the counters of expansions."""
 
     seat: SeatData
     place: Literal["outside", "city", "bay", "dead"] = "outside"
@@ -167,7 +167,7 @@ class MonsterForm(Data, frozen=True):
 
 
 class PositionForm(Data, frozen=True):
-    """A position; where `market` is null, cards are dealt. With dice, `rolls_left` rolls remain in step `roll`."""
+    """A position; if `market` is null, cards are dealt. With dice, `rolls_left` rolls remain in step `roll`."""
 
     rules: str
     monsters: list[MonsterForm]
@@ -180,7 +180,7 @@ class PositionForm(Data, frozen=True):
 
 
 class SetUp(Data, frozen=True):
-    """A position to be played, from a form; or as text, with who sits there."""
+    """A position to play, from a form, or as text with its seats."""
 
     form: PositionForm | None = None
     text: str = ""
@@ -188,24 +188,24 @@ class SetUp(Data, frozen=True):
 
 
 class PositionLine(Data, frozen=True):
-    """A position as one line of text, to be copied and pasted. It tells who is a person, but no names."""
+    """A position as one line of text, to copy and paste. It contains the seats of people, but no names."""
 
     text: str
 
 
 class CardLimits(Data, frozen=True):
-    """A card that these rules have. `hold`: it can be in a hand; else only in the market and the deck."""
+    """A card of these rules. `hold`: it can be in a hand; otherwise only in the market and the deck."""
 
     id: str
     copies: int
     hold: bool
-    counters: int  # with which it is bought
-    health: int  # the most that its holder can have
-    mimics: bool = False  # a token of it can lie on another card
+    counters: int  # when it is bought
+    health: int  # the maximum health of its holder
+    mimics: bool = False  # it copies another card, like Mimic
 
 
 class CountedLimits(Data, frozen=True):
-    """What an expansion counts for each monster: a number up to `most`, or any of these levels."""
+    """The counters of an expansion for each monster: a number up to `most`, or any of these levels."""
 
     id: str
     most: int
@@ -213,7 +213,7 @@ class CountedLimits(Data, frozen=True):
 
 
 class BlankPosition(Data, frozen=True):
-    """All that a form needs for these rules and this number of monsters: the possible values and their limits."""
+    """The form for these rules and this number of monsters: possible values and their limits."""
 
     form: PositionForm  # as a game starts
     fewest: int  # monsters

@@ -1,9 +1,9 @@
-"""What goes over the wire, both ways: the page's types are made from these.
+"""The messages between server and page; the page's types are generated from these.
 
-The page knows no rules. It draws views, offers options, and says everything by phrases: the id of a sentence in the
-catalogue and what goes into it. In a phrase's arguments, `seat`, `other`, `dealer`, `owner` and `attacker` are seats,
-`card` and `by` are ids of cards, `face` and `to` are faces, `place` is a place and `cause` what brought it about; the
-page puts their names in. An argument may be a phrase itself. All others are numbers or plain texts.
+The page has no rules. It draws views, offers options, and shows phrases: the id of a sentence in the catalogue and its
+arguments. Of the arguments, `seat`, `other`, `dealer`, `owner` and `attacker` are seats, `card` and `by` are ids of
+cards, `face` and `to` are faces, `place` is a place, and `cause` is a card's id or a word like `dice`; the page inserts
+their names. An argument may be a phrase itself. All others are numbers or plain texts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kingoftokyo.i18n.phrase import Phrase as Phrase
 from kingoftokyo.table.wire.data import Data
 from kingoftokyo.table.wire.events import Happened
 
-# What lies on the table
+# The table
 
 
 class CardData(Data, frozen=True):
@@ -33,7 +33,7 @@ class CardData(Data, frozen=True):
 
 
 class MonsterData(Data, frozen=True):
-    """All of a monster is public. `counted` is what expansions count: cultists, tower levels."""
+    """A monster; all of it is public. `counted` holds the counters of expansions: cultists, tower levels."""
 
     seat: int
     place: Literal["outside", "city", "bay", "dead"]
@@ -48,7 +48,7 @@ class MonsterData(Data, frozen=True):
 
 
 class MarketData(Data, frozen=True):
-    """A card that lies open. `price` is the real one for the seat that looks, `short` the energy it still lacks."""
+    """A card in the market. `price` is the actual price for the viewing seat, `short` the energy it still lacks."""
 
     slot: int
     id: str
@@ -65,7 +65,7 @@ class ViewData(Data, frozen=True):
     turn: int
     active: int
     asked: int | None
-    kind: str | None  # of the decision that waits
+    kind: str | None  # of the pending decision
     step: Literal["start", "roll", "resolve", "tokyo", "buy", "end"]
     monsters: list[MonsterData]
     dice: list[str]  # the first six are black, the others green
@@ -73,18 +73,18 @@ class ViewData(Data, frozen=True):
     smashes: int
     market: list[MarketData]
     deck_size: int
-    top: list[str]  # cards on top of the deck that this seat has looked at
+    top: list[str]  # cards on top of the deck that this seat knows
     discard: list[str]
     bay: bool  # whether Tokyo Bay is open
     over: bool
     winner: int | None
     reason: str
     standings: list[int]
-    interjections: int = 0  # since the decision that waits was asked
-    unseen: list[str] = []  # in the deck as far as this seat knows: by name, every copy
+    interjections: int = 0  # since the pending decision was asked
+    unseen: list[str] = []  # cards that may be in the deck as far as this seat knows: sorted by name, every copy
 
 
-# What is asked
+# Decisions
 
 
 class Consequence(Data, frozen=True):
@@ -111,7 +111,7 @@ Group = Literal["numbers", "hearts", "energy", "smashes"]
 
 
 class OptionData(Data, frozen=True):
-    """One answer: `choice` is what is sent back, `verb` what is done, and `phrase` says it in words."""
+    """One option: `choice` is the text to send back, `verb` its kind, and `phrase` its description."""
 
     choice: str
     verb: Verb
@@ -123,22 +123,22 @@ class OptionData(Data, frozen=True):
     group: Group | None = None  # the dice that are resolved
     price: int | None = None
     consequences: list[Consequence] = []
-    any_time: bool = False  # may be done at any time: shown beside the answers, not among them
-    warning: Phrase | None = None  # worth a second thought, and why
+    any_time: bool = False  # may be used at any time: shown beside the other options
+    warning: Phrase | None = None  # why a person may regret it
 
 
 class RollData(Data, frozen=True):
-    """Where dice are kept: the page sends `keep FACES`, `keep nothing`, or `stop` where that is possible."""
+    """A roll: the page sends `keep FACES`, `keep nothing`, or `stop` if `may_stop`."""
 
     dice: list[str]
     rolls_left: int
-    may_stop: bool  # else all rolls are made, and `keep` with all dice passes this one
-    if_stopped: list[Consequence]  # what the dice as they lie would bring
-    warn_stop: Phrase | None = None  # why one should rather not stop, or keep all dice, yet
+    may_stop: bool  # otherwise all rolls are made, and keeping all dice passes one
+    if_stopped: list[Consequence]  # of the current dice
+    warn_stop: Phrase | None = None  # a warning against stopping, or keeping all dice
 
 
 class DecisionData(Data, frozen=True):
-    """What is asked of a seat at this browser. Of a roll, `options` lists only what is no way to keep dice."""
+    """A decision of a seat at this browser. For a roll, `options` does not contain the ways to keep dice."""
 
     decision_number: int
     seat: int
@@ -147,8 +147,8 @@ class DecisionData(Data, frozen=True):
     options: list[OptionData]
     roll: RollData | None = None
     private: bool = False  # others at the same screen should look away
-    explain: Phrase | None = None  # what this decision is about, in a sentence
-    trivial: bool = False  # there is one possible answer, or all lead to the same
+    explain: Phrase | None = None  # an explanation of the decision
+    trivial: bool = False  # there is only one option, or all have the same effect
 
 
 # The table and who sits there
@@ -157,7 +157,7 @@ Player = Literal["person", "easy", "medium", "hard"]
 
 
 class SeatData(Data, frozen=True):
-    """Who sits there: a monster of ours by its id, and who plays it. `mine`: by a person at this browser."""
+    """A seat: its monster's id, and who plays it. `mine`: by a person at this browser."""
 
     monster: str
     player: Player
@@ -172,8 +172,8 @@ class TableData(Data, frozen=True):
     paused: bool
     fair: bool  # its dice can be proved fair when it is over
     commitment: str = ""
-    practice: bool = False  # it began with a position, or with dice that somebody has settled
-    notice: Phrase | None = None  # what people should know of this table
+    practice: bool = False  # it began from a position, or with dice fixed in advance
+    notice: Phrase | None = None  # a message about this table
 
 
 class Played(Data, frozen=True):
@@ -185,7 +185,7 @@ class Played(Data, frozen=True):
     interjection: bool = False
 
 
-# What the guided game teaches
+# The guided game
 
 Part = Literal[
     "none", "table", "seat", "seats", "map", "dice", "stop", "market", "buy", "sweep", "done", "stay", "yield",
@@ -194,17 +194,17 @@ Part = Literal[
 
 
 class LessonPage(Data, frozen=True):
-    """A sentence of a lesson, and the part of the page that it speaks of."""
+    """A sentence of a lesson, and the part of the page that it is about."""
 
     phrase: Phrase
     points_at: Part
 
 
 class Lesson(Data, frozen=True):
-    """What is learnt at the decision that waits: pages to read, of which the last says what to do.
+    """The lesson at the pending decision: pages to read, of which the last says what to do.
 
-    Only what it `accepts` can be chosen; `otherwise` says why nothing else can, yet. The last lesson, after the game,
-    accepts nothing.
+    Only the choice that it `accepts` is possible; `otherwise` explains why others are not. The last lesson, after the
+    game, accepts nothing.
     """
 
     pages: list[LessonPage]
@@ -218,9 +218,9 @@ class Lesson(Data, frozen=True):
 
 
 class Head(Data, frozen=True):
-    """The hash of the record up to this line of it, where the dice hang on all choices: to be compared at the end.
+    """The hash of the record up to this line, if the dice depend on all choices; it is compared at the end.
 
-    It may be that of an earlier line, while a choice is for nobody's eyes yet. Line 0 is the start.
+    It may be that of an earlier line while a choice is secret. Line 0 is the start.
     """
 
     line: int
@@ -228,19 +228,19 @@ class Head(Data, frozen=True):
 
 
 class Welcome(Data, frozen=True, tag_field="type", tag="welcome"):
-    """The first message: the table as it is, and all that has happened, for the log."""
+    """The first message: the table, and all events so far for the log."""
 
     table: TableData
     view: ViewData
     decision: DecisionData | None
     log: list[Happened]
-    any_time_options: list[OptionData]  # what seats at this browser may do at any time although they are not asked
+    any_time_options: list[OptionData]  # options of seats at this browser without being asked
     lesson: Lesson | None = None  # in a guided game
     head: Head | None = None
 
 
 class Update(Data, frozen=True, tag_field="type", tag="update"):
-    """A choice was made: what happened, and the table after it."""
+    """A choice was made: its events, and the table after it."""
 
     played: Played | None
     events: list[Happened]
@@ -252,7 +252,7 @@ class Update(Data, frozen=True, tag_field="type", tag="update"):
 
 
 class TableChanged(Data, frozen=True, tag_field="type", tag="table"):
-    """Paused, or going on."""
+    """The game was paused or resumed."""
 
     table: TableData
 
@@ -261,7 +261,7 @@ Why = Literal["stale", "illegal", "not-yours", "malformed", "over", "store", "le
 
 
 class Refused(Data, frozen=True, tag_field="type", tag="refused"):
-    """A command had no effect; `id` is the command's. `phrase` says more than `why`, if there is one."""
+    """A command had no effect; `id` is the command's. `phrase`, if any, is more specific than `why`."""
 
     id: str
     why: Why
@@ -270,37 +270,37 @@ class Refused(Data, frozen=True, tag_field="type", tag="refused"):
 
 
 class Advice(Data, frozen=True, tag_field="type", tag="advice"):
-    """What the strongest player would choose, and why."""
+    """The choice of the strongest player, and its reason."""
 
     id: str
     decision_number: int  # of the decision that it is about
     choice: str
-    chosen: Phrase | None  # in words
+    chosen: Phrase | None  # `choice` as a phrase
     why: Phrase | None
 
 
 class FaceOdds(Data, frozen=True):
-    """How likely at least 1, 2, 3 … dice show this face, in this order: from 0 to 1."""
+    """The chances, 0 to 1, that at least 1, 2, 3 … dice show this face."""
 
     face: str
     at_least: list[float]
 
 
 class OddsLine(Data, frozen=True):
-    """Something that may happen, and how likely it is, from 0 to 1. `said`: the chance in words; it may be a bound."""
+    """A possible result and its chance, 0 to 1. `said`: the chance as a phrase, which may be a bound."""
 
     phrase: Phrase
     chance: float
     said: Phrase
     kind: Literal["three", "kill", "survive"]
-    face: str | None = None  # three of a kind of this number, or of any
-    seat: int | None = None  # who would be eliminated
-    smashes: int | None = None  # needed on the dice for that
-    choice: str | None = None  # surviving after this answer
+    face: str | None = None  # for three of a kind of this number
+    seat: int | None = None  # the monster that would be eliminated
+    smashes: int | None = None  # needed on the dice to eliminate it
+    choice: str | None = None  # for surviving after this choice
 
 
 class Chances(Data, frozen=True, tag_field="type", tag="chances"):
-    """How likely things are if these dice are kept; each as if only that were wanted from then on."""
+    """The odds if these dice are kept; each assumes that only it is aimed for."""
 
     id: str
     decision_number: int
@@ -308,8 +308,8 @@ class Chances(Data, frozen=True, tag_field="type", tag="chances"):
     rolls_left: int
     faces: list[FaceOdds]
     lines: list[OddsLine]
-    approximate: bool  # there are cards that change these dice, and they are not counted
-    notes: list[Phrase]  # how it was reckoned
+    approximate: bool  # some cards can change these dice, and are not counted
+    notes: list[Phrase]  # how it was computed
 
 
 FromServer = Welcome | Update | TableChanged | Refused | Advice | Chances
@@ -337,14 +337,14 @@ class Interject(Data, frozen=True, tag_field="type", tag="interject"):
 
 
 class Pause(Data, frozen=True, tag_field="type", tag="pause"):
-    """Computer players stop, or go on."""
+    """Pause or resume the computer players."""
 
     id: str
     paused: bool
 
 
 class Ask(Data, frozen=True, tag_field="type", tag="ask"):
-    """Advice for the decision that waits."""
+    """Ask for advice on the pending decision."""
 
     id: str
     decision_number: int
@@ -360,11 +360,11 @@ class Seen(Data, frozen=True, tag_field="type", tag="seen"):
     decision_number: int
     interjections: int = 0
     hidden: bool = False
-    hurried: bool = False  # it shows everything at once: computer players need not wait for it
+    hurried: bool = False  # it shows everything without delay: computer players need not wait
 
 
 class Odds(Data, frozen=True, tag_field="type", tag="odds"):
-    """How likely things are for who rolls, if it keeps these dice, or for who was hit in Tokyo."""
+    """Ask for the odds of a roll if these dice are kept, or of a monster that was hit in Tokyo."""
 
     id: str
     decision_number: int

@@ -1,4 +1,4 @@
-"""What goes over HTTP before and beside a game: the menu, new tables, saves, and why something was refused."""
+"""HTTP requests and responses besides a game's socket: access, the menu, new tables, saves, and failures."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from kingoftokyo.table.wire.messages import Phrase, SeatData
 
 
 class Hello(Data, frozen=True):
-    """To find out whether the server knows the secret: `challenge` is random each time, 32 hexadecimal digits."""
+    """Checks whether the server knows the secret; `challenge` is 32 random hexadecimal digits."""
 
     challenge: str
 
 
 class Known(Data, frozen=True):
-    """`proof` is the HMAC-SHA256, by the secret, of `server CHALLENGE NONCE`, and the pass that of `page NONCE`."""
+    """`proof` is the HMAC-SHA256 of `server CHALLENGE NONCE` with the secret; the pass is that of `page NONCE`."""
 
     nonce: str
     proof: str
 
 
 class Enter(Data, frozen=True):
-    """The key of the address with which the page was opened."""
+    """The one-time key in the address with which the page was opened."""
 
     key: str
 
@@ -36,18 +36,18 @@ class Entered(Data, frozen=True):
 
 
 class KeyMade(Data, frozen=True):
-    """A key that works once."""
+    """A one-time key."""
 
     key: str
 
 
 class NewTable(Data, frozen=True):
-    """`rules` as text; two to six seats."""
+    """A request for a new game: `rules` as text, and two to six seats."""
 
     rules: str
     seats: list[SeatData]
-    words: str | list[str] = ""  # what the people add to the dice: the first of them, or one text for each seat
-    commitment: str = ""  # of the menu, when it was shown before the words were chosen
+    words: str | list[str] = ""  # people's words for the dice: the first person's, or a text for each seat
+    commitment: str = ""  # from the menu, if it was shown before the words were chosen
 
 
 class Rematch(Data, frozen=True):
@@ -58,13 +58,13 @@ class Rematch(Data, frozen=True):
 
 
 class Load(Data, frozen=True):
-    """Go on with a save of the data folder."""
+    """Continue a save of the data folder."""
 
     slot: str = ""  # empty: KoTSS.txt
 
 
 class Upload(Data, frozen=True):
-    """Go on with the text of a save, or look at a record from its end."""
+    """Continue the text of a save, or view a record."""
 
     text: str
 
@@ -105,22 +105,22 @@ class RulingFacts(Data, frozen=True):
 
 
 class Menu(Data, frozen=True):
-    """What the page needs before a game."""
+    """The main menu's data."""
 
     version: str
     monsters: list[str]
     presets: list[PresetData]
     cards: list[CardFacts]
     rulings: list[RulingFacts]
-    going_on: str | None  # the table of a game that was not finished
+    going_on: str | None  # the table of an unfinished game
     saves: list[SaveData]
-    commitment: str  # the hash of the secret that settles the dice of the next game
-    practising: str | None = None  # the table of practice that was begun since and not finished
-    docs: bool = False  # whether the documentation can be read under /docs/
+    commitment: str  # the hash of the secret that decides the dice of the next game
+    practising: str | None = None  # the table of a newer, unfinished practice game
+    docs: bool = False  # whether the documentation is available under /docs/
 
 
 class Made(Data, frozen=True):
-    """A table was made, or loaded. `notice` tells what could not be kept, if anything."""
+    """A table was made or loaded. `notice` says what was lost, if anything."""
 
     table: str
     notice: str = ""
@@ -133,9 +133,9 @@ FailureKind = _OfSaves | _OfTables | _OfRequests
 
 
 class Failure(Data, frozen=True):
-    """Why a request was refused: `why` for the page to say in its language, `message` with the details.
+    """Why a request failed: `why` is a kind that the page translates, `message` has the details in English.
 
-    A mistake of a form has its own `phrase`, and `where` is the field that is wrong: `monsters[0].health`.
+    An error in a form has its own `phrase`, and `where` is the field: `monsters[0].health`.
     """
 
     message: str
