@@ -99,6 +99,7 @@ def add_setting(setting: Setting, needs: str = "") -> None:
     if setting.name in setting_names():
         raise SetupError("rules-setting-taken", name=shown(setting.name))
     SETTINGS.append(setting)
+    _PARSED.clear()
     if needs:
         NEEDS.append((setting.name, needs))
 
@@ -245,8 +246,23 @@ def _refuse_contradictions(values: Mapping[str, object], cards: Sequence[str]) -
             raise SetupError("rules-contradiction", setting=name, needed=needed)
 
 
+# Rules by their own text, which is short: parsing it would take a third of the time of a new game.
+_PARSED: Final[dict[str, Rules]] = {}
+MOST_PARSED: Final = 64
+
+
 def rules_from_text(text: str) -> Rules:
-    """Parse rules from text: a preset's name, then any number of `setting=value`."""
+    """Parse rules from text: a preset's name, then any number of `setting=value`. The value is remembered."""
+    found = _PARSED.get(text)
+    if found is None:
+        found = _parse(text)
+        if len(_PARSED) == MOST_PARSED:
+            _PARSED.clear()
+        _PARSED[found.text] = found
+    return found
+
+
+def _parse(text: str) -> Rules:
     preset, *words = text.split() or ["standard"]
     cards: list[str] = []
     changes: dict[str, object] = {}

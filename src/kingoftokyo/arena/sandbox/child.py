@@ -12,7 +12,7 @@ import marshal
 import os
 import random
 import sys
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from kingoftokyo.arena.sandbox.guardian import leave_to_guardian
@@ -77,7 +77,7 @@ class Bot:
         self._reasons = False
 
     def begin(self, rules: str, seeds: list[tuple[int, int]], reasons: bool) -> dict[str, object]:  # noqa: FBT001
-        self._rules = _rules_of(rules)
+        self._rules = rules_from_text(rules)
         self._reasons = reasons
         if isinstance(self._make, partial):
             random.seed(seeds[0][1])  # agents take no seed: so the same match has the same outcome
@@ -148,9 +148,6 @@ def _report(error: BaseException) -> FaultReport:
     if isinstance(error, Fault):
         return FaultReport(error.kind, str(error))
     return FaultReport(RAISED, describe_error(error))
-
-
-_rules_of: Final = cache(rules_from_text)  # usually the same in all games
 
 
 def take_streams_away() -> int:

@@ -6,8 +6,7 @@ each game that it loses.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from kingoftokyo.arena.sandbox.child import BEGIN, CHOOSE
 from kingoftokyo.players.error_text import describe_error
@@ -16,8 +15,6 @@ from kingoftokyo.rules import known_game, rules_from_text
 
 if TYPE_CHECKING:
     from kingoftokyo import View
-
-_rules_of: Final = cache(rules_from_text)
 
 
 class KeepsAll:
@@ -44,7 +41,7 @@ def own_error(rules: str, question: tuple[Any, ...]) -> str:
 
 def _repeat(rules: str, question: tuple[Any, ...]) -> None:
     kind, *about = question
-    settings = _rules_of(rules)
+    settings = rules_from_text(rules)
     if kind == BEGIN:
         return
     if kind != CHOOSE:
