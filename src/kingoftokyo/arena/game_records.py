@@ -106,7 +106,7 @@ class GivenReason(NamedTuple):
 
 
 def some_reasons(schedule: Schedule, outcomes: Sequence[Outcome], folder: str) -> dict[str, list[GivenReason]]:
-    """Some reasons of each entrant, by its name, from its first games; at most the same number for each."""
+    """Reasons that each entrant gave for choices in its first games, by its name; the same limit for each."""
     most = MOST_REASONS_SHOWN // len(schedule.entrants)
     found: dict[str, list[GivenReason]] = {}
     for k, entrant in enumerate(schedule.entrants):

@@ -285,7 +285,7 @@ class Card:
         """Called when the card has been bought, or copied by a Mimic as if just bought."""
 
     def discount(self, game: Game, me: i64, ref: i64) -> i64:
-        """The amount of energy by which cards cost its owner less."""
+        """How much less energy the owner of this card pays for a card."""
         return 0
 
     def when_i_buy(self, game: Game, me: i64, ref: i64) -> None:

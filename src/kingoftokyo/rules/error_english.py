@@ -97,7 +97,7 @@ _OF_STEPS: Final[dict[str, str]] = {
     "step-no-cards": "seat {seat} has no cards",
     "step-card-held": "{found} is not the card held there: {known}",
     "step-card-never-asks": "{card} never asks anything",
-    "step-card-about": "{card} cannot have asked about {about}",
+    "step-card-about": "{card} never asks about {about}",
 }
 
 _OF_SETUPS: Final[dict[str, str]] = {

@@ -87,7 +87,7 @@ def test_halloween_asks_about_two_costumes_of_the_deck(about: int) -> None:
     asks = {"step": "card", "seat": 0, "card": "halloween", "about": about}
 
     refused(
-        rf"^pending\[0\]\.about: halloween cannot have asked about {about}",
+        rf"^pending\[0\]\.about: halloween never asks about {about}",
         rules={"halloween": True},
         pending=[asks, {"step": "turn_over"}],
     )

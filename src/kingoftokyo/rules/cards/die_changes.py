@@ -1,4 +1,4 @@
-"""Cards that set dice right before they are resolved."""
+"""Cards that change dice just before the dice are resolved."""
 
 from __future__ import annotations
 

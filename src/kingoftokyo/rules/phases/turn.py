@@ -193,7 +193,7 @@ class NextTurn(Step):
 
 
 class CardAsks(Step):
-    """A card asks its owner, if the card still acts and there is an option besides a single `pass` or `done`."""
+    """A card asks its owner; skipped if the owner has lost the card, or if the only option is `pass` or `done`."""
 
     name = "card"
     fields: tuple[str, ...] = ("seat", "card", "held", "about")

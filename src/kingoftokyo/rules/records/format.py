@@ -68,7 +68,7 @@ def result_text(game: Game) -> str:
 
 
 def plain_text(text: object, what: str) -> str:
-    """Check a short text on one line, such as a name; `what` is the field in the SetupError."""
+    """Check that a text, such as a name, is short and on one line; else raise a SetupError that names it as `what`."""
     plain = " ".join(text.split()) if isinstance(text, str) else ""
     if not plain or len(plain) > MOST_LETTERS or not is_plain(plain):
         raise SetupError("field-short-text", field=what, most=MOST_LETTERS, found=shown(text))

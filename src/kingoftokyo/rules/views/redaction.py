@@ -103,7 +103,7 @@ def _hide_questions(game: Game, me: i64) -> None:
 
 
 def _secret_answers(game: Game) -> i64:
-    """The monsters in Tokyo (a bit each) that have answered while the other one is still asked."""
+    """A bit mask of the seats in Tokyo whose answer is still secret: the other monster there has not answered yet."""
     answered: i64 = 0
     for place in (CITY, BAY):
         seat = holder(game, place)
