@@ -5,7 +5,7 @@ GAMES ?= 200000
 OURS := .venv/bin/python
 STARTED := $(shell date +%s)
 
-.PHONY: help play terminal check test test-ci test-long bench fuzz build docs app clean ready-to-build ready-to-test
+.PHONY: help play terminal check test test-ci test-long bench fuzz build docs references app clean ready-to-build ready-to-test
 .NOTPARALLEL:
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make fuzz        random games with the laws checked after every decision (GAMES=$(GAMES))"
 	@echo "make build       compile the rules into build/compiled"
 	@echo "make docs        the documentation as a site, into src/kingoftokyo/server/docs: Help in the game links to it"
+	@echo "make references  write the generated parts of the documentation and the page's types from the code"
 	@echo "make app         the game as one file that needs no Python: build/app/KingOfTokyo"
 	@echo "make clean       remove all that these commands have made, .venv too"
 
@@ -45,6 +46,9 @@ docs: ready-to-build
 
 app: ready-to-build
 	@$(OURS) -m tools.ci.app
+
+references: ready-to-build
+	@PYTHONPATH=src $(OURS) -m tools.generate
 
 clean:
 	rm -rf .venv build .cache web/node_modules src/kingoftokyo/server/page src/kingoftokyo/server/docs src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

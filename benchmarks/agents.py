@@ -45,8 +45,8 @@ def main() -> None:
         path = Path(folder) / "theirs.py"
         path.write_text(AGENT)
         spec = f"{path}:AngryPlayer"
-        print(f"{cores()} cores, an agent in processes of its own: {speed([spec, 'angry'], games, cores()):.0f}")
-        print(f"1 core, an agent in a process of its own: {speed([spec, 'angry'], games // 4, 1):.0f}")
+        print(f"{cores()} cores, an agent in separate processes: {speed([spec, 'angry'], games, cores()):.0f}")
+        print(f"1 core, an agent in a separate process: {speed([spec, 'angry'], games // 4, 1):.0f}")
     print(f"{cores()} cores, in our own processes: {speed(['angry', 'angry'], games, cores()):.0f}")
     print(f"1 core, in our own process: {speed(['angry', 'angry'], games // 2, 1):.0f}")
 

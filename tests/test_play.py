@@ -89,7 +89,7 @@ def test_without_a_compiled_engine_the_game_starts_with_the_plain_one(
 ) -> None:
     assert list(workshop.iterdir()) == []
     assert engine() == compiled.SOURCE
-    assert "compiled beside the game" in capsys.readouterr().out
+    assert "the engine is compiled at low priority" in capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("workshop")

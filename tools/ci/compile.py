@@ -13,7 +13,7 @@ import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 
-from tools.ci.prepare import CONSTRAINTS, ROOT, VENV, cc_of, python_of
+from tools.ci.prepare import CONSTRAINTS, ROOT, VENV, cc_of, python_of, python_version
 
 if sys.platform != "win32":
     import fcntl
@@ -29,7 +29,7 @@ LOG = ROOT / "build" / "compiled.log"
 
 def digest(paths: Iterable[Path]) -> str:
     """A hash of contents, not dates: switching branches and back costs nothing, and a deleted module is noticed."""
-    total = hashlib.sha256(sys.version.encode())
+    total = hashlib.sha256(python_version().encode())
     for path in sorted(paths):
         content = path.read_bytes()
         total.update(f"{path.relative_to(ROOT)} {len(content)} ".encode() + content)

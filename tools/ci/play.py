@@ -39,7 +39,7 @@ class Job(threading.Thread):
             self.work()
         except SystemExit as error:
             self.error = error.code or 1
-        except BaseException as error:  # noqa: BLE001  it is shown by who waits
+        except BaseException as error:  # noqa: BLE001  `do_all` shows it
             self.error = f"{self.title}: {error}"
         self.seconds = time.monotonic() - self.started
 
@@ -85,14 +85,14 @@ def is_all_made() -> bool:
 
 
 def end_with(parent: int) -> None:
-    """End this process and all that it has started when its parent has gone, however that ended."""
+    """End this process and its children once its parent has ended, even if the parent was killed."""
     while os.getppid() == parent:
         time.sleep(1)
     os.killpg(os.getpgid(0), signal.SIGTERM)
 
 
 def make_beside() -> None:
-    """What the game can start without. It is run in a process of its own, with the Python of .venv."""
+    """What the game can start without. It runs in a separate process, with the Python of .venv."""
     if sys.platform != "win32":
         os.nice(LOWEST)
         threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
@@ -103,7 +103,7 @@ def make_beside() -> None:
 
 
 def start_beside() -> subprocess.Popen[bytes] | None:
-    """Make the rest beside the game; it ends with the game, and is gone on with at the next start."""
+    """Make the rest while the game runs. It ends with the game, and the next start begins it again."""
     if is_all_made():
         return None
     BESIDE_LOG.parent.mkdir(exist_ok=True)
@@ -127,12 +127,12 @@ def engine() -> Path:
         why = compiled.LOG.relative_to(ROOT)
         print(f"This is plain Python: compiling did not work (why: {why}; again: make build).", file=sys.stderr)
     else:
-        print("The engine is compiled beside the game, in some minutes; from the next start it is 30 times as fast.")
+        print("While you play, the engine is compiled at low priority: from the next start it is 30 times as fast.")
     return compiled.SOURCE
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """With all that it has started."""
+    """End a process and its children."""
     if process.poll() is None:
         if sys.platform == "win32":
             process.terminate()

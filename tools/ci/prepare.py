@@ -22,7 +22,7 @@ import tomllib
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 CONSTRAINTS = ROOT / "constraints.txt"
-STANDS = "import pip, sys; sys.exit(sys.version_info < (3, 11))"
+USABLE = "import pip, sys; sys.exit(sys.version_info < (3, 11))"
 LEVELS = ("play", "build", "test")
 MAKING = threading.Lock()  # one thread makes .venv; the others that need it wait
 
@@ -47,7 +47,7 @@ def cc_of(python: Path) -> str:
 def make_venv(venv: Path) -> None:
     """Make a virtual environment; replace one that is incomplete or whose Python is gone."""
     python = python_of(venv)
-    if python.exists() and subprocess.run([python, "-c", STANDS], check=False, capture_output=True).returncode == 0:
+    if python.exists() and subprocess.run([python, "-c", USABLE], check=False, capture_output=True).returncode == 0:
         return
     subprocess.run([sys.executable, "-m", "venv", "--clear", venv], check=True)
 
@@ -107,8 +107,15 @@ def requirements(level: str) -> list[str]:
     return sorted(set(wanted))
 
 
+def python_version() -> str:
+    """The version of .venv's Python: whichever Python calls, that one runs the game."""
+    settings = VENV / "pyvenv.cfg"
+    lines = settings.read_text(encoding="utf-8").splitlines() if settings.exists() else []
+    return next((line for line in lines if line.startswith("version")), sys.version)
+
+
 def digest(wanted: list[str]) -> str:
-    return hashlib.sha256("\n".join([sys.version, *wanted, CONSTRAINTS.read_text()]).encode()).hexdigest()
+    return hashlib.sha256("\n".join([python_version(), *wanted, CONSTRAINTS.read_text()]).encode()).hexdigest()
 
 
 def is_ready(level: str) -> bool:

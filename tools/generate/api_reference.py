@@ -17,7 +17,7 @@ HEAD = """# Python: every public name
 This page is written by `python -m tools.generate.api_reference` from the sources. [Python](python.md) is the guide to
 it: what belongs together, and how it is used. The same texts come from `help(Game.new)`, compiled or not.
 
-What is listed under a class can be called or read; a method that it has from another public class stands there.
+What is listed under a class can be called or read; inherited methods are listed under the public class that has them.
 """
 # Whole modules, in the order of the page: what they import from others under its own name, or define.
 MODULES = (

@@ -8,5 +8,5 @@ import App from "./App.svelte";
 if (location.search) history.replaceState(null, "", location.pathname);
 
 const target = document.getElementById("page");
-if (!target) throw new Error("the page has no place to stand");
+if (!target) throw new Error("index.html has no element with the id `page`");
 mount(App, { target });

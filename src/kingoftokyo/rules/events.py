@@ -134,7 +134,7 @@ class PointsLost:
 
 @dataclass(frozen=True, slots=True)
 class EnergyGained:
-    """A monster gained energy; what a card adds to a gain is an event of its own."""
+    """A monster gained energy; energy that a card adds is a separate event."""
 
     seat: int
     amount: int
@@ -164,7 +164,7 @@ class EnergyLost:
 
 @dataclass(frozen=True, slots=True)
 class HealthGained:
-    """A monster healed; what a card adds to a heal is an event of its own."""
+    """A monster healed; health that a card adds is a separate event."""
 
     seat: int
     amount: int

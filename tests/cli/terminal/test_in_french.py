@@ -65,7 +65,7 @@ def french() -> frozenset[str]:
 
 @cache
 def english() -> list[str]:
-    """Every sentence of the English catalogue without gaps, that French does not say as well."""
+    """Every sentence of the English catalogue of more than three words and without arguments."""
     spoken = [sentence.text for sentence in sentences("en").values() if "$" not in sentence.text]
     return [text for text in spoken if len(text.split()) > 3]
 

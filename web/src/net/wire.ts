@@ -547,7 +547,7 @@ export interface PointsLost {
   cause: string;
 }
 
-/** A monster gained energy; what a card adds to a gain is an event of its own. */
+/** A monster gained energy; energy that a card adds is a separate event. */
 export interface EnergyGained {
   event: "EnergyGained";
   seat: number;
@@ -574,7 +574,7 @@ export interface EnergyLost {
   cause: string;
 }
 
-/** A monster healed; what a card adds to a heal is an event of its own. */
+/** A monster healed; health that a card adds is a separate event. */
 export interface HealthGained {
   event: "HealthGained";
   seat: number;

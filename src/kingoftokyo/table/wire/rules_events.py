@@ -119,7 +119,7 @@ class PointsLost(EventData, frozen=True):
 
 
 class EnergyGained(EventData, frozen=True):
-    """A monster gained energy; what a card adds to a gain is an event of its own."""
+    """A monster gained energy; energy that a card adds is a separate event."""
 
     seat: int
     amount: int
@@ -146,7 +146,7 @@ class EnergyLost(EventData, frozen=True):
 
 
 class HealthGained(EventData, frozen=True):
-    """A monster healed; what a card adds to a heal is an event of its own."""
+    """A monster healed; health that a card adds is a separate event."""
 
     seat: int
     amount: int
