@@ -25,6 +25,7 @@ def pick(game: Game, number: int) -> Choice:
     return decision.options[number % len(decision.options)]
 
 
+@pytest.mark.compiled_only
 @given(SEEDS, PLAYERS, CHOICES)
 def test_the_laws_hold_after_every_decision(seed: int, players: int, numbers: list[int]) -> None:
     game = Game.new(players, seed=seed)
@@ -36,6 +37,7 @@ def test_the_laws_hold_after_every_decision(seed: int, players: int, numbers: li
         check_laws(game, every_view=True)
 
 
+@pytest.mark.compiled_only
 @given(SEEDS, PLAYERS, CHOICES)
 def test_a_clone_played_on_is_the_game_played_on(seed: int, players: int, numbers: list[int]) -> None:
     game = Game.new(players, seed=seed)
@@ -50,6 +52,7 @@ def test_a_clone_played_on_is_the_game_played_on(seed: int, players: int, number
         assert (twin.key(), twin.rng, twin.number, twin.turn) == (game.key(), game.rng, game.number, game.turn)
 
 
+@pytest.mark.compiled_only
 @given(SEEDS, PLAYERS, CHOICES)
 def test_the_same_seed_and_the_same_choices_give_the_same_game(seed: int, players: int, numbers: list[int]) -> None:
     one = Game.new(players, seed=seed)
@@ -62,6 +65,7 @@ def test_the_same_seed_and_the_same_choices_give_the_same_game(seed: int, player
         other.play_option(number % other.option_count())
 
 
+@pytest.mark.compiled_only
 @given(SEEDS, PLAYERS, CHOICES)
 def test_listening_changes_nothing(seed: int, players: int, numbers: list[int]) -> None:
     heard = Game.new(players, seed=seed, listen=True)
@@ -74,6 +78,7 @@ def test_listening_changes_nothing(seed: int, players: int, numbers: list[int]) 
         assert silent.play(pick(silent, number)) == []
 
 
+@pytest.mark.compiled_only
 @given(SEEDS, PLAYERS, CHOICES)
 def test_the_text_of_an_option_means_that_option(seed: int, players: int, numbers: list[int]) -> None:
     by_choice = Game.new(players, seed=seed)
@@ -87,6 +92,7 @@ def test_the_text_of_an_option_means_that_option(seed: int, players: int, number
         assert (by_choice.key(), by_choice.rng) == (by_text.key(), by_text.rng)
 
 
+@pytest.mark.compiled_only
 @given(SEEDS, PLAYERS, CHOICES)
 def test_no_two_options_of_a_decision_have_the_same_text(seed: int, players: int, numbers: list[int]) -> None:
     game = Game.new(players, seed=seed)
@@ -98,6 +104,7 @@ def test_no_two_options_of_a_decision_have_the_same_text(seed: int, players: int
         game.play(decision.options[number % len(decision.options)])
 
 
+@pytest.mark.compiled_only
 @settings(max_examples=30)
 @given(SEEDS, PLAYERS, CHOICES)
 def test_a_game_saved_and_loaded_is_the_game_played_on(seed: int, players: int, numbers: list[int]) -> None:
@@ -164,6 +171,7 @@ POSITIONS = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.compiled_only
 @given(POSITIONS)
 def test_a_position_is_refused_or_can_be_played(position: dict[str, object]) -> None:
     try:

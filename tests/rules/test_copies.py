@@ -159,6 +159,7 @@ def test_all_fields_of_a_history_are_copied() -> None:
     assert fields_of(Played) == {"number", "interjection", "seat", "choice", "event_count", "answers"}
 
 
+@pytest.mark.compiled_only
 def test_a_game_goes_to_another_process_and_comes_back() -> None:
     game = Game.new(4, "standard halloween=true", seed=5)
     for _ in range(30):

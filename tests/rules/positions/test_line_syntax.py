@@ -33,6 +33,7 @@ def test_any_plain_data_comes_back_from_its_line(data: dict[str, object]) -> Non
     assert from_line(to_line(data)) == data
 
 
+@pytest.mark.compiled_only
 @settings(deadline=None, derandomize=True, max_examples=400, database=None)
 @given(st.text(st.sampled_from("ab=()[]'3- _\n\té"), max_size=30))
 def test_any_text_is_read_or_refused_with_the_column(line: str) -> None:

@@ -159,12 +159,14 @@ def test_the_real_records_are_fine() -> None:
     ]
 
 
+@pytest.mark.compiled_only
 @given(ANY_TEXT)
 def test_any_text_is_refused(text: str) -> None:
     for record in (text, TITLE + text, GOLDEN + text, f"{TITLE}position: {text}\n"):
         read_and_play(record)
 
 
+@pytest.mark.compiled_only
 @given(st.lists(st.one_of(st.sampled_from(JUNK), st.sampled_from(GOLDEN.split("\n"))), max_size=30))
 def test_any_lines_are_refused_or_a_record(lines: list[str]) -> None:
     read_and_play(TITLE + "\n".join(lines))

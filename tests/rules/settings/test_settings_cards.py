@@ -100,6 +100,7 @@ def test_same_name_in_market_avoided_holds_among_the_cards_of_one_sweep() -> Non
     table.market_shows("extra_head frenzy jets")
 
 
+@pytest.mark.compiled_only
 def test_same_name_in_market_avoided_holds_from_the_first_deal_on() -> None:
     def twice(rules: str) -> int:
         return sum(len(set(names(Game.new(2, rules, seed)))) < 3 for seed in range(1500))

@@ -113,6 +113,15 @@ def test_neither_the_secret_of_fair_dice_nor_the_record_is_in_a_view() -> None:
     assert world.history is None
 
 
+def test_a_public_question_of_a_card_is_the_same_in_every_possible_world() -> None:
+    table = Table(2).monster(0, energy=8).monster(1, cards="jets wings").market("mimic energize heal")
+    game = table.buys().answer("buy mimic").game
+
+    assert game.decision is not None
+    assert game.decision.kind == "mimic"
+    assert texts_of(game.view(1).sample(5)) == texts_of(game)
+
+
 def test_chance_begins_anew_by_the_seed() -> None:
     view = Game.new(2, seed=1).view(0)
     rolled = set()

@@ -29,6 +29,7 @@ def check_handed_over(game: Game) -> None:
             assert texts_of(known) == texts_of(game)
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: str(rules.text))
 def test_a_view_handed_over_as_numbers_is_the_same_view(rules: Rules) -> None:
     game = Game.new(2 + len(rules.text) % 5, rules, seed=3)
