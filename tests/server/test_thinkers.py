@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
 import sys
 import threading
+import weakref
 from concurrent.futures import CancelledError
 from contextlib import closing, suppress
 from functools import partial
@@ -319,3 +321,18 @@ def test_thinkers_rehearse_there() -> None:
     thinkers = ThreadedThinkers(1)
     asyncio.run(scenario())
     thinkers.close()
+
+
+class Found:
+    """A result that can be seen to go."""
+
+
+def test_what_a_job_has_found_is_not_held_until_its_time_would_be_up() -> None:
+    async def think() -> None:
+        with closing(Crew("thinker", 1)) as crew:
+            found = weakref.ref(await crew.do(Found, LONG))
+            await crew.do(str, LONG)  # a thread refers to its newest job
+            gc.collect()
+            assert found() is None
+
+    asyncio.run(think())

@@ -63,7 +63,7 @@ class GivenUp(SystemExit):
 class Job:
     """A piece of work, and the future of its answer."""
 
-    __slots__ = ("answer", "given_up", "lock", "loop", "over", "seconds", "thread", "work")
+    __slots__ = ("answer", "given_up", "lock", "loop", "over", "seconds", "thread", "timer", "work")
 
     def __init__(self, work: Callable[[], Any], seconds: float) -> None:
         self.work = work
@@ -71,6 +71,7 @@ class Job:
         self.answer: Future[Any] = Future()
         self.loop = asyncio.get_running_loop()
         self.thread: threading.Thread | None = None
+        self.timer: asyncio.TimerHandle | None = None  # of the event loop, from the time that a thread begins
         self.lock = threading.Lock()
         self.over = self.given_up = False
 
@@ -83,7 +84,7 @@ class Job:
             if self.given_up:
                 return
             self.over = True
-            self.work = _nothing  # the timer still refers to this job
+            self.work = _nothing  # the timer may still refer to this job
         if exception is None:
             self.answer.set_result(value)
         else:
@@ -129,7 +130,11 @@ class Crew:
         job = Job(work, seconds)
         self._jobs.put(job)
         self._staff()
-        answer: Answer = await asyncio.wrap_future(job.answer)
+        try:
+            answer: Answer = await asyncio.wrap_future(job.answer)
+        finally:
+            if job.over and job.timer is not None:  # a job that still runs needs it, even if nobody waits any more
+                job.timer.cancel()
         return answer
 
     def close(self) -> None:
@@ -164,10 +169,13 @@ class Crew:
             if job.answer.set_running_or_notify_cancel():
                 job.thread = threading.current_thread()
                 with suppress(RuntimeError):  # the loop has ended
-                    job.loop.call_soon_threadsafe(job.loop.call_later, job.seconds, self._give_up, job)
+                    job.loop.call_soon_threadsafe(self._start_timer, job)
                 job.do()
             if job.given_up:
                 return
+
+    def _start_timer(self, job: Job) -> None:
+        job.timer = job.loop.call_later(job.seconds, self._give_up, job)
 
     def _give_up(self, job: Job) -> None:
         thread = job.thread
