@@ -71,7 +71,8 @@ numbers-sum = { $turns ->
 }, { $choices ->
     [one] { $choices } decision
    *[other] { $choices } decisions
-}. The highest number of each row is bold.
+}.
+    .bold = The highest number of each row is bold.
 numbers-end = At the end
 numbers-tokyo = Turns and Tokyo
 numbers-points = Points
@@ -79,6 +80,7 @@ numbers-damage = Damage and health
 numbers-energy = Energy and cards
 numbers-dice = Dice
 numbers-sources = Where points came from
+    .short = Points from
 source-dice = Dice
 source-tokyo = Tokyo
 source-rules = Other rules
@@ -163,10 +165,15 @@ statistic-energy = Energy at the end
 
 statistic-turns = Turns
 statistic-extra-turns = Extra turns
+    .short = Extra turns
 statistic-turns-in-tokyo = Turns begun in Tokyo
+    .short = Begun in Tokyo
 statistic-entries = Times it entered Tokyo
+    .short = Entered Tokyo
 statistic-stays = Times it stayed in Tokyo
+    .short = Stayed in Tokyo
 statistic-yields = Times it yielded Tokyo
+    .short = Yielded Tokyo
 
 
 ## In numbers: points
@@ -177,19 +184,24 @@ statistic-points-by-tokyo = Points from Tokyo
 statistic-points-by-cards = Points from cards
 statistic-points-lost = Points lost
 statistic-most-points = Most points in one turn
+    .short = Best turn: points
 
 
 ## In numbers: damage and health
 
 statistic-damage-given = Damage dealt
 statistic-most-damage = Most damage dealt in one turn
+    .short = Best turn: damage
 statistic-eliminations = Monsters eliminated
+    .short = Eliminations
 statistic-damage-taken = Damage taken
 statistic-damage-prevented = Damage prevented
 statistic-health-gained = Health gained
 statistic-revivals = Times it came back
 statistic-poison = Poison tokens received
+    .short = Poison tokens
 statistic-shrink = Shrink tokens received
+    .short = Shrink tokens
 
 
 ## In numbers: energy and cards
@@ -197,10 +209,13 @@ statistic-shrink = Shrink tokens received
 statistic-energy-gained = Energy gained
 statistic-energy-spent = Energy spent
 statistic-energy-on-cards = Energy paid for cards
+    .short = Energy for cards
 statistic-energy-lost = Energy lost to others
+    .short = Energy lost
 statistic-cards-bought = Cards bought
 statistic-cards-stolen = Costumes stolen
 statistic-sweeps = Times it swept the market
+    .short = Sweeps
 
 
 ## In numbers: dice
@@ -208,5 +223,8 @@ statistic-sweeps = Times it swept the market
 statistic-dice-thrown = Dice thrown
 statistic-rerolls = Rerolls
 statistic-die-rerolls = Single dice rerolled by cards
+    .short = Single rerolls
 statistic-dice-set = Dice changed by cards
+    .short = Dice changed
 statistic-extra-rolls = Extra rolls
+    .short = Extra rolls

@@ -141,3 +141,12 @@ terminal-commitment = A secret decides the dice. Its hash: { $hash }
 terminal-which-words = Which words do you want to mix into the dice? (any, or none)
 terminal-cannot-go-on = The game cannot go on: { $reason }.
 terminal-card-failed = One of your cards failed: { $error } ({ $file }, line { $line }, in { $function }).
+
+
+## A recorded game in numbers
+
+terminal-not-over = The game is not over.
+terminal-rules = Rules: { $rules }
+terminal-stats-finished = Finished rolls
+terminal-stats-thrown = All throws
+terminal-stats-all = all

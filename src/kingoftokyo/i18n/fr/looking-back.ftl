@@ -71,7 +71,8 @@ numbers-sum = { $turns ->
 }, { $choices ->
     [one] { $choices } décision
    *[other] { $choices } décisions
-}. Le nombre le plus élevé de chaque ligne est en gras.
+}.
+    .bold = Le nombre le plus élevé de chaque ligne est en gras.
 numbers-end = À la fin
 numbers-tokyo = Les tours et Tokyo
 numbers-points = Les points
@@ -79,6 +80,7 @@ numbers-damage = Dégâts et cœurs
 numbers-energy = Énergie et cartes
 numbers-dice = Les dés
 numbers-sources = D’où venaient les points
+    .short = Points venus de
 source-dice = Les dés
 source-tokyo = La ville de Tokyo
 source-rules = D’autres règles
@@ -163,10 +165,15 @@ statistic-energy = Énergie à la fin
 
 statistic-turns = Tours joués
 statistic-extra-turns = Tours supplémentaires
+    .short = Tours en plus
 statistic-turns-in-tokyo = Tours commencés dans Tokyo
+    .short = Débutés dans Tokyo
 statistic-entries = Entrées dans Tokyo
+    .short = Entrées dans Tokyo
 statistic-stays = Fois où il est resté dans Tokyo
+    .short = Resté dans Tokyo
 statistic-yields = Fois où il a cédé Tokyo
+    .short = A cédé Tokyo
 
 
 ## En chiffres : points
@@ -177,19 +184,24 @@ statistic-points-by-tokyo = Points de Tokyo
 statistic-points-by-cards = Points des cartes
 statistic-points-lost = Points perdus
 statistic-most-points = Meilleur tour, en points
+    .short = Record de points
 
 
 ## En chiffres : dégâts et cœurs
 
 statistic-damage-given = Dégâts infligés
 statistic-most-damage = Meilleur tour, en dégâts
+    .short = Record de dégâts
 statistic-eliminations = Monstres éliminés
+    .short = Éliminations
 statistic-damage-taken = Dégâts subis
 statistic-damage-prevented = Dégâts évités
 statistic-health-gained = Cœurs regagnés
 statistic-revivals = Retours en jeu
 statistic-poison = Jetons poison reçus
+    .short = Jetons poison
 statistic-shrink = Jetons mini reçus
+    .short = Jetons mini
 
 
 ## En chiffres : énergie et cartes
@@ -197,10 +209,13 @@ statistic-shrink = Jetons mini reçus
 statistic-energy-gained = Énergie gagnée
 statistic-energy-spent = Énergie dépensée
 statistic-energy-on-cards = Énergie payée pour des cartes
+    .short = Énergie en cartes
 statistic-energy-lost = Énergie prise par les autres
+    .short = Énergie perdue
 statistic-cards-bought = Cartes achetées
 statistic-cards-stolen = Costumes volés
 statistic-sweeps = Marchés balayés
+    .short = Marchés balayés
 
 
 ## En chiffres : dés
@@ -208,5 +223,8 @@ statistic-sweeps = Marchés balayés
 statistic-dice-thrown = Dés lancés
 statistic-rerolls = Relances
 statistic-die-rerolls = Dés relancés par une carte
+    .short = Dés relancés seuls
 statistic-dice-set = Dés changés par une carte
+    .short = Dés changés
 statistic-extra-rolls = Lancers supplémentaires
+    .short = Lancers en plus

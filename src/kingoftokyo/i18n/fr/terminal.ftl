@@ -148,3 +148,12 @@ terminal-commitment = Un secret décide des dés. Son empreinte : { $hash }
 terminal-which-words = Quels mots veux-tu mêler aux dés ? (n’importe lesquels, ou rien)
 terminal-cannot-go-on = La partie ne peut pas continuer : { $reason }.
 terminal-card-failed = Une de tes cartes a échoué : { $error } ({ $file }, ligne { $line }, dans { $function }).
+
+
+## Les chiffres d’une partie
+
+terminal-not-over = La partie n’est pas finie.
+terminal-rules = Règles : { $rules }
+terminal-stats-finished = Lancers finis
+terminal-stats-thrown = Tous les lancers
+terminal-stats-all = en tout
