@@ -1,4 +1,4 @@
-"""The statistics of a game for the page and the terminal: rows, dice with their expected numbers, and data for plots."""
+"""The statistics of a game as people read them: rows, dice with their expected numbers, and data for plots."""
 
 from __future__ import annotations
 
