@@ -36,6 +36,7 @@ from kingoftokyo.cli.commands.stats import stats
 from kingoftokyo.cli.commands.train import EXAMPLES as TRAIN_EXAMPLES
 from kingoftokyo.cli.commands.train import train
 from kingoftokyo.cli.commands.verify import draw_saves, read_hash, verdict_on
+from kingoftokyo.cli.language_option import LanguageCode, speech_in
 from kingoftokyo.cli.own_cards import CardsOfGame, OwnCards, load_own, with_own
 from kingoftokyo.cli.record_argument import RecordFile, opened, report_record_errors
 from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, PRESETS
@@ -173,6 +174,7 @@ def verify(
             metavar="HASH", callback=read_hash, help="The head that you were shown during the game or at its end."
         ),
     ] = "",
+    language: LanguageCode = None,
 ) -> None:
     """Prove that the dice of a finished game were fair: recompute every throw and draw, and name any line that differs.
 
@@ -180,17 +182,17 @@ def verify(
     itself.
     """
     with report_record_errors(file, cards):
-        fair, verdict = verdict_on(opened(file, cards), commitment, head)
+        fair, verdict = verdict_on(opened(file, cards), speech_in(language), commitment, head)
     typer.echo(verdict)
     if not fair:
         raise typer.Exit(1)
 
 
 @app.command(epilog="Examples: [bold]kot saves[/], then [bold]kot play --load --slot NAME[/]")
-def saves(*, cards: CardsOfGame = None) -> None:
+def saves(*, cards: CardsOfGame = None, language: LanguageCode = None) -> None:
     """List the saved games."""
     load_own(cards)
-    draw_saves(_console())
+    draw_saves(_console(), speech_in(language))
 
 
 @app.command(

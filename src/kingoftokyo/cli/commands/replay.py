@@ -106,7 +106,7 @@ def short(name: str, width: int = NAME_WIDTH) -> str:
 
 
 def _missing(id: str, typed: str, known: str, numbers: list[int]) -> AnswerError:
-    """There is no such place, and which there are; `id` and `known` are sentences. Numbers are text: 1000, not 1,000."""
+    """There is no such place, and which there are, as sentences `id` and `known`; numbers are text: 1000, not 1,000."""
     there = Phrase(known, {"least": str(numbers[0]), "most": str(numbers[-1])}) if numbers else None
     return AnswerError(Phrase(id, {"typed": typed}), *filter(None, [there]))
 
@@ -210,7 +210,7 @@ class Walker:
     def run(self) -> None:
         """Show the start, then follow commands until the person leaves."""
         self.draw(0)
-        self.console.print(self.speech.say("terminal-replay-hint"), style="dim", markup=False)
+        self.console.print(self.speech.say("terminal-replay-hint", key="?"), style="dim", markup=False)
         try:
             while self._follow(typed_line(self.console).lower()):
                 pass

@@ -154,7 +154,7 @@ terminal-stats-all = all
 
 ## Looking back at a recorded game
 
-terminal-replay-hint = Enter steps forward, b back, t 5 goes to turn 5, 40 to decision 40, ? explains.
+terminal-replay-hint = Enter steps forward, b back, t 5 goes to turn 5, 40 to decision 40, { $key } explains.
 terminal-replay-next = the next choice; Enter does the same
 terminal-replay-back = the choice before
 terminal-replay-decision = after decision 40
@@ -182,3 +182,17 @@ terminal-replay-turns = The turns are { $least } to { $most }.
 terminal-replay-no-decision = There is no decision { $typed }.
 terminal-replay-decisions = The decisions are { $least } to { $most }.
 terminal-replay-nowhere = Cannot go to “{ $typed }”: 40 is decision 40, t12 is turn 12.
+
+
+## The proof of a recorded game, and the list of saves
+
+terminal-proof-impossible = The record cannot be right: { $reason }.
+terminal-proof-older = The game was played with rules { $old }, and rules { $new } cannot replay it, so it is not proved that these were the dice and cards to throw and draw ({ $reason }).
+terminal-saves-none = There are no saved games yet: `{ $command }` saves after every choice.
+terminal-saves-slot = Slot
+terminal-saves-day = Day
+terminal-saves-monsters = Monsters
+terminal-saves-state = State
+terminal-saves-own = (own)
+terminal-saves-over = over: { $result }
+terminal-saves-load = `{ $own }` continues your own, `{ $other }` another.

@@ -121,26 +121,27 @@ proof-verify = Vérifier
 proof-verdict-proved = C’est prouvé : ces dés étaient honnêtes
 proof-verdict-if = Honnêtes, si cette empreinte t’a été montrée avant la partie
 proof-verdict-failed = Non prouvé : quelque chose ne correspond pas
-proof-own-same = Le secret a l’empreinte que ton navigateur a gardée avant la partie :
+proof-own-same = Le secret a l’empreinte qui a été montrée avant la partie :
 proof-own-other = Le secret n’a pas l’empreinte qui a été montrée avant la partie. Il a celle-ci :
-proof-own-unknown = Ce navigateur n’a pas vu l’empreinte avant la partie : compare-la à celle que tu as notée. Le secret a celle-ci :
+proof-own-unknown = L’empreinte d’avant la partie n’est pas connue ici : compare-la à celle que tu as notée. Le secret a celle-ci :
 proof-words-same = Les mots que ton navigateur a ajoutés y sont.
 proof-words-other = Les mots que ton navigateur a ajoutés n’y sont pas.
 proof-key = Le secret et les mots donnent ensemble la clé de tous les dés :
 proof-checked = { $count ->
-    [one] Ton navigateur a recalculé { $count } lancer ou tirage : il correspond au texte de la partie.
-   *[other] Ton navigateur a recalculé { $count } lancers et tirages : tous correspondent au texte de la partie.
+    [one] { $count } lancer ou tirage a été recalculé : il correspond au texte de la partie.
+   *[other] { $count } lancers et tirages ont été recalculés : tous correspondent au texte de la partie.
 }
-proof-wrong = La ligne { $line } du texte dit { $found }, mais le secret donne { $expected }.
-proof-head-same = Les noms et tous les choix sont ceux que ton navigateur a vus. Leur tête :
+proof-wrong = La ligne { $line } du texte dit { $found }, mais le calcul donne { $expected }.
+proof-head-same = Les noms et tous les choix sont ceux qui ont été vus pendant la partie. Leur tête :
 proof-head-part = { $count ->
-    [one] Les noms et le premier choix sont ceux que ton navigateur a vus ; il n’a pas vu la suite. La tête de tout :
-   *[other] Les noms et les { $count } premiers choix sont ceux que ton navigateur a vus ; il n’a pas vu la suite. La tête de tout :
+    [one] Les noms et le premier choix sont ceux qui ont été vus pendant la partie ; la suite n’a pas été vue. La tête de tout :
+   *[other] Les noms et les { $count } premiers choix sont ceux qui ont été vus pendant la partie ; la suite n’a pas été vue. La tête de tout :
 }
-proof-head-other = Les noms ou les choix ne sont pas ceux que ton navigateur a vus. Leur tête :
-proof-head-unknown = Ce navigateur n’a pas vu la partie pendant qu’on la jouait : il ne peut donc pas vérifier ces noms et ces choix. Leur tête :
+proof-head-other = Les noms ou les choix ne sont pas ceux de la partie jouée. Leur tête :
+proof-head-unknown = La tête montrée pendant la partie n’est pas connue ici : il n’est donc pas prouvé que ces noms et ces choix ont été joués. Leur tête :
 proof-head-none = Dans les textes de cet ancien format, les dés ne dépendent pas des noms ni des choix : il n’est donc pas prouvé que ce sont ceux qui ont été joués.
-proof-rules = Le serveur a vérifié que chaque choix suit les règles. Sur une autre machine, kot verify le vérifie.
+proof-rules = Chaque choix suit les règles.
+    .by-server = Le serveur l’a vérifié. Sur une autre machine, kot verify le vérifie.
 proof-loaded = { $count ->
     [one] { $count } lancer était fixé d’avance : rien n’est prouvé à son sujet.
    *[other] { $count } lancers étaient fixés d’avance : rien n’est prouvé à leur sujet.

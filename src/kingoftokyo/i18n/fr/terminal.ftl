@@ -161,7 +161,7 @@ terminal-stats-all = en tout
 
 ## Revoir une partie
 
-terminal-replay-hint = Entrée avance, b recule, t 5 va au tour 5, 40 à la décision 40, ? explique.
+terminal-replay-hint = Entrée avance, b recule, t 5 va au tour 5, 40 à la décision 40, { $key } explique.
 terminal-replay-next = le choix suivant, comme Entrée
 terminal-replay-back = le choix précédent
 terminal-replay-decision = après la décision 40
@@ -189,3 +189,17 @@ terminal-replay-turns = Les tours vont de { $least } à { $most }.
 terminal-replay-no-decision = Il n’y a pas de décision { $typed }.
 terminal-replay-decisions = Les décisions vont de { $least } à { $most }.
 terminal-replay-nowhere = Impossible d’aller à « { $typed } » : 40 est la décision 40, t12 le tour 12.
+
+
+## La preuve d’une partie, et la liste des sauvegardes
+
+terminal-proof-impossible = Le texte de la partie est faux : { $reason }.
+terminal-proof-older = La partie a été jouée avec les règles { $old }, que les règles { $new } ne peuvent pas rejouer : il n’est donc pas prouvé que ces dés et ces cartes étaient à lancer et à tirer ({ $reason }).
+terminal-saves-none = Il n’y a pas encore de partie sauvegardée : `{ $command }` sauvegarde après chaque choix.
+terminal-saves-slot = Nom
+terminal-saves-day = Jour
+terminal-saves-monsters = Monstres
+terminal-saves-state = État
+terminal-saves-own = (la tienne)
+terminal-saves-over = finie : { $result }
+terminal-saves-load = `{ $own }` reprend la tienne, `{ $other }` une autre.
