@@ -62,7 +62,7 @@ def test_walking_through_a_game(game: str, monkeypatch: pytest.MonkeyPatch) -> N
 
     output = said("replay", game, typed=EVERY_COMMAND)
 
-    assert "Entrée avance, b recule" in output
+    assert ", b recule, t 5 va au tour 5" in output
     assert "C\u2019est le début." in output
     assert "Il n\u2019y a pas de tour 999. Les tours vont de 1 à " in output
     assert "Impossible d\u2019aller à «\u00a0hop\u00a0»" in output
