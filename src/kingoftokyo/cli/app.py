@@ -181,8 +181,9 @@ def verify(
     Without the fingerprint from before the game and the head from its end, a record can only be checked against
     itself.
     """
-    with report_record_errors(file, cards):
-        fair, verdict = verdict_on(opened(file, cards), speech_in(language), commitment, head)
+    speech = speech_in(language)
+    with report_record_errors(file, cards, speech):
+        fair, verdict = verdict_on(opened(file, cards), speech, commitment, head)
     typer.echo(verdict)
     if not fair:
         raise typer.Exit(1)

@@ -306,7 +306,7 @@ class Play:
         return self.session(saved.game, record.monsters, players, record.date, narrated=True)
 
     def read(self, path: Path) -> Save:
-        with report_record_errors(path, self.setup.cards, "--load"):
+        with report_record_errors(path, self.setup.cards, self.speech, "--load"):
             opened(path, self.setup.cards)
             saved = read_save(path)
         if saved.game.over:

@@ -81,7 +81,7 @@ def replay(
     Each line of the record is checked against the rules; a line that cannot have happened is an error.
     """
     console, speech = Console(highlight=False), speech_in(language)
-    with report_record_errors(file, cards):
+    with report_record_errors(file, cards, speech):
         walk = Walk(opened(file, cards))
     at = len(walk.lines)
     if until is not None:

@@ -40,13 +40,14 @@ def stats(
     language: LanguageCode = None,
 ) -> None:
     """Show a recorded game in numbers: Tokyo, points and where they came from, damage, energy, cards and dice."""
-    with report_record_errors(file, cards):
+    speech = speech_in(language)
+    with report_record_errors(file, cards, speech):
         found = statistics(opened(file, cards))
     if as_json:
         typer.echo(json.dumps(found.as_data(), indent=2, ensure_ascii=False))
     else:
         names = [short(monster.name) for monster in found.monsters]
-        draw_statistics(Console(highlight=False), found, speech_in(language).about(names))
+        draw_statistics(Console(highlight=False), found, speech.about(names))
 
 
 def draw_statistics(console: Console, found: Statistics, speech: Speech) -> None:
