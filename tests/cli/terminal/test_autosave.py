@@ -134,6 +134,9 @@ def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on(monkeypatch: pyte
     assert output.count("The disk is full, so nothing was changed.") == 1
     assert output.count("The game goes on without being saved.") == 1
     assert "Game over" in output
+    in_french = began("--language", "fr", answers="stop\nquit\n")
+    assert in_french.count("Le disque est plein : rien n\u2019a changé.") == 1
+    assert "the game cannot be saved" not in in_french
 
 
 def test_saves_are_listed(data_folder: Path) -> None:
