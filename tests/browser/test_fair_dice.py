@@ -73,20 +73,23 @@ def test_what_the_browser_saw_is_compared_when_the_game_is_over(me: Person, anot
     me.sees("Fingerprint of its dice:", FINGERPRINT)
     me.page.get_by_role("tab", name="Fair dice").click()
 
-    verifies(me, "Proved: these dice were fair", "The secret has the fingerprint that your browser kept")
+    verifies(me, "Proved: these dice were fair", "The secret has the fingerprint that was shown before the game")
     me.sees(
-        "The words that your browser added are among them", "The names and all choices are those that your browser saw"
+        "The words that your browser added are among them",
+        "The names and all choices are those that were seen during the game",
     )
 
     head = kept(me, table)["heads"][-1]
     keeps(me, table, heads=[{"line": head["line"], "hash": "0" * 64}])
-    verifies(me, "Not proved: something does not match", "The names or choices are not those that your browser saw")
+    verifies(
+        me, "Not proved: something does not match", "The names or choices are not those of the game that was played"
+    )
     keeps(me, table, heads=[], words=["moon", ""])
     verifies(
         me,
         "Not proved: something does not match",
         "The words that your browser added are not among them",
-        "This browser did not see the game",
+        "The head that was shown during the game is not known here",
     )
     keeps(me, table, words=[], commitment="0" * 64)
     verifies(
@@ -100,7 +103,7 @@ def test_what_the_browser_saw_is_compared_when_the_game_is_over(me: Person, anot
     )
     keeps(me, table, heads=[head])
     keeps(me, table, of="first", before=True, commitment=FINGERPRINT, words=[ADDED, ""], heads=[ANOTHER_WAY])
-    verifies(me, "Proved: these dice were fair", "The names and all choices are those that your browser saw")
+    verifies(me, "Proved: these dice were fair", "The names and all choices are those that were seen during the game")
 
 
 def test_a_rematch_has_words_and_a_fingerprint_too(me: Person, another: Browser) -> None:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from string import Formatter
 from typing import Final, get_args
 
 import pytest
@@ -25,7 +26,7 @@ from kingoftokyo.rules.error_english import TEXTS
 from kingoftokyo.rules.expansions import NUMBERS
 from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.rules.settings import PRESETS, SETTINGS
-from kingoftokyo.table.presentation.error_phrases import PHRASED
+from kingoftokyo.table.presentation.error_phrases import OF_DISKS, PHRASED
 from kingoftokyo.table.wire.events import GameEvent
 
 MONSTERS: Final = ("Axolulu", "Mosshell", "Old Pinch", "Blorb", "Girder", "Hoot Noir")
@@ -292,8 +293,16 @@ def test_no_card_and_no_ruling_is_there_that_the_game_does_not_know() -> None:
 
 
 def test_every_error_that_a_form_can_make_has_a_sentence() -> None:
-    assert set(TEXTS) >= PHRASED
+    assert set(TEXTS) >= PHRASED | set(OF_DISKS)
     assert set(names_in("errors.ftl")) == {f"error-{code}" for code in PHRASED}
+    assert missing(*OF_DISKS.values()) == []
+
+
+def test_an_error_s_sentence_for_people_needs_no_more_than_its_text_for_programs() -> None:
+    """Besides the monster, which programs find in the field."""
+    for code in PHRASED:
+        given = {name for _, name, _, _ in Formatter().parse(TEXTS[code]) if name}
+        assert needed("en", f"error-{code}") <= given | {"seat"}, code
 
 
 def test_every_setting_has_a_name_for_each_of_its_values() -> None:

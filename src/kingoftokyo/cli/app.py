@@ -36,6 +36,7 @@ from kingoftokyo.cli.commands.stats import stats
 from kingoftokyo.cli.commands.train import EXAMPLES as TRAIN_EXAMPLES
 from kingoftokyo.cli.commands.train import train
 from kingoftokyo.cli.commands.verify import draw_saves, read_hash, verdict_on
+from kingoftokyo.cli.language_option import LanguageCode, speech_in
 from kingoftokyo.cli.own_cards import CardsOfGame, OwnCards, load_own, with_own
 from kingoftokyo.cli.record_argument import RecordFile, opened, report_record_errors
 from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, PRESETS
@@ -173,24 +174,26 @@ def verify(
             metavar="HASH", callback=read_hash, help="The head that you were shown during the game or at its end."
         ),
     ] = "",
+    language: LanguageCode = None,
 ) -> None:
     """Prove that the dice of a finished game were fair: recompute every throw and draw, and name any line that differs.
 
     Without the fingerprint from before the game and the head from its end, a record can only be checked against
     itself.
     """
-    with report_record_errors(file, cards):
-        fair, verdict = verdict_on(opened(file, cards), commitment, head)
+    speech = speech_in(language)
+    with report_record_errors(file, cards, speech):
+        fair, verdict = verdict_on(opened(file, cards), speech, commitment, head)
     typer.echo(verdict)
     if not fair:
         raise typer.Exit(1)
 
 
 @app.command(epilog="Examples: [bold]kot saves[/], then [bold]kot play --load --slot NAME[/]")
-def saves(*, cards: CardsOfGame = None) -> None:
+def saves(*, cards: CardsOfGame = None, language: LanguageCode = None) -> None:
     """List the saved games."""
     load_own(cards)
-    draw_saves(_console())
+    draw_saves(_console(), speech_in(language))
 
 
 @app.command(

@@ -10,13 +10,13 @@ import typer
 
 from kingoftokyo.cli.own_cards import load_own
 from kingoftokyo.cli.terminal.game_setup import Setup
-from kingoftokyo.i18n.speech import english
 from kingoftokyo.rules import KingOfTokyoError, RecordError
 from kingoftokyo.storage.save_files import SaveError, read_record_file, slot_path, slots
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from kingoftokyo.i18n.speech import Speech
     from kingoftokyo.rules import Record
 
 RecordFile = Annotated[
@@ -42,8 +42,13 @@ def path_of(file: Path | None) -> Path:
 
 
 @contextmanager
-def report_record_errors(file: Path | None, cards: Sequence[Path] | None, hint: str = "FILE") -> Iterator[None]:
-    """An error in a record, or in a card from one of the files, ends the command with one sentence."""
+def report_record_errors(
+    file: Path | None, cards: Sequence[Path] | None, speech: Speech, hint: str = "FILE"
+) -> Iterator[None]:
+    """An error in a record, or in a card from one of the files, ends the command with one sentence.
+
+    Errors of records are in English, like those of other arguments of the command line.
+    """
     try:
         yield
     except KingOfTokyoError as error:
@@ -54,7 +59,7 @@ def report_record_errors(file: Path | None, cards: Sequence[Path] | None, hint: 
         failure = Setup(0, 1, tuple(cards or ())).failure(error)
         if failure is None:
             raise
-        raise typer.BadParameter(english().phrase(failure), param_hint="--cards") from None
+        raise typer.BadParameter(speech.phrase(failure), param_hint="--cards") from None
 
 
 def _no_setting(error: BaseException | None) -> bool:

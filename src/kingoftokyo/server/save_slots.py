@@ -17,6 +17,7 @@ from kingoftokyo.storage.save_files import (
     slots,
     write_save,
 )
+from kingoftokyo.table.presentation.error_phrases import OF_DISKS
 from kingoftokyo.table.protocols import StoreError, TookTooLongError
 from kingoftokyo.table.wire.requests import SaveData
 
@@ -24,13 +25,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from kingoftokyo.history.save_text import Save
-    from kingoftokyo.table.protocols import StoreFault, Thinkers
+    from kingoftokyo.table.protocols import Thinkers
     from kingoftokyo.table.seats import Seated
 
     Stamp = tuple[int, int]  # when a file was written, in nanoseconds, and its size
 
 LOG: Final = logging.getLogger("kingoftokyo")
-FAULTS: Final[dict[str, StoreFault]] = {"save-disk-full": "store-full", "save-read-only": "store-read-only"}
 
 
 class NotSavedError(SaveError):
@@ -56,7 +56,7 @@ class DiskSaves:
             async with self._writing.setdefault(path, asyncio.Lock()):
                 await self._thinkers.compute(partial(_write, seated, path))
         except SaveError as error:
-            fault = FAULTS.get(error.code)
+            fault = OF_DISKS.get(error.code)
             if fault is not None:
                 raise StoreError(str(error), fault) from None
             raise NotSavedError(error.code, field=error.field, **error.arguments) from None

@@ -124,7 +124,7 @@ def test_a_game_with_an_expansion_and_a_card_is_played_saved_and_read_again(fold
     files = BOTH[:4]
     assert json.loads(kot(folder, "stats", "game.txt", "--json", *files))["rules"].startswith("standard sunday=true")
     assert "postcard" in kot(folder, "replay", "game.txt", "--log", *files)
-    assert "as recorded" in kot(folder, "verify", "game.txt", *files)
+    assert "Every choice follows the rules." in kot(folder, "verify", "game.txt", *files)
 
 
 def test_a_record_whose_expansion_is_not_there_says_what_to_do(folder: Path) -> None:

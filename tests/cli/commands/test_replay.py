@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from kingoftokyo import Game
 from kingoftokyo.cli import app
 from kingoftokyo.cli.commands.replay import Walk, Walker
+from kingoftokyo.i18n.speech import english
 from kingoftokyo.rules import events
 from kingoftokyo.rules.records.parse import read_record
 from kingoftokyo.storage.save_files import write_save
@@ -75,7 +76,7 @@ def walked(game: Game, commands: str, monkeypatch: pytest.MonkeyPatch, names: tu
             raise EOFError from None
 
     monkeypatch.setattr("kingoftokyo.cli.commands.replay.typed_line", typed)
-    Walker(Console(file=screen, width=80, highlight=False), Walk(read_record(game.record(names)))).run()
+    Walker(Console(file=screen, width=80, highlight=False), Walk(read_record(game.record(names))), english()).run()
     assert max(len(line) for text in screens for line in text.splitlines()) <= 80
     return screens
 
@@ -152,13 +153,13 @@ def test_the_log_of_the_turn_and_of_the_whole_game(monkeypatch: pytest.MonkeyPat
     ("command", "says"),
     [
         ("b", "This is the start."),
-        ("t 9", "There is no turn 9: the turns are 1 to 4."),
-        ("8", "There is no decision 8: the decisions are 0 to 7."),
-        ("0.1", "There is no decision 0.1: the decisions are 0 to 7."),
+        ("t 9", "There is no turn 9. The turns are 1 to 4."),
+        ("8", "There is no decision 8. The decisions are 0 to 7."),
+        ("0.1", "There is no decision 0.1. The decisions are 0 to 7."),
         ("9" * 5000, "There is no decision"),
-        ("t " + "9" * 5000, "Cannot go to 't"),
-        ("hop", "Cannot go to 'hop': 40 is decision 40, t12 is turn 12."),
-        ("[red]", "Cannot go to '[red]'"),
+        ("t " + "9" * 5000, "Cannot go to “t"),
+        ("hop", "Cannot go to “hop”: 40 is decision 40, t12 is turn 12."),
+        ("[red]", "Cannot go to “[red]”"),
         ("?", "t 5, turn 5  the beginning of turn 5"),
     ],
 )
@@ -243,7 +244,7 @@ def test_interrupting_is_leaving(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("kingoftokyo.cli.commands.replay.typed_line", interrupted)
-    Walker(Console(file=io.StringIO()), Walk(read_record(small_game().record()))).run()
+    Walker(Console(file=io.StringIO()), Walk(read_record(small_game().record())), english()).run()
 
 
 @pytest.mark.parametrize("command", ["replay", "stats"])
@@ -321,7 +322,7 @@ def test_a_reason_is_told_with_its_choice(tmp_path: Path, monkeypatch: pytest.Mo
     typed = iter(["3", "q"])
     monkeypatch.setattr("kingoftokyo.cli.commands.replay.typed_line", lambda _: next(typed))
     screen = io.StringIO()
-    Walker(Console(file=screen, width=80, highlight=False), Walk(record)).run()
+    Walker(Console(file=screen, width=80, highlight=False), Walk(record), english()).run()
     assert "Blorb: yield\n  Why: [bold]it[/] is too hot here\n" in screen.getvalue()
 
 
@@ -380,5 +381,5 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 
 def test_until_somewhere_else_is_refused(tmp_path: Path) -> None:
-    assert "There is no turn 5: the turns are 1 to 4." in refused(tmp_path, small_game().record(), "--until", "t5")
+    assert "There is no turn 5. The turns are 1 to 4." in refused(tmp_path, small_game().record(), "--until", "t5")
     assert "40 is decision 40, t12 is turn 12" in refused(tmp_path, small_game().record(), "--until", "noon")

@@ -61,21 +61,21 @@ def row(output: str, label: str) -> list[str]:
 def test_the_tables_of_a_game(tmp_path: Path) -> None:
     output = shown(won_game(), tmp_path)
     assert output.startswith(
-        "Axolulu has 20 points and is King of Tokyo!\n3 turns · 1 round · 6 decisions · standard · 2026-11-15\n"
+        "Axolulu has 20 points and is King of Tokyo!\n3 turns in 1 round, 6 decisions.\nRules: standard · 2026-11-15\n"
     )
-    assert row(output, "Points") == ["20", "·", "1"]
+    assert row(output, "Points at the end") == ["20", "·", "1"]
     assert row(output, "Turns") == ["1", "1", "1"]
     assert row(output, "Begun in Tokyo") == ["1", "·", "·"]
     assert row(output, "Points gained") == ["8", "1", "1"]
-    assert row(output, "Damage given") == ["4", "·", "·"]
+    assert row(output, "Damage dealt") == ["4", "·", "·"]
     assert row(output, "Energy spent") == ["5", "·", "·"]
     assert row(output, "Tokyo") == ["2", "·", "·"]
-    assert row(output, "Apartment Build…") == ["3", "·", "·"]
-    assert output.index("\nDice  ") < output.index("\nApartment Build…") < output.index("\nTokyo  ")
+    assert row(output, "Apartment Building") == ["3", "·", "·"]
+    assert output.index("\nDice  ") < output.index("\nApartment Building") < output.index("\nTokyo  ")
     assert row(output, "Finished rolls") == ["Axolulu", "Mosshell", "Old", "Pinch"]
     assert row(output, "smash") == ["2", "·", "·"]
-    assert "Axolulu bought Apartment Building." in output
-    assert "Mosshell was out in turn 4, brought down by Axolulu." in output
+    assert "Axolulu: King of Tokyo. Cards: Apartment Building." in output
+    assert "Mosshell: Out in turn 4, by Axolulu. No cards." in output
 
 
 def test_rows_without_anything_are_left_out(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_rows_without_anything_are_left_out(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_not_over(tmp_path: Path) -> None:
-    assert shown(Game.new(2), tmp_path).startswith("The game is not over.\n1 turn · 1 round · 0 decisions")
+    assert shown(Game.new(2), tmp_path).startswith("The game is not over.\n1 turn in 1 round, 0 decisions.")
 
 
 @pytest.mark.parametrize("players", range(2, 7))

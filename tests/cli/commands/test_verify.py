@@ -20,8 +20,11 @@ def test_the_end_of_a_fair_game_tells_what_to_verify_it_with() -> None:
 
     assert found is not None
     verdict = said(*found[1].split())
-    assert verdict.startswith("fair: all ")
-    assert verdict.endswith("Its names and choices are those whose head you saw.")
+    head = found[1].split()[-1]
+    assert verdict.startswith(
+        "Proved: these dice were fair The secret has the fingerprint that was shown before the game"
+    )
+    assert verdict.endswith(f"The names and all choices are those that were seen during the game. Their head: {head}")
 
 
 def chained(*choices: int) -> Game:
@@ -41,12 +44,12 @@ def test_another_game_of_the_same_secret_is_found_by_its_head_alone(tmp_path: Pa
     assert seen.commitment == other.commitment
 
     path.write_text(other.record())
-    assert said("verify", str(path), "--commitment", seen.commitment).startswith("fair: all ")
-    assert said("verify", str(path), "--head", seen.head, code=1).startswith(
-        "not fair: this is not the game whose head"
+    assert said("verify", str(path), "--commitment", seen.commitment).startswith("Proved: ")
+    assert said("verify", str(path), "--head", seen.head, code=1).endswith(
+        f"The names or choices are not those of the game that was played. Their head: {other.head}"
     )
     path.write_text(seen.record())
-    assert said("verify", str(path), "--head", seen.head).endswith("those whose head you saw.")
+    assert said("verify", str(path), "--head", seen.head).endswith(f"Their head: {seen.head}")
 
 
 def test_a_head_that_was_seen_during_the_game_binds_what_was_before(tmp_path: Path) -> None:
@@ -54,20 +57,21 @@ def test_a_head_that_was_seen_during_the_game_binds_what_was_before(tmp_path: Pa
     path.write_text(chained(0).record())
     early = read_record_file(path).heads()[3]
 
-    assert said("verify", str(path), "--head", early).endswith(
-        "Its names and its first 3 choices are those whose head you saw."
+    assert "The names and the first 3 choices are those that were seen during the game; the rest was not seen." in said(
+        "verify", str(path), "--head", early
     )
 
 
 def test_a_secret_that_was_chosen_afterwards_is_found_by_the_fingerprint(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    path.write_text(chained().record())
+    game = chained()
+    path.write_text(game.record())
 
     output = said("verify", str(path), "--commitment", "0" * 64, code=1)
 
-    assert output.startswith(f"not fair: this is not the game whose fingerprint was {'0' * 64}: the record's is ")
+    assert output.endswith(f"that was shown before the game. It has this one: {game.commitment}")
     path.write_text(finished(seed=3).record())
-    assert said("verify", str(path), "--commitment", "0" * 64, code=1).endswith("the record has none.")
+    assert "came from a seed" in said("verify", str(path), "--commitment", "0" * 64, code=1)
     assert "64 hexadecimal digits are expected" in said("verify", str(path), "--head", "77be", code=2)
 
 
@@ -75,12 +79,13 @@ def test_an_edited_name_or_choice_is_not_fair(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     for old, new in (("person Ann", "person Bob"), ("2026-11-16", "2026-11-17"), ("keep nothing", "keep 1")):
         path.write_text(chained(0).record().replace(old, new, 1))
-        assert "the record was changed" in said("verify", str(path), code=1)
+        assert "The names or choices are not those of the game that was played" in said("verify", str(path), code=1)
 
 
 def test_choices_of_the_older_kind_are_said_not_to_be_bound(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(finished(secret="ab" * 32).record())
 
-    assert "Its names and choices are not bound to the dice" in said("verify", str(path))
-    assert "this game has no head" in said("verify", str(path), "--head", "0" * 64, code=1)
+    unbound = "In records of this older format the dice do not depend on names and choices"
+    assert unbound in said("verify", str(path))
+    assert unbound in said("verify", str(path), "--head", "0" * 64, code=1)

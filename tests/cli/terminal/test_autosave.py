@@ -131,8 +131,12 @@ def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on(monkeypatch: pyte
 
     monkeypatch.setattr(os, "fsync", full)
     output = began(answers=ANSWERS)
-    assert output.count("the game cannot be saved: No space left on device") == 1
+    assert output.count("The disk is full, so nothing was changed.") == 1
+    assert output.count("The game goes on without being saved.") == 1
     assert "Game over" in output
+    in_french = began("--language", "fr", answers="stop\nquit\n")
+    assert in_french.count("Le disque est plein : rien n\u2019a changé.") == 1
+    assert "the game cannot be saved" not in in_french
 
 
 def test_saves_are_listed(data_folder: Path) -> None:
@@ -150,16 +154,19 @@ def test_fair_dice_are_proved_when_the_game_is_over() -> None:
     output = said("play", "--monster", "B", "--fair", answers="open sesame\nquit\n")
     assert output.index("A secret decides the dice. Its hash: ") < output.index("open sesame")
     assert "`kot verify` can prove that the dice were fair when the game is over." in output
-    assert "not proved: the secret is published when the game is over" in said("verify", code=1)
+    assert said("verify", code=1) == "The secret is revealed when the game is over."
     text = slot_path().read_text()
     assert text.partition("--- save")[0].count("secret") == 0
 
     said("play", "--load", answers=ANSWERS)
     shown = output.partition("Its hash: ")[2].split()[0]
     record = read_record_file(slot_path())
-    assert said("verify").startswith(f"fair if its fingerprint {shown} was shown to you before the game: all ")
-    assert said("verify").endswith(f"those that were played if you were shown its head: {record.head}.")
-    assert said("verify", "--commitment", shown.upper()).startswith("fair: all ")
+    assert said("verify").startswith("Fair, if this fingerprint was shown to you before the game")
+    assert f"The secret has this one: {shown} " in said("verify")
+    assert said("verify").endswith(
+        f"it is not proved that these names and choices were played. Their head: {record.head}"
+    )
+    assert said("verify", "--commitment", shown.upper()).startswith("Proved: these dice were fair")
     assert "words 0: open sesame" in slot_path().read_text()
 
 
@@ -169,12 +176,17 @@ def test_a_changed_throw_is_not_fair(tmp_path: Path) -> None:
         game.play(decision.options[-1])
     path = tmp_path / "game.txt"
     path.write_text(game.record())
-    assert said("verify", str(path)).startswith("fair if its fingerprint ")
+    assert said("verify", str(path)).startswith("Fair, if this fingerprint ")
     path.write_text(game.record().replace("rolled 1", "rolled 2", 1))
-    assert "not fair: line " in said("verify", str(path), code=1)
+    changed = said("verify", str(path), code=1)
+    assert changed.startswith("Not proved: something does not match Line ")
+    assert " of the record says rolled 1 2 heart " in changed
+    assert "but the computation gives rolled 1 1 heart " in changed
     # A choice that cannot have been made has fair dice all the same, and is found by playing it.
     path.write_text(game.record().replace(": stop", ": yield", 1))
-    assert "not fair: line " in said("verify", str(path), code=1)
+    impossible = said("verify", str(path), code=1)
+    assert "throws and draws were computed again: all match the record." in impossible
+    assert "The record cannot be right: line " in impossible
     assert "there is no save" in said("verify", str(tmp_path / "none.txt"), code=2)
 
 
@@ -183,9 +195,10 @@ def test_dice_from_a_seed_are_as_recorded_and_no_proof(tmp_path: Path) -> None:
     game = Game.new(2, seed=4)
     game.play("keep nothing")
     write_save(path, game)
-    assert "as recorded: all " in said("verify", str(path))
+    assert said("verify", str(path)).startswith("The dice of this game came from a seed, or its record")
+    assert said("verify", str(path)).endswith("all match the record. Every choice follows the rules.")
     write_save(path, Game.from_position(game.position()))
-    assert "as recorded: every throw and draw" in said("verify", str(path))
+    assert "computed again" not in said("verify", str(path))
 
 
 def finished(**start: object) -> Game:
@@ -199,17 +212,19 @@ def test_older_rules_that_cannot_be_replayed_prove_nothing(tmp_path: Path) -> No
     path = tmp_path / "game.txt"
     text = finished(secret="ab" * 32).record().replace("rules version: 1", "rules version: 0")
     path.write_text(text)
-    assert said("verify", str(path)).startswith("fair if its fingerprint ")
+    assert said("verify", str(path)).startswith("Fair, if this fingerprint ")
     path.write_text(text.replace(": stop", ": yield", 1))
     output = said("verify", str(path), code=1)
-    assert output.startswith("not proved: all ")
-    assert "rules 1 cannot replay a game of rules 0" in output
+    assert output.startswith("Not proved: ")
+    assert "The game was played with rules 0, and rules 1 cannot replay it" in output
 
 
 def test_loaded_throws_are_not_fair(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(finished(secret="ab" * 32, rolls=["smash smash smash smash smash smash"]).record())
-    assert said("verify", str(path), code=1).startswith("not fair: 1 throw was fixed in advance")
+    assert said("verify", str(path), code=1).startswith(
+        "Not proved: something does not match 1 throw was fixed in advance"
+    )
 
 
 def test_a_game_from_a_position_says_so(tmp_path: Path) -> None:
@@ -218,12 +233,12 @@ def test_a_game_from_a_position_says_so(tmp_path: Path) -> None:
     while (decision := game.decision) is not None:
         game.play(decision.options[-1])
     path.write_text(game.record())
-    assert "It began from a position that was set up." in said("verify", str(path))
+    assert "The game began from a position: nothing is proved about what came before it." in said("verify", str(path))
 
 
 def test_a_slot_is_named_where_a_file_is() -> None:
     began("--slot", "friday")
-    assert "as recorded" in said("verify", "friday")
+    assert "came from a seed" in said("verify", "friday")
     assert "The game is not over." in said("stats", "friday")
 
 
@@ -295,7 +310,7 @@ def test_cards_of_ones_own_are_asked_for(tmp_path: Path) -> None:
     assert "(teapot_of_saves): name that file with --cards" in said("play", "--load", code=2)
     assert "(teapot_of_saves): name that file with --cards" in said("verify", code=2)
     assert "Blorb (you)" in said("play", "--load", "--cards", str(cards), answers="quit\n")
-    assert "as recorded" in said("verify", "--cards", str(cards))
+    assert "came from a seed" in said("verify", "--cards", str(cards))
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import shlex
 import sys
@@ -15,6 +14,7 @@ import typer
 from rich.console import Console
 
 from kingoftokyo.cli.commands.rules import RulesText, rules_of
+from kingoftokyo.cli.language_option import LanguageCode, speech_in
 from kingoftokyo.cli.own_cards import OwnCards, load_own
 from kingoftokyo.cli.record_argument import opened, report_record_errors
 from kingoftokyo.cli.terminal.answer_error import AnswerError
@@ -23,16 +23,13 @@ from kingoftokyo.cli.terminal.game_setup import STANDARD, Setup, people_in, pers
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named, seated
 from kingoftokyo.cli.terminal.opponents import Opponents, player_known, seat_players
 from kingoftokyo.cli.terminal.session import LeaveGame, Session, ask_for_monster, typed_line
-from kingoftokyo.i18n import LANGUAGES
-from kingoftokyo.i18n.language import language as read_language
-from kingoftokyo.i18n.language import preferred
-from kingoftokyo.i18n.speech import Speech
-from kingoftokyo.rules import MOST_MONSTERS, SetupError, commitment, read_words, shown
+from kingoftokyo.rules import MOST_MONSTERS, SetupError, commitment, read_words
 from kingoftokyo.storage.save_files import SaveError, keep_aside, read_save, slot_path
 
 if TYPE_CHECKING:
     from kingoftokyo import Game
     from kingoftokyo.history.save_text import Save
+    from kingoftokyo.i18n.speech import Speech
 
 SEEDS: Final = 1_000_000  # drawn seeds stay short enough to type
 WATCHING_PACE: Final = 0.3
@@ -50,15 +47,6 @@ def _monster(text: str | None) -> str | None:
         return monster_named(text)
     except AnswerError as error:
         raise typer.BadParameter(str(error)) from None
-
-
-def _language(code: str | None) -> str:
-    """The language that was named, or else that of the locale."""
-    if code is None:
-        return preferred(os.environ)
-    if code.lower() not in LANGUAGES:
-        raise typer.BadParameter(f"there is no language {shown(code)}; the languages are: {', '.join(LANGUAGES)}")
-    return code.lower()
 
 
 def play(
@@ -112,14 +100,7 @@ def play(
         float | None,
         typer.Option(min=0.0, max=60.0, metavar="SECONDS", help="The pause between turns with --watch."),
     ] = None,
-    language: Annotated[
-        str | None,
-        typer.Option(
-            metavar="|".join(LANGUAGES),
-            callback=_language,
-            help="The language of the game; by default that of your locale, or English.",
-        ),
-    ] = None,
+    language: LanguageCode = None,
 ) -> None:
     """Play in the terminal against computer players.
 
@@ -145,8 +126,7 @@ def play(
     setup = Setup(drawn, opponents, tuple(cards or ()), position, chosen, secret, words, level)
     path = _path(save, slot)
     saves = not watch or bool(save or slot)
-    speech = Speech(read_language(language or LANGUAGES[0]))
-    game = Play(console, speech, setup, path if saves else None, monster, watch=watch, pace=pace)
+    game = Play(console, speech_in(language), setup, path if saves else None, monster, watch=watch, pace=pace)
     game.run(load=load, ask=not given)
 
 
@@ -326,7 +306,7 @@ class Play:
         return self.session(saved.game, record.monsters, players, record.date, narrated=True)
 
     def read(self, path: Path) -> Save:
-        with report_record_errors(path, self.setup.cards, "--load"):
+        with report_record_errors(path, self.setup.cards, self.speech, "--load"):
             opened(path, self.setup.cards)
             saved = read_save(path)
         if saved.game.over:

@@ -13,17 +13,17 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from kingoftokyo.cli.commands.cards import card_name
+from kingoftokyo.cli.language_option import LanguageCode, speech_in
 from kingoftokyo.cli.own_cards import CardsOfGame  # noqa: TC001  typer reads the annotation
 from kingoftokyo.cli.record_argument import RecordFile, opened, report_record_errors
+from kingoftokyo.cli.terminal.answer_error import AnswerError
 from kingoftokyo.cli.terminal.board import cards_in_play, draw_dice, draw_monsters, named
 from kingoftokyo.cli.terminal.narration import sentences
 from kingoftokyo.cli.terminal.option_notes import choice_notation
 from kingoftokyo.cli.terminal.prompts import step_words, turn_words
 from kingoftokyo.cli.terminal.session import WITHOUT_DICE, typed_line
-from kingoftokyo.cli.wording import listed
 from kingoftokyo.history.replay import Replay
-from kingoftokyo.i18n.speech import english
+from kingoftokyo.i18n.phrase import Phrase
 from kingoftokyo.rules import FORMAT, RULES_VERSION, KingOfTokyoError, dice_text, shown
 from kingoftokyo.rules.events import DiceRolled, FirstPlayerRolled, GameEnded, TurnStarted
 
@@ -31,19 +31,25 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from kingoftokyo import Choice, View
+    from kingoftokyo.i18n.speech import Speech
     from kingoftokyo.rules import Record
     from kingoftokyo.rules.events import Event
 
 NAME_WIDTH: Final = 15  # of names in the table of monsters
-HINT: Final = "Enter steps forward, b back, t 5 goes to turn 5, 40 to decision 40, ? explains."
-HELP: Final = """\
-  Enter, n     the next choice                 b           the one before
-  40           after decision 40               14.1        a card used before 14
-  t 5, turn 5  the beginning of turn 5         s, e        start and end
-  log          this turn so far, in words      log all     the whole game so far
-  cards        all cards in play, explained    board       the table again
-  q            leave
-"""
+HELP: Final = (  # what can be typed, and the sentence that explains it
+    ("n", "terminal-replay-next"),
+    ("b", "terminal-replay-back"),
+    ("40", "terminal-replay-decision"),
+    ("14.1", "terminal-replay-interjection"),
+    ("t 5, turn 5", "terminal-replay-turn"),
+    ("s", "terminal-replay-start-key"),
+    ("e", "terminal-replay-end-key"),
+    ("log", "terminal-replay-log"),
+    ("log all", "terminal-replay-log-all"),
+    ("cards", "terminal-help-cards"),
+    ("board", "terminal-help-board"),
+    ("q", "terminal-replay-quit"),
+)
 EPILOG: Final = (
     "Examples: [bold]kot replay[/], [bold]kot replay game.txt[/], [bold]kot replay game.txt --until t12[/], "
     "[bold]kot replay game.txt --log[/], [bold]kot replay game.txt --json[/]"
@@ -68,38 +74,41 @@ def replay(
         bool, typer.Option("--json", help="Print one JSON object: the header, the lines, and every event.")
     ] = False,
     cards: CardsOfGame = None,
+    language: LanguageCode = None,
 ) -> None:
     """Step through a recorded game, forward, back, or to any turn or decision. It shows what was hidden, too.
 
     Each line of the record is checked against the rules; a line that cannot have happened is an error.
     """
-    console = Console(highlight=False)
-    with report_record_errors(file, cards):
+    console, speech = Console(highlight=False), speech_in(language)
+    with report_record_errors(file, cards, speech):
         walk = Walk(opened(file, cards))
     at = len(walk.lines)
     if until is not None:
         try:
             at = walk.find(until)
-        except ValueError as error:
-            raise typer.BadParameter(str(error), param_hint="--until") from None
+        except AnswerError as error:
+            raise typer.BadParameter(speech.phrases(error.phrases), param_hint="--until") from None
     if as_json:
         typer.echo(json.dumps(walk.as_data(at), ensure_ascii=False))
     elif log or until is not None or not sys.stdout.isatty():
-        walker = Walker(console, walk)
+        walker = Walker(console, walk, speech)
         walker.log(at)
         if until is not None:
             walker.draw_table(at)
         walker.say_end(at)
     else:
-        Walker(console, walk).run()
+        Walker(console, walk, speech).run()
 
 
 def short(name: str, width: int = NAME_WIDTH) -> str:
     return name if len(name) <= width else f"{name[: width - 1]}…"
 
 
-def _range(what: str, numbers: list[int]) -> str:
-    return f"the {what} are {numbers[0]} to {numbers[-1]}" if numbers else f"there are no {what}"
+def _missing(id: str, typed: str, known: str, numbers: list[int]) -> AnswerError:
+    """There is no such place, and which there are, as sentences `id` and `known`; numbers are text: 1000, not 1,000."""
+    there = Phrase(known, {"least": str(numbers[0]), "most": str(numbers[-1])}) if numbers else None
+    return AnswerError(Phrase(id, {"typed": typed}), *filter(None, [there]))
 
 
 def event_data(event: Event) -> dict[str, object]:
@@ -135,21 +144,21 @@ class Walk:
         self.labels = {line.label: at for at, line in enumerate(self.lines, 1)}
 
     def find(self, text: str) -> int:
-        """The place that a text names: `40`, `14.1`, `t12`, `turn 12`, `start` or `end`; raises ValueError."""
+        """The place that a text names: `40`, `14.1`, `t12`, `turn 12`, `start` or `end`; raises AnswerError."""
         words = " ".join(text.lower().split())
         if words in ("s", "start", "e", "end"):
             return 0 if words.startswith("s") else len(self.lines)
         turn = re.fullmatch(r"t(?:urn)? ?([0-9]{1,9})", words)
         if turn is not None:
             if int(turn[1]) not in self.turns:
-                raise ValueError(f"There is no turn {int(turn[1])}: {_range('turns', list(self.turns))}.")
+                raise _missing("terminal-replay-no-turn", turn[1], "terminal-replay-turns", list(self.turns))
             return self.turns[int(turn[1])]
         if words in self.labels:
             return self.labels[words]
         if re.fullmatch(r"[0-9]+(\.[0-9]+)?", words):
-            numbers = [line.number for line in self.lines]
-            raise ValueError(f"There is no decision {shown(words)[1:-1]}: {_range('decisions', numbers)}.")
-        raise ValueError(f"Cannot go to {shown(text)}: 40 is decision 40, t12 is turn 12.")
+            numbers, typed = [line.number for line in self.lines], shown(words)[1:-1]
+            raise _missing("terminal-replay-no-decision", typed, "terminal-replay-decisions", numbers)
+        raise AnswerError(Phrase("terminal-replay-nowhere", {"typed": shown(text)[1:-1]}))
 
     def as_data(self, at: int) -> dict[str, object]:
         """The record as JSON data, up to this place."""
@@ -191,17 +200,17 @@ class Walk:
 class Walker:
     """Shows a recorded game in the terminal and follows the person's commands."""
 
-    def __init__(self, console: Console, walk: Walk) -> None:
+    def __init__(self, console: Console, walk: Walk, speech: Speech) -> None:
         self.console = console
         self.walk = walk
         self.names = [short(name) for name in walk.record.monsters]
-        self.speech = english(self.names)
+        self.speech = speech.about(self.names)
         self.margin = max((len(label) for label in walk.labels), default=0) + 2
 
     def run(self) -> None:
         """Show the start, then follow commands until the person leaves."""
         self.draw(0)
-        self.console.print(HINT, style="dim", markup=False)
+        self.console.print(self.speech.say("terminal-replay-hint", key="?"), style="dim", markup=False)
         try:
             while self._follow(typed_line(self.console).lower()):
                 pass
@@ -215,14 +224,15 @@ class Walker:
             case "q" | "quit" | "exit":
                 return False
             case "?" | "help":
-                self.console.print(HELP.rstrip(), markup=False)
+                for typed, id in HELP:
+                    self.console.print(f"  {typed:<12} {self.speech.say(id)}", markup=False)
             case "" | "n" | "next" if at == end:
                 self.say_end(at)
-                self.console.print("This is the end: b goes back, s to the start, q leaves.", style="dim", markup=False)
+                self.console.print(self.speech.say("terminal-replay-is-end"), style="dim", markup=False)
             case "" | "n" | "next":
                 self.draw(at + 1)
             case "b" | "back" if at == 0:
-                self.console.print("This is the start.", markup=False)
+                self.console.print(self.speech.say("terminal-replay-is-start"), markup=False)
             case "b" | "back":
                 self.draw(at - 1)
             case "board":
@@ -236,8 +246,8 @@ class Walker:
             case place:
                 try:
                     self.draw(self.walk.find(place))
-                except ValueError as error:
-                    self.console.print(str(error), style="red", markup=False)
+                except AnswerError as error:
+                    self.console.print(self.speech.phrases(error.phrases), style="red", markup=False)
         return True
 
     def _view(self, at: int) -> View:
@@ -252,10 +262,11 @@ class Walker:
         self.console.rule(self._heading(at), style="dim")
         if at > 0:
             self.console.print(named(self._choice(at), self.names, "bold"))
-            if self.walk.lines[at - 1].why:
-                self.console.print(Text(f"  Why: {self.walk.lines[at - 1].why}", "italic dim"))
+            why = self.walk.lines[at - 1].why
+            if why:
+                self.console.print(Text(f"  {self.speech.say('terminal-replay-why', reason=why)}", "italic dim"))
         else:
-            self.console.print(Text(f"Rules: {self.walk.record.rules.text}", "dim"))
+            self.console.print(Text(self.speech.say("terminal-rules", rules=self.walk.record.rules.text), "dim"))
         for event, text in self._sentences(at):
             if not isinstance(event, FirstPlayerRolled):  # they would fill the screen; the log shows them
                 self.console.print(named(text, self.names))
@@ -266,16 +277,15 @@ class Walker:
         self.walk.replay.go_to(at)
         turn = turn_words(self.walk.replay.game.view(None), self.speech)
         if at == 0:
-            return " · ".join(filter(None, ["Start", self.walk.record.date, turn]))
-        return f"{self.walk.lines[at - 1].label} of {self.walk.lines[-1].label} · {turn}"
+            return " · ".join(filter(None, [self.speech.say("terminal-replay-start"), self.walk.record.date, turn]))
+        number, last = self.walk.lines[at - 1].label, self.walk.lines[-1].label
+        return f"{self.speech.say('terminal-replay-at', number=number, last=last)} · {turn}"
 
     def _choice(self, at: int) -> str:
         line = self.walk.lines[at - 1]
         choice = choice_notation(self.walk.choices[at - 1], self.names)
-        return f"{self._name(line.seat)}{', in between' if line.interjection else ''}: {choice}"
-
-    def _name(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else f"seat {seat}"
+        id = "terminal-replay-interjected" if line.interjection else "terminal-replay-chose"
+        return self.speech.say(id, seat=line.seat, choice=choice)
 
     def _sentences(self, at: int) -> Iterator[tuple[Event, str]]:
         """The events of a line with their sentences, throws included."""
@@ -291,23 +301,22 @@ class Walker:
 
     def draw_table(self, at: int) -> None:
         """The monsters, the market, and the dice where they matter."""
-        view = self._view(at)
+        view, speech = self._view(at), self.speech
         game = self.walk.replay.game
         self.console.print()
-        draw_monsters(self.console, view, self.speech, None, energy=not game.rules.five_faces)
+        draw_monsters(self.console, view, speech, None, energy=not game.rules.five_faces)
         if view.market:
-            market = ", ".join(f"{card_name(place.id)} ({place.price})" for place in view.market)
-            self.console.print(Text(f"  Market: {market}"))
+            market = ", ".join(f"{speech.card(place.id)} ({place.price})" for place in view.market)
+            self.console.print(Text(f"  {speech.say('terminal-replay-market', cards=market)}"))
         if view.top:
-            self.console.print(Text(f"  On top of the deck: {listed([card_name(id) for id in view.top])}"))
+            self.console.print(Text(f"  {speech.say('terminal-replay-top', cards=view.top)}"))
         if view.asked is None:
             return
         if view.kind not in WITHOUT_DICE and view.dice:
-            draw_dice(self.console, view.dice.split(), self.speech, lettered=False)
+            draw_dice(self.console, view.dice.split(), speech, lettered=False)
         if at < len(self.walk.lines):
-            self.console.print(
-                named(f"Next: {self.names[view.asked]}, {step_words(view, self.speech)}.", self.names, "dim")
-            )
+            asked = speech.say("terminal-replay-asked", seat=view.asked, step=step_words(view, speech))
+            self.console.print(named(asked, self.names, "dim"))
 
     def say_end(self, at: int) -> None:
         """After the last line: who won, or that the game is not over."""
@@ -318,8 +327,9 @@ class Walker:
             verdict = self.speech.event(GameEnded(view.winner, view.reason))
             self.console.print(named(verdict, self.names, "bold"))
         else:
-            waits = f"{self.names[view.asked]} is asked ({step_words(view, self.speech)})"
-            self.console.print(named(f"The record ends here, and the game is not over: {waits}.", self.names, "bold"))
+            step = step_words(view, self.speech)
+            waits = self.speech.say("terminal-replay-unfinished", seat=view.asked, step=step)
+            self.console.print(named(waits, self.names, "bold"))
 
     def log(self, last: int, *, whole: bool = True) -> None:
         """The log up to a place, with decision numbers in the margin; `whole=False`: only of the last turn."""
@@ -327,7 +337,9 @@ class Walker:
         lines: list[tuple[int, Event | None, str]] = []
         for at in range(first, last + 1):
             if at > 0 and self.walk.lines[at - 1].why:
-                lines.append((at, None, f"{self._choice(at)} (why: {self.walk.lines[at - 1].why})"))
+                why = self.walk.lines[at - 1].why
+                said = self.speech.say("terminal-replay-chose-why", choice=self._choice(at), reason=why)
+                lines.append((at, None, said))
             lines += [(at, event, text) for event, text in self._sentences(at)]
         begins = [k for k, (_, event, _) in enumerate(lines) if isinstance(event, TurnStarted)]
         labelled = 0

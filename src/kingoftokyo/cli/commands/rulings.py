@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kingoftokyo.cli.commands.cards import card_name, one_card
-from kingoftokyo.cli.wording import listed
+from kingoftokyo.i18n.speech import english
 from kingoftokyo.rules import card_id
 from kingoftokyo.rules.rulings import RULINGS, rulings_about
 
@@ -31,7 +31,8 @@ def draw_rulings(console: Console, rulings: Sequence[Ruling]) -> None:
     for ruling in rulings:
         console.print(Text(ruling.question, style="bold"))
         console.print(Padding(Text(ruling.answer), (0, 0, 0, 2)))
-        about = listed([card_name(card) for card in ruling.cards]) or "The rules"
+        cards = [card_name(card) for card in ruling.cards]
+        about = english().language.listed(cards) if cards else "The rules"
         console.print(Padding(Text(f"{about} · {ruling.source}", style="dim"), (0, 0, 1, 2)))
     if not rulings:
         console.print("There is no ruling about these cards together: they do what their texts say.")

@@ -10,26 +10,26 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kingoftokyo.cli.commands.cards import card_name
 from kingoftokyo.cli.commands.replay import short
+from kingoftokyo.cli.language_option import LanguageCode, speech_in
 from kingoftokyo.cli.own_cards import CardsOfGame  # noqa: TC001  typer reads the annotation
 from kingoftokyo.cli.record_argument import RecordFile, opened, report_record_errors
 from kingoftokyo.cli.terminal.board import SEAT_STYLES, named
-from kingoftokyo.cli.wording import listed, plural
 from kingoftokyo.history.game_statistics import statistics
-from kingoftokyo.i18n.speech import english
-from kingoftokyo.rules import FACE_NAMES
+from kingoftokyo.i18n.ids import hyphened
 from kingoftokyo.rules.events import GameEnded
+from kingoftokyo.table.past.game_summary import summary_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from kingoftokyo.history.game_statistics import Statistics
+    from kingoftokyo.i18n.speech import Speech
+    from kingoftokyo.table.wire.looking_back import StatisticsData
 
-    from kingoftokyo.history.game_statistics import MonsterStatistics, Statistics
-
-LABEL_WIDTH: Final = 18
+LABEL_WIDTH: Final = 20
 NARROWEST: Final = 7  # width of a monster's column
-SOURCES: Final = {"dice": "Dice", "tokyo": "Tokyo", "rules": "Rules", "poison": "Poison"}
 EPILOG: Final = "Examples: [bold]kot stats[/], [bold]kot stats game.txt[/], [bold]kot stats game.txt --json[/]"
+
+Rows = list[tuple[str, list[int]]]  # a label, and a number for each monster
 
 
 def stats(
@@ -37,121 +37,88 @@ def stats(
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     cards: CardsOfGame = None,
+    language: LanguageCode = None,
 ) -> None:
     """Show a recorded game in numbers: Tokyo, points and where they came from, damage, energy, cards and dice."""
-    with report_record_errors(file, cards):
+    speech = speech_in(language)
+    with report_record_errors(file, cards, speech):
         found = statistics(opened(file, cards))
     if as_json:
         typer.echo(json.dumps(found.as_data(), indent=2, ensure_ascii=False))
     else:
-        draw_statistics(Console(highlight=False), found)
+        names = [short(monster.name) for monster in found.monsters]
+        draw_statistics(Console(highlight=False), found, speech.about(names))
 
 
-def draw_statistics(console: Console, found: Statistics) -> None:
-    """The winner, then tables with a column for each monster, then each monster's cards and elimination."""
-    room = max((console.width - LABEL_WIDTH) // len(found.monsters), NARROWEST)
-    names = [short(monster.name) for monster in found.monsters]
+def draw_statistics(console: Console, found: Statistics, speech: Speech) -> None:
+    """The winner, then tables with a column for each monster, then each monster's end and cards."""
+    names = list(speech.names)
+    room = max((console.width - LABEL_WIDTH) // len(names), NARROWEST)
     gap = 2 if max(len(name) for name in names) + 2 <= room else 1
     columns = [short(name, room - gap) for name in names]
-    console.print(named(_outcome(found, names), names, "bold"))
-    console.print(named(_length(found), names, "dim"))
-    tables = (
-        ("", _numbers(found)),
-        ("Points from", _sources(found)),
-        ("Finished rolls", _dice([monster.finished_dice for monster in found.monsters])),
-        ("All throws", _dice([monster.thrown_dice for monster in found.monsters])),
+    console.print(named(_outcome(found, speech), names, "bold"))
+    said = speech.say("numbers-sum", turns=found.turns, rounds=found.rounds, choices=found.decisions)
+    console.print(Text(said, "dim"))
+    rules = speech.say("terminal-rules", rules=found.rules)
+    console.print(Text(" · ".join(filter(None, [rules, found.date])), "dim"))
+    summary = summary_of(found)
+    tables: tuple[tuple[str, Rows], ...] = (
+        ("", [(_label(speech, f"statistic-{hyphened(row.id)}"), row.amounts) for row in summary.rows]),
+        (_label(speech, "numbers-sources"), [(_source(speech, one.source), one.amounts) for one in summary.sources]),
+        (speech.say("terminal-stats-finished"), _dice(speech, [dice.finished for dice in summary.dice])),
+        (speech.say("terminal-stats-thrown"), _dice(speech, [dice.thrown for dice in summary.dice])),
     )
     for title, rows in tables:
         console.print()
         console.print(_table(title, columns, rows, gap))
     console.print()
-    for monster, name in zip(found.monsters, names, strict=True):
-        for text in _fate(monster, names):
-            console.print(named(f"{name} {text}", names))
+    for seat in range(len(names)):
+        fate = _fate(summary, seat, speech)
+        if fate:
+            console.print(named(speech.say("terminal-does", what=names[seat], text=fate), names))
 
 
-def _outcome(found: Statistics, names: list[str]) -> str:
-    if not found.over:
-        return "The game is not over."
-    return english(names).event(GameEnded(found.winner, found.reason))
+def _outcome(found: Statistics, speech: Speech) -> str:
+    return speech.event(GameEnded(found.winner, found.reason)) if found.over else speech.say("terminal-not-over")
 
 
-def _length(found: Statistics) -> str:
-    parts = [plural(found.turns, "turn", "turns"), plural(found.rounds, "round", "rounds")]
-    parts += [plural(found.decisions, "decision", "decisions"), found.rules, found.date]
-    return " · ".join(filter(None, parts))
+def _label(speech: Speech, id: str) -> str:
+    """The name of a row, in its short form if there is one."""
+    return speech.say(f"{id}.short" if speech.language.has(f"{id}.short") else id)
 
 
-def _table(title: str, columns: list[str], rows: list[tuple[str, list[int]]], gap: int) -> Table:
+def _source(speech: Speech, source: str) -> str:
+    id = f"source-{hyphened(source)}"
+    return speech.say(id) if speech.language.has(id) else speech.card(source)
+
+
+def _table(title: str, columns: list[str], rows: Rows, gap: int) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="dim")
     table.add_column(title, width=LABEL_WIDTH - gap, no_wrap=True)
     for seat, name in enumerate(columns):
         table.add_column(Text(name, SEAT_STYLES[seat]), justify="right", no_wrap=True)
     for label, numbers in rows:
-        table.add_row(label, *(str(number) if number else Text("·", "dim") for number in numbers))
+        shown = [str(number) if number else Text("·", "dim") for number in numbers]
+        table.add_row(Text(short(label, LABEL_WIDTH - gap)), *shown)
     return table
 
 
-def _numbers(found: Statistics) -> list[tuple[str, list[int]]]:
-    """One row for each statistic that is not 0 for all monsters."""
-    rows = [
-        ("Points", [monster.points for monster in found.monsters]),
-        ("Health", [monster.health for monster in found.monsters]),
-        ("Energy", [monster.energy for monster in found.monsters]),
-        ("Turns", [monster.turns for monster in found.monsters]),
-        ("Extra turns", [monster.extra_turns for monster in found.monsters]),
-        ("Begun in Tokyo", [monster.turns_in_tokyo for monster in found.monsters]),
-        ("Entered Tokyo", [monster.entries for monster in found.monsters]),
-        ("Stayed in Tokyo", [monster.stays for monster in found.monsters]),
-        ("Yielded Tokyo", [monster.yields for monster in found.monsters]),
-        ("Points gained", [monster.points_gained for monster in found.monsters]),
-        ("Points lost", [monster.points_lost for monster in found.monsters]),
-        ("Best turn", [monster.most_points for monster in found.monsters]),
-        ("Damage given", [monster.damage_given for monster in found.monsters]),
-        ("Hardest turn", [monster.most_damage for monster in found.monsters]),
-        ("Eliminated", [monster.eliminations for monster in found.monsters]),
-        ("Damage taken", [monster.damage_taken for monster in found.monsters]),
-        ("Damage saved", [monster.damage_prevented for monster in found.monsters]),
-        ("Health gained", [monster.health_gained for monster in found.monsters]),
-        ("Energy gained", [monster.energy_gained for monster in found.monsters]),
-        ("Energy spent", [monster.energy_spent for monster in found.monsters]),
-        ("Energy lost", [monster.energy_lost for monster in found.monsters]),
-        ("Cards bought", [len(monster.cards_bought) for monster in found.monsters]),
-        ("Sweeps", [monster.sweeps for monster in found.monsters]),
-        ("Rerolls", [monster.rerolls for monster in found.monsters]),
-        ("Single rerolls", [monster.die_rerolls for monster in found.monsters]),
-        ("Dice set", [monster.dice_set for monster in found.monsters]),
-        ("Extra rolls", [monster.extra_rolls for monster in found.monsters]),
-    ]
-    return [(label, numbers) for label, numbers in rows if any(numbers)]
+def _dice(speech: Speech, by_monster: list[dict[str, int]]) -> Rows:
+    rows = [(speech.faces(face), [dice[face] for dice in by_monster]) for face in by_monster[0]]
+    return [*rows, (speech.say("terminal-stats-all"), [sum(dice.values()) for dice in by_monster])]
 
 
-def _sources(found: Statistics) -> list[tuple[str, list[int]]]:
-    """The points by their source, the largest source first."""
-    total: dict[str, int] = {}
-    for monster in found.monsters:
-        for source, points in monster.points_by_source.items():
-            total[source] = total.get(source, 0) + points
-    return [
-        (
-            short(SOURCES.get(source) or card_name(source), LABEL_WIDTH - 2),
-            [monster.points_by_source.get(source, 0) for monster in found.monsters],
-        )
-        for source in sorted(total, key=lambda source: -total[source])
-    ]
-
-
-def _dice(by_monster: list[dict[str, int]]) -> list[tuple[str, list[int]]]:
-    rows = [(face, [dice[face] for dice in by_monster]) for face in FACE_NAMES]
-    return [*rows, ("all", [sum(dice.values()) for dice in by_monster])]
-
-
-def _fate(monster: MonsterStatistics, names: list[str]) -> Iterator[str]:
-    """The cards that a monster bought and stole, and its elimination."""
-    for verb, cards in (("bought", monster.cards_bought), ("stole", monster.cards_stolen)):
-        if cards:
-            yield f"{verb} {listed([card_name(card) for card in cards])}."
-    if monster.eliminated is not None:
-        by = monster.eliminated.by
-        dealer = "" if by is None or by == monster.seat else f", brought down by {names[by]}"
-        yield f"was out in turn {monster.eliminated.turn}{dealer}."
+def _fate(summary: StatisticsData, seat: int, speech: Speech) -> str:
+    """How the game ended for a monster, and the cards that it bought and stole; the cards only if anybody did."""
+    fate = summary.fates[seat]
+    said: list[str] = []
+    if fate.eliminated_in is None:
+        said += [speech.say("fate-won" if summary.winner == seat else "fate-alive")] * summary.over
+    elif fate.by in (None, seat):
+        said.append(speech.say("fate-out", turn=fate.eliminated_in))
+    else:
+        said.append(speech.say("fate-out-by", turn=fate.eliminated_in, seat=fate.by))
+    if any(one.bought or one.stolen for one in summary.fates):
+        cards = [*fate.bought, *fate.stolen]
+        said.append(speech.say("fate-cards", cards=cards) if cards else speech.say("fate-no-cards"))
+    return " ".join(said)

@@ -11,9 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kingoftokyo.cli.terminal.autosave import turn_of
-from kingoftokyo.cli.wording import listed
 from kingoftokyo.history.replay import Replay
-from kingoftokyo.i18n.speech import english
 from kingoftokyo.rules import CHAINED, RULES_VERSION, RecordError, check_chance
 from kingoftokyo.storage.save_files import SaveError, read_record_file, slots
 
@@ -22,71 +20,84 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from kingoftokyo.i18n.speech import Speech
     from kingoftokyo.rules import Record
 
 
-def verdict_on(record: Record, commitment: str = "", head: str = "") -> tuple[bool, str]:
-    """Whether the record is proved, and the sentence that says so.
+def verdict_on(record: Record, speech: Speech, commitment: str = "", head: str = "") -> tuple[bool, str]:
+    """Whether nothing speaks against the record, and what is proved about it, a sentence on each line.
 
     `commitment` and `head` are the hashes that a person wrote down before and during the game; empty if not.
     """
-    committed = bool(record.commitment)
     try:
-        difference = _difference(record, commitment, head)
+        difference = _difference(record, speech, commitment, head)
         if difference:
-            return False, f"not fair: {difference}"
-        checked = None if record.position and not committed else check_chance(record)
+            return _failed(speech, difference)
+        checked = None if record.position and not record.commitment else check_chance(record)
     except RecordError as error:
-        return False, f"{'not proved' if error.line is None else 'not fair'}: {error}"
-    what = "every throw and draw comes" if checked is None else f"all {checked} throws and draws come"
-    source = "the secret that was fixed before the game" if committed else "the seed"
+        if error.code == "verify-secret-hidden":
+            return False, speech.say("proof-waiting")
+        return _failed(speech, _wrong(record, speech, error))
+    said = [] if checked is None else [speech.say("proof-checked", count=checked)]
     try:
         Replay(record).go_to(len(record.lines))
     except RecordError as error:
-        if record.rules_version == RULES_VERSION:
-            return False, f"not fair: {error}"
-        return False, (
-            f"not proved: {what} from {source}, but rules {RULES_VERSION} cannot replay a game of rules "
-            f"{record.rules_version}, so it cannot be checked whether these were the dice and cards to throw and draw "
-            f"({error})."
-        )
+        return _failed(speech, *said, _wrong(record, speech, error))
+    said.append(speech.say("proof-rules"))
+    said += [speech.say("proof-practice")] * bool(record.position)
     loaded = sum(answer.startswith("loaded ") for answers in _answers(record) for answer in answers)
     if loaded:
-        throws = "1 throw was" if loaded == 1 else f"{loaded} throws were"
-        return False, f"not fair: {throws} fixed in advance; otherwise {what} from {source}."
-    begun = " It began from a position that was set up." if record.position else ""
-    played = f"{what} from {source}. All {len(record.lines)} choices follow the rules.{begun}"
-    if committed:
-        condition = "" if commitment else f" if its fingerprint {record.commitment} was shown to you before the game"
-        return True, f"fair{condition}: {played} {_about_choices(record, head)}"
-    return True, (
-        f"as recorded: {played} That is no proof: the person who chose the seed could know the dice. Games with "
-        "`--fair` can be proved."
-    )
+        return _failed(speech, speech.say("proof-loaded", count=loaded), *said)
+    if not record.commitment:
+        return True, "\n".join([speech.say("proof-none"), *said])
+    verdict = speech.say("proof-verdict-proved" if commitment else "proof-verdict-if")
+    fingerprint = f"{speech.say('proof-own-same' if commitment else 'proof-own-unknown')} {record.commitment}"
+    return True, "\n".join([verdict, fingerprint, *said, _about_choices(record, speech, head)])
 
 
-def _difference(record: Record, commitment: str, head: str) -> str:
+def _failed(speech: Speech, *reasons: str) -> tuple[bool, str]:
+    return False, "\n".join([speech.say("proof-verdict-failed"), *reasons])
+
+
+def _difference(record: Record, speech: Speech, commitment: str, head: str) -> str:
     """How the record differs from the hashes that were written down; empty if it does not."""
+    if commitment and not record.commitment:
+        return speech.say("proof-none")
     if commitment and commitment != record.commitment:
-        found = f"the record's is {record.commitment}" if record.commitment else "the record has none"
-        return f"this is not the game whose fingerprint was {commitment}: {found}."
+        return f"{speech.say('proof-own-other')} {record.commitment}"
     if head and record.chance != CHAINED:
-        return "this game has no head: its choices are not bound to its dice."
+        return speech.say("proof-head-none")
     if head and head not in record.heads():
-        return f"this is not the game whose head was {head}: its names or choices differ."
+        return _other_head(record, speech)
     return ""
 
 
-def _about_choices(record: Record, head: str) -> str:
+def _other_head(record: Record, speech: Speech) -> str:
+    return f"{speech.say('proof-head-other')} {record.heads()[-1]}"
+
+
+def _wrong(record: Record, speech: Speech, error: RecordError) -> str:
+    """The sentence for an error in the record; the reasons of the rules are in English."""
+    if error.code == "record-head-other":
+        return _other_head(record, speech)
+    if error.code == "record-other-chance":
+        found, expected = error.arguments["found"], error.arguments["answer"]
+        return speech.say("proof-wrong", line=str(error.line), found=found, expected=expected)
+    if record.rules_version != RULES_VERSION:
+        old, new = str(record.rules_version), str(RULES_VERSION)
+        return speech.say("terminal-proof-older", old=old, new=new, reason=str(error))
+    return speech.say("terminal-proof-impossible", reason=str(error))
+
+
+def _about_choices(record: Record, speech: Speech, head: str) -> str:
     """How far the choices and the names are proved."""
     if record.chance != CHAINED:
-        return "Its names and choices are not bound to the dice: trust them as far as you trust the record's source."
+        return speech.say("proof-head-none")
     if not head:
-        return f"Its names and choices are those that were played if you were shown its head: {record.head}."
+        return f"{speech.say('proof-head-unknown')} {record.head}"
     line = record.heads().index(head)
-    if line == len(record.lines):
-        return "Its names and choices are those whose head you saw."
-    return f"Its names and its first {line} choices are those whose head you saw."
+    seen = speech.say("proof-head-same" if line == len(record.lines) else "proof-head-part", count=line)
+    return f"{seen} {record.head}"
 
 
 def _answers(record: Record) -> Iterator[list[str]]:
@@ -103,22 +114,25 @@ def read_hash(text: str) -> str:
     return found
 
 
-def draw_saves(console: Console) -> None:
+def draw_saves(console: Console, speech: Speech) -> None:
     """A table of all saves in the data folder."""
     found = slots()
     if not found:
-        console.print("There are no saved games yet: `kot play` saves after every choice.", markup=False)
+        console.print(speech.say("terminal-saves-none", command="kot play"), markup=False)
         return
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for column in ("Slot", "Date", "Monsters", "State"):
-        table.add_column(column)
+    for column in ("terminal-saves-slot", "terminal-saves-day", "terminal-saves-monsters", "terminal-saves-state"):
+        table.add_column(speech.say(column))
     for slot, path in found.items():
+        name = slot or speech.say("terminal-saves-own")
         try:
             record = read_record_file(path)
         except SaveError as error:
-            table.add_row(slot or "(own)", "", "", Text(str(error).removeprefix(f"{path}: ")))
+            table.add_row(name, "", "", Text(str(error).removeprefix(f"{path}: ")))
             continue
-        state = f"over: {record.result}" if record.over else turn_of(record, english())
-        table.add_row(slot or "(own)", *(Text(text) for text in (record.date, listed(record.monsters), state)))
+        state = speech.say("terminal-saves-over", result=record.result) if record.over else turn_of(record, speech)
+        monsters = speech.language.listed(record.monsters)
+        table.add_row(name, *(Text(text) for text in (record.date, monsters, state)))
     console.print(table)
-    console.print("\nkot play --load continues your own, kot play --load --slot NAME another.", markup=False)
+    load = "kot play --load"
+    console.print("\n" + speech.say("terminal-saves-load", own=load, other=f"{load} --slot NAME"), markup=False)

@@ -71,7 +71,8 @@ numbers-sum = { $turns ->
 }, { $choices ->
     [one] { $choices } decision
    *[other] { $choices } decisions
-}. The highest number of each row is bold.
+}.
+    .bold = The highest number of each row is bold.
 numbers-end = At the end
 numbers-tokyo = Turns and Tokyo
 numbers-points = Points
@@ -79,6 +80,7 @@ numbers-damage = Damage and health
 numbers-energy = Energy and cards
 numbers-dice = Dice
 numbers-sources = Where points came from
+    .short = Points from
 source-dice = Dice
 source-tokyo = Tokyo
 source-rules = Other rules
@@ -119,26 +121,27 @@ proof-verify = Verify
 proof-verdict-proved = Proved: these dice were fair
 proof-verdict-if = Fair, if this fingerprint was shown to you before the game
 proof-verdict-failed = Not proved: something does not match
-proof-own-same = The secret has the fingerprint that your browser kept before the game:
+proof-own-same = The secret has the fingerprint that was shown before the game:
 proof-own-other = The secret does not have the fingerprint that was shown before the game. It has this one:
-proof-own-unknown = This browser did not see the fingerprint before the game: compare it with one that you wrote down. The secret has this one:
+proof-own-unknown = The fingerprint from before the game is not known here: compare it with one that you wrote down. The secret has this one:
 proof-words-same = The words that your browser added are among them.
 proof-words-other = The words that your browser added are not among them.
 proof-key = Secret and words together make the key of all dice:
 proof-checked = { $count ->
-    [one] Your browser has computed { $count } throw or draw again: it matches the record.
-   *[other] Your browser has computed { $count } throws and draws again: all match the record.
+    [one] { $count } throw or draw was computed again: it matches the record.
+   *[other] { $count } throws and draws were computed again: all match the record.
 }
-proof-wrong = Line { $line } of the record says { $found }, but the secret gives { $expected }.
-proof-head-same = The names and all choices are those that your browser saw. Their head:
+proof-wrong = Line { $line } of the record says { $found }, but the computation gives { $expected }.
+proof-head-same = The names and all choices are those that were seen during the game. Their head:
 proof-head-part = { $count ->
-    [one] The names and the first choice are those that your browser saw; it did not see the rest. The head of all:
-   *[other] The names and the first { $count } choices are those that your browser saw; it did not see the rest. The head of all:
+    [one] The names and the first choice are those that were seen during the game; the rest was not seen. The head of all:
+   *[other] The names and the first { $count } choices are those that were seen during the game; the rest was not seen. The head of all:
 }
-proof-head-other = The names or choices are not those that your browser saw. Their head:
-proof-head-unknown = This browser did not see the game while it was played, so it cannot check these names and choices. Their head:
+proof-head-other = The names or choices are not those of the game that was played. Their head:
+proof-head-unknown = The head that was shown during the game is not known here, so it is not proved that these names and choices were played. Their head:
 proof-head-none = In records of this older format the dice do not depend on names and choices, so it is not proved that these are the ones that were played.
-proof-rules = The server has checked that every choice follows the rules. On another machine, kot verify checks it.
+proof-rules = Every choice follows the rules.
+    .by-server = The server has checked this. On another machine, kot verify checks it.
 proof-loaded = { $count ->
     [one] { $count } throw was fixed in advance: nothing is proved about it.
    *[other] { $count } throws were fixed in advance: nothing is proved about those.
@@ -163,10 +166,15 @@ statistic-energy = Energy at the end
 
 statistic-turns = Turns
 statistic-extra-turns = Extra turns
+    .short = Extra turns
 statistic-turns-in-tokyo = Turns begun in Tokyo
+    .short = Begun in Tokyo
 statistic-entries = Times it entered Tokyo
+    .short = Entered Tokyo
 statistic-stays = Times it stayed in Tokyo
+    .short = Stayed in Tokyo
 statistic-yields = Times it yielded Tokyo
+    .short = Yielded Tokyo
 
 
 ## In numbers: points
@@ -177,19 +185,24 @@ statistic-points-by-tokyo = Points from Tokyo
 statistic-points-by-cards = Points from cards
 statistic-points-lost = Points lost
 statistic-most-points = Most points in one turn
+    .short = Best turn: points
 
 
 ## In numbers: damage and health
 
 statistic-damage-given = Damage dealt
 statistic-most-damage = Most damage dealt in one turn
+    .short = Best turn: damage
 statistic-eliminations = Monsters eliminated
+    .short = Eliminations
 statistic-damage-taken = Damage taken
 statistic-damage-prevented = Damage prevented
 statistic-health-gained = Health gained
 statistic-revivals = Times it came back
 statistic-poison = Poison tokens received
+    .short = Poison tokens
 statistic-shrink = Shrink tokens received
+    .short = Shrink tokens
 
 
 ## In numbers: energy and cards
@@ -197,10 +210,13 @@ statistic-shrink = Shrink tokens received
 statistic-energy-gained = Energy gained
 statistic-energy-spent = Energy spent
 statistic-energy-on-cards = Energy paid for cards
+    .short = Energy for cards
 statistic-energy-lost = Energy lost to others
+    .short = Energy lost
 statistic-cards-bought = Cards bought
 statistic-cards-stolen = Costumes stolen
 statistic-sweeps = Times it swept the market
+    .short = Sweeps
 
 
 ## In numbers: dice
@@ -208,5 +224,8 @@ statistic-sweeps = Times it swept the market
 statistic-dice-thrown = Dice thrown
 statistic-rerolls = Rerolls
 statistic-die-rerolls = Single dice rerolled by cards
+    .short = Single rerolls
 statistic-dice-set = Dice changed by cards
+    .short = Dice changed
 statistic-extra-rolls = Extra rolls
+    .short = Extra rolls

@@ -141,3 +141,58 @@ terminal-commitment = A secret decides the dice. Its hash: { $hash }
 terminal-which-words = Which words do you want to mix into the dice? (any, or none)
 terminal-cannot-go-on = The game cannot go on: { $reason }.
 terminal-card-failed = One of your cards failed: { $error } ({ $file }, line { $line }, in { $function }).
+
+
+## A recorded game in numbers
+
+terminal-not-over = The game is not over.
+terminal-rules = Rules: { $rules }
+terminal-stats-finished = Finished rolls
+terminal-stats-thrown = All throws
+terminal-stats-all = all
+
+
+## Looking back at a recorded game
+
+terminal-replay-hint = Enter steps forward, b back, t 5 goes to turn 5, 40 to decision 40, { $key } explains.
+terminal-replay-next = the next choice; Enter does the same
+terminal-replay-back = the choice before
+terminal-replay-decision = after decision 40
+terminal-replay-interjection = after a card used before decision 14
+terminal-replay-turn = the beginning of turn 5
+terminal-replay-start-key = the start
+terminal-replay-end-key = the end
+terminal-replay-log = this turn so far, in words
+terminal-replay-log-all = the whole game so far, in words
+terminal-replay-quit = leave
+terminal-replay-start = Start
+terminal-replay-at = { $number } of { $last }
+terminal-replay-chose = { $seat }: { $choice }
+terminal-replay-interjected = { $seat }, in between: { $choice }
+terminal-replay-why = Why: { $reason }
+terminal-replay-chose-why = { $choice } (why: { $reason })
+terminal-replay-market = Market: { $cards }
+terminal-replay-top = On top of the deck: { $cards }
+terminal-replay-asked = Next: { $seat }, { $step }.
+terminal-replay-unfinished = The record ends here, and the game is not over: { $seat } is asked ({ $step }).
+terminal-replay-is-start = This is the start.
+terminal-replay-is-end = This is the end: b goes back, s to the start, q leaves.
+terminal-replay-no-turn = There is no turn { $typed }.
+terminal-replay-turns = The turns are { $least } to { $most }.
+terminal-replay-no-decision = There is no decision { $typed }.
+terminal-replay-decisions = The decisions are { $least } to { $most }.
+terminal-replay-nowhere = Cannot go to “{ $typed }”: 40 is decision 40, t12 is turn 12.
+
+
+## The proof of a recorded game, and the list of saves
+
+terminal-proof-impossible = The record cannot be right: { $reason }.
+terminal-proof-older = The game was played with rules { $old }, and rules { $new } cannot replay it, so it is not proved that these were the dice and cards to throw and draw ({ $reason }).
+terminal-saves-none = There are no saved games yet: `{ $command }` saves after every choice.
+terminal-saves-slot = Slot
+terminal-saves-day = Day
+terminal-saves-monsters = Monsters
+terminal-saves-state = State
+terminal-saves-own = (own)
+terminal-saves-over = over: { $result }
+terminal-saves-load = `{ $own }` continues your own, `{ $other }` another.

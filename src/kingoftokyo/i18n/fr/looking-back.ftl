@@ -71,7 +71,8 @@ numbers-sum = { $turns ->
 }, { $choices ->
     [one] { $choices } décision
    *[other] { $choices } décisions
-}. Le nombre le plus élevé de chaque ligne est en gras.
+}.
+    .bold = Le nombre le plus élevé de chaque ligne est en gras.
 numbers-end = À la fin
 numbers-tokyo = Les tours et Tokyo
 numbers-points = Les points
@@ -79,6 +80,7 @@ numbers-damage = Dégâts et cœurs
 numbers-energy = Énergie et cartes
 numbers-dice = Les dés
 numbers-sources = D’où venaient les points
+    .short = Points venus de
 source-dice = Les dés
 source-tokyo = La ville de Tokyo
 source-rules = D’autres règles
@@ -119,26 +121,27 @@ proof-verify = Vérifier
 proof-verdict-proved = C’est prouvé : ces dés étaient honnêtes
 proof-verdict-if = Honnêtes, si cette empreinte t’a été montrée avant la partie
 proof-verdict-failed = Non prouvé : quelque chose ne correspond pas
-proof-own-same = Le secret a l’empreinte que ton navigateur a gardée avant la partie :
+proof-own-same = Le secret a l’empreinte qui a été montrée avant la partie :
 proof-own-other = Le secret n’a pas l’empreinte qui a été montrée avant la partie. Il a celle-ci :
-proof-own-unknown = Ce navigateur n’a pas vu l’empreinte avant la partie : compare-la à celle que tu as notée. Le secret a celle-ci :
+proof-own-unknown = L’empreinte d’avant la partie n’est pas connue ici : compare-la à celle que tu as notée. Le secret a celle-ci :
 proof-words-same = Les mots que ton navigateur a ajoutés y sont.
 proof-words-other = Les mots que ton navigateur a ajoutés n’y sont pas.
 proof-key = Le secret et les mots donnent ensemble la clé de tous les dés :
 proof-checked = { $count ->
-    [one] Ton navigateur a recalculé { $count } lancer ou tirage : il correspond au texte de la partie.
-   *[other] Ton navigateur a recalculé { $count } lancers et tirages : tous correspondent au texte de la partie.
+    [one] { $count } lancer ou tirage a été recalculé : il correspond au texte de la partie.
+   *[other] { $count } lancers et tirages ont été recalculés : tous correspondent au texte de la partie.
 }
-proof-wrong = La ligne { $line } du texte dit { $found }, mais le secret donne { $expected }.
-proof-head-same = Les noms et tous les choix sont ceux que ton navigateur a vus. Leur tête :
+proof-wrong = La ligne { $line } du texte dit { $found }, mais le calcul donne { $expected }.
+proof-head-same = Les noms et tous les choix sont ceux qui ont été vus pendant la partie. Leur tête :
 proof-head-part = { $count ->
-    [one] Les noms et le premier choix sont ceux que ton navigateur a vus ; il n’a pas vu la suite. La tête de tout :
-   *[other] Les noms et les { $count } premiers choix sont ceux que ton navigateur a vus ; il n’a pas vu la suite. La tête de tout :
+    [one] Les noms et le premier choix sont ceux qui ont été vus pendant la partie ; la suite n’a pas été vue. La tête de tout :
+   *[other] Les noms et les { $count } premiers choix sont ceux qui ont été vus pendant la partie ; la suite n’a pas été vue. La tête de tout :
 }
-proof-head-other = Les noms ou les choix ne sont pas ceux que ton navigateur a vus. Leur tête :
-proof-head-unknown = Ce navigateur n’a pas vu la partie pendant qu’on la jouait : il ne peut donc pas vérifier ces noms et ces choix. Leur tête :
+proof-head-other = Les noms ou les choix ne sont pas ceux de la partie jouée. Leur tête :
+proof-head-unknown = La tête montrée pendant la partie n’est pas connue ici : il n’est donc pas prouvé que ces noms et ces choix ont été joués. Leur tête :
 proof-head-none = Dans les textes de cet ancien format, les dés ne dépendent pas des noms ni des choix : il n’est donc pas prouvé que ce sont ceux qui ont été joués.
-proof-rules = Le serveur a vérifié que chaque choix suit les règles. Sur une autre machine, kot verify le vérifie.
+proof-rules = Chaque choix suit les règles.
+    .by-server = Le serveur l’a vérifié. Sur une autre machine, kot verify le vérifie.
 proof-loaded = { $count ->
     [one] { $count } lancer était fixé d’avance : rien n’est prouvé à son sujet.
    *[other] { $count } lancers étaient fixés d’avance : rien n’est prouvé à leur sujet.
@@ -163,10 +166,15 @@ statistic-energy = Énergie à la fin
 
 statistic-turns = Tours joués
 statistic-extra-turns = Tours supplémentaires
+    .short = Tours en plus
 statistic-turns-in-tokyo = Tours commencés dans Tokyo
+    .short = Débutés dans Tokyo
 statistic-entries = Entrées dans Tokyo
+    .short = Entrées dans Tokyo
 statistic-stays = Fois où il est resté dans Tokyo
+    .short = Resté dans Tokyo
 statistic-yields = Fois où il a cédé Tokyo
+    .short = A cédé Tokyo
 
 
 ## En chiffres : points
@@ -177,19 +185,24 @@ statistic-points-by-tokyo = Points de Tokyo
 statistic-points-by-cards = Points des cartes
 statistic-points-lost = Points perdus
 statistic-most-points = Meilleur tour, en points
+    .short = Record de points
 
 
 ## En chiffres : dégâts et cœurs
 
 statistic-damage-given = Dégâts infligés
 statistic-most-damage = Meilleur tour, en dégâts
+    .short = Record de dégâts
 statistic-eliminations = Monstres éliminés
+    .short = Éliminations
 statistic-damage-taken = Dégâts subis
 statistic-damage-prevented = Dégâts évités
 statistic-health-gained = Cœurs regagnés
 statistic-revivals = Retours en jeu
 statistic-poison = Jetons poison reçus
+    .short = Jetons poison
 statistic-shrink = Jetons mini reçus
+    .short = Jetons mini
 
 
 ## En chiffres : énergie et cartes
@@ -197,10 +210,13 @@ statistic-shrink = Jetons mini reçus
 statistic-energy-gained = Énergie gagnée
 statistic-energy-spent = Énergie dépensée
 statistic-energy-on-cards = Énergie payée pour des cartes
+    .short = Énergie en cartes
 statistic-energy-lost = Énergie prise par les autres
+    .short = Énergie perdue
 statistic-cards-bought = Cartes achetées
 statistic-cards-stolen = Costumes volés
 statistic-sweeps = Marchés balayés
+    .short = Marchés balayés
 
 
 ## En chiffres : dés
@@ -208,5 +224,8 @@ statistic-sweeps = Marchés balayés
 statistic-dice-thrown = Dés lancés
 statistic-rerolls = Relances
 statistic-die-rerolls = Dés relancés par une carte
+    .short = Dés relancés seuls
 statistic-dice-set = Dés changés par une carte
+    .short = Dés changés
 statistic-extra-rolls = Lancers supplémentaires
+    .short = Lancers en plus

@@ -148,3 +148,58 @@ terminal-commitment = Un secret décide des dés. Son empreinte : { $hash }
 terminal-which-words = Quels mots veux-tu mêler aux dés ? (n’importe lesquels, ou rien)
 terminal-cannot-go-on = La partie ne peut pas continuer : { $reason }.
 terminal-card-failed = Une de tes cartes a échoué : { $error } ({ $file }, ligne { $line }, dans { $function }).
+
+
+## Les chiffres d’une partie
+
+terminal-not-over = La partie n’est pas finie.
+terminal-rules = Règles : { $rules }
+terminal-stats-finished = Lancers finis
+terminal-stats-thrown = Tous les lancers
+terminal-stats-all = en tout
+
+
+## Revoir une partie
+
+terminal-replay-hint = Entrée avance, b recule, t 5 va au tour 5, 40 à la décision 40, { $key } explique.
+terminal-replay-next = le choix suivant, comme Entrée
+terminal-replay-back = le choix précédent
+terminal-replay-decision = après la décision 40
+terminal-replay-interjection = après une carte utilisée avant la décision 14
+terminal-replay-turn = le début du tour 5
+terminal-replay-start-key = le début
+terminal-replay-end-key = la fin
+terminal-replay-log = ce tour jusqu’ici, raconté
+terminal-replay-log-all = toute la partie jusqu’ici, racontée
+terminal-replay-quit = quitter
+terminal-replay-start = Début
+terminal-replay-at = { $number } sur { $last }
+terminal-replay-chose = { $seat } : { $choice }
+terminal-replay-interjected = { $seat }, entre-temps : { $choice }
+terminal-replay-why = Pourquoi : { $reason }
+terminal-replay-chose-why = { $choice } (pourquoi : { $reason })
+terminal-replay-market = Marché : { $cards }
+terminal-replay-top = Sur la pioche : { $cards }
+terminal-replay-asked = Ensuite : { $seat }, { $step }.
+terminal-replay-unfinished = Le texte s’arrête ici, et la partie n’est pas finie : c’est à { $seat } ({ $step }).
+terminal-replay-is-start = C’est le début.
+terminal-replay-is-end = C’est la fin : b recule, s revient au début, q quitte.
+terminal-replay-no-turn = Il n’y a pas de tour { $typed }.
+terminal-replay-turns = Les tours vont de { $least } à { $most }.
+terminal-replay-no-decision = Il n’y a pas de décision { $typed }.
+terminal-replay-decisions = Les décisions vont de { $least } à { $most }.
+terminal-replay-nowhere = Impossible d’aller à « { $typed } » : 40 est la décision 40, t12 le tour 12.
+
+
+## La preuve d’une partie, et la liste des sauvegardes
+
+terminal-proof-impossible = Le texte de la partie est faux : { $reason }.
+terminal-proof-older = La partie a été jouée avec les règles { $old }, que les règles { $new } ne peuvent pas rejouer : il n’est donc pas prouvé que ces dés et ces cartes étaient à lancer et à tirer ({ $reason }).
+terminal-saves-none = Il n’y a pas encore de partie sauvegardée : `{ $command }` sauvegarde après chaque choix.
+terminal-saves-slot = Nom
+terminal-saves-day = Jour
+terminal-saves-monsters = Monstres
+terminal-saves-state = État
+terminal-saves-own = (la tienne)
+terminal-saves-over = finie : { $result }
+terminal-saves-load = `{ $own }` reprend la tienne, `{ $other }` une autre.

@@ -1,4 +1,4 @@
-"""The statistics of a game for the page: rows, dice with their expected numbers, and data for plots."""
+"""The statistics of a game as people read them: rows, dice with their expected numbers, and data for plots."""
 
 from __future__ import annotations
 
@@ -62,7 +62,11 @@ ROWS: Final[dict[str, Callable[[MonsterStatistics], int]]] = {
 
 def statistics_data(record: Record) -> StatisticsData:
     """The statistics of this record."""
-    found = statistics(record)
+    return summary_of(statistics(record))
+
+
+def summary_of(found: Statistics) -> StatisticsData:
+    """These statistics as rows; a row that is 0 for every monster is left out."""
     counted = {id: [count(monster) for monster in found.monsters] for id, count in ROWS.items()}
     return StatisticsData(
         over=found.over,

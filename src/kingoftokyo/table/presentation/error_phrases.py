@@ -1,7 +1,8 @@
-"""The sentence of the catalogue for an error of the rules, by its code.
+"""The sentence of the catalogue for an error, by its code.
 
-The rules have an English text for every error, for programs. Errors that people can cause at the page also have a
-sentence in every language, with the id `error-` and the code.
+`rules/error_english.py` has an English text for every error, for programs: it names fields, seat numbers and refused
+values. Errors that people can cause at the page or in a game also have a sentence in every language, with the id
+`error-` and the code: it names monsters and says what to do.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from kingoftokyo.i18n.phrase import Phrase
 
 if TYPE_CHECKING:
     from kingoftokyo.rules import KingOfTokyoError
+    from kingoftokyo.table.protocols import StoreFault
 
 OF_FORMS: Final = frozenset(
     {
@@ -62,7 +64,11 @@ PHRASED: Final = OF_FORMS | frozenset(
     }
 )
 
+OF_DISKS: Final[dict[str, StoreFault]] = {"save-disk-full": "store-full", "save-read-only": "store-read-only"}
+
 
 def error_phrase(error: KingOfTokyoError) -> Phrase | None:
     """The sentence for this error, if its code has one."""
+    if error.code in OF_DISKS:
+        return Phrase(OF_DISKS[error.code])
     return Phrase(f"error-{error.code}", {**error.arguments}) if error.code in PHRASED else None
