@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from kingoftokyo.history.save_text import Save
-    from kingoftokyo.table.protocols import StoreFault, Thinkers
+    from kingoftokyo.table.protocols import StoreErrorCode, Thinkers
     from kingoftokyo.table.seats import Seated
 
     Stamp = tuple[int, int]  # when a file was written, in nanoseconds, and its size
 
 LOG: Final = logging.getLogger("kingoftokyo")
-FAULTS: Final[dict[str, StoreFault]] = {"save-disk-full": "store-full", "save-read-only": "store-read-only"}
+CODES: Final[dict[str, StoreErrorCode]] = {"save-disk-full": "store-full", "save-read-only": "store-read-only"}
 
 
 class NotSavedError(SaveError):
@@ -56,9 +56,9 @@ class DiskSaves:
             async with self._writing.setdefault(path, asyncio.Lock()):
                 await self._thinkers.compute(partial(_write, seated, path))
         except SaveError as error:
-            fault = FAULTS.get(error.code)
-            if fault is not None:
-                raise StoreError(str(error), fault) from None
+            code = CODES.get(error.code)
+            if code is not None:
+                raise StoreError(str(error), code) from None
             raise NotSavedError(error.code, field=error.field, **error.arguments) from None
         return path.name
 
@@ -98,7 +98,7 @@ def _summary(slot: str, path: Path) -> SaveData:
     try:
         record, turn = read_summary(path)
     except SaveError as error:
-        return SaveData(slot, "", [], 0, over=False, wrong=str(error).removeprefix(f"{path}: "))
+        return SaveData(slot, "", [], 0, over=False, error=str(error).removeprefix(f"{path}: "))
     return SaveData(slot, record.date, record.monsters, turn, record.over)
 
 

@@ -208,7 +208,7 @@ def test_a_record_that_was_changed_is_not_proved() -> None:
     for line in record.lines:
         line.answers = [answer.replace("rolled 1 ", "rolled 3 ") for answer in line.answers]
 
-    assert (proof(record).state, "line " in proof(record).wrong) == ("failed", True)
+    assert (proof(record).state, "line " in proof(record).error) == ("failed", True)
 
 
 def test_throws_that_were_settled_are_counted_and_mark_the_game(sitting: Sitting) -> None:
