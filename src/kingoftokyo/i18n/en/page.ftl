@@ -342,19 +342,19 @@ dock-hint = Hint
 dock-hint-is = A strong player would choose: { $choice }
 dock-hint-thinking = Asking around …
 
-chip-points = points
-chip-health = health
-chip-energy = energy
-chip-smash = smashes
-chip-card = cards
-chip-die = dice
-chip-poison = poison
-chip-shrink = shrink
-chip-enters = enters Tokyo
-chip-leaves = leaves Tokyo
-chip-left = { $health } left
-chip-out = out
-chip-later = next turn, if still there
+consequence-points = points
+consequence-health = health
+consequence-energy = energy
+consequence-smash = smashes
+consequence-card = cards
+consequence-die = dice
+consequence-poison = poison
+consequence-shrink = shrink
+consequence-enters = enters Tokyo
+consequence-leaves = leaves Tokyo
+consequence-left = { $health } left
+consequence-out = out
+consequence-later = next turn, if still there
 
 
 ## Dice

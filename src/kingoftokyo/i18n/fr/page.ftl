@@ -355,22 +355,22 @@ dock-hint = Conseil
 dock-hint-is = Un joueur redoutable choisirait : { $choice }
 dock-hint-thinking = On se renseigne …
 
-chip-points = en points
-chip-health = en cœurs
-chip-energy = en énergie
-chip-smash = en baffes
-chip-card = en cartes
-chip-die = en dés
-chip-poison = en poison
-chip-shrink = en jetons mini
-chip-enters = entre dans Tokyo
-chip-leaves = sort de Tokyo
-chip-left = { $health ->
+consequence-points = en points
+consequence-health = en cœurs
+consequence-energy = en énergie
+consequence-smash = en baffes
+consequence-card = en cartes
+consequence-die = en dés
+consequence-poison = en poison
+consequence-shrink = en jetons mini
+consequence-enters = entre dans Tokyo
+consequence-leaves = sort de Tokyo
+consequence-left = { $health ->
     [one] reste { $health }
    *[other] restent { $health }
 }
-chip-out = éliminé
-chip-later = au prochain tour, si encore là
+consequence-out = éliminé
+consequence-later = au prochain tour, si encore là
 
 
 ## Les dés

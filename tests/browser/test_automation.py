@@ -1,4 +1,4 @@
-"""Comfort: what the page answers by itself, what it asks once more, dice kept together, tips, and the piles."""
+"""Automation: automatic answers, confirmations, dice kept together, tips, and the piles."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_leaving_tokyo_by_itself_with_little_health(me: Person) -> None:
     me.sees_monster("Axolulu", "4 of 10 health")
     sets(me, ("Leave Tokyo automatically", "With 4 health or less"))
     me.page.get_by_text("Ask before something is wasted").first.scroll_into_view_if_needed()
-    me.shows("comfort")
+    me.shows("automation")
     me.presses("Escape")
     me.sees("You leave Tokyo automatically: that is your setting for 4 health or less.")
     me.reads("Axolulu yields Tokyo City")
@@ -257,7 +257,7 @@ def test_the_deck_panel_tells_what_is_still_to_come_and_what_is_discarded(me: Pe
     me.shows("deck-piles")
 
 
-def test_comfort_in_french(seat_at: Callable[[Screen], Person]) -> None:
+def test_automation_in_french(seat_at: Callable[[Screen], Person]) -> None:
     me = seat_at(FRENCH)
     me.sits_down_at(WASTED)
     me.sees_button("Lancer")
@@ -268,4 +268,4 @@ def test_comfort_in_french(seat_at: Callable[[Screen], Person]) -> None:
     me.clicks("Réglages")
     me.page.get_by_text("Confirmer avant un gâchis").first.scroll_into_view_if_needed()
     me.sees("Quitter Tokyo automatiquement", "Confirmer avant un gâchis")
-    me.shows("comfort")
+    me.shows("automation")
