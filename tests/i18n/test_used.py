@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from i18n.test_words import names_in, sentences
+from i18n.test_catalogue import names_in, sentences
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "web" / "src"

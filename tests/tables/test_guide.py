@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from i18n.test_words import names_in, sentences
+from i18n.test_catalogue import names_in, sentences
 from kingoftokyo import Game
 from kingoftokyo.history.save_text import read_save_text
 from kingoftokyo.table.guide import FAREWELL, LESSONS, POSITION, PUPIL, SCRIPT, guided_game, lesson_now, step_now

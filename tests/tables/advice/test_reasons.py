@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from i18n.test_words import needed
+from i18n.test_catalogue import needed
 from kingoftokyo import Game
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.player import Player

@@ -1,4 +1,4 @@
-"""All that the server composes has its words, in both languages."""
+"""Every sentence id that the server composes is in both catalogues."""
 
 from __future__ import annotations
 
@@ -42,6 +42,6 @@ COMPOSED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", COMPOSED)
-def test_everything_that_the_server_composes_has_its_words(what: str, language: str) -> None:
+def test_every_id_that_the_server_composes_is_in_the_catalogue(what: str, language: str) -> None:
     assert len(COMPOSED[what]) > 2, "nothing to look for"
     assert set(COMPOSED[what]) - said(language=language) == set()

@@ -7,7 +7,7 @@ import { RequestError } from "../net/access";
 import { server } from "../net/requests";
 import { readStored, writeStored } from "../preferences/settings.svelte";
 import type { BlankPosition, CardLimits, Made, MonsterForm, Phrase, PositionForm, SetUp } from "../net/wire";
-import { monsterName } from "../i18n/words.svelte";
+import { monsterName } from "../i18n/catalogue.svelte";
 
 const STORAGE_KEY = "kingoftokyo.position";
 const USUAL = { players: 3, rules: "standard" };

@@ -58,7 +58,7 @@ class Sentence:
     text: str
     variables: frozenset[str]
     references: frozenset[str]
-    keys: frozenset[str]  # the words it chooses by
+    keys: frozenset[str]  # the values by which it selects its variant
 
 
 class Reader(Visitor):
@@ -208,7 +208,7 @@ def test_rulings_name_the_same_cards_in_both_languages() -> None:
                 assert sentences("fr")[name].text in french, f"{id}: {card}"
 
 
-# Everything has its words
+# Everything has its sentence
 
 
 def test_every_event_has_a_sentence_that_speaks_only_of_what_it_has() -> None:
