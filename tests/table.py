@@ -203,7 +203,9 @@ class Table:
     def mimics(self, seat: int, card: str | None, of: int | None = None) -> Table:
         """This seat's Mimic has its token on this card of that seat, or on none."""
         [mimic] = [held for held in self.game.view(None).monsters[seat].cards if held.id == "mimic"]
-        assert (mimic.copies, mimic.of) == (card, of), f"the Mimic copies {mimic.copies} of seat {mimic.of}"
+        assert (mimic.copies, mimic.copied_from) == (card, of), (
+            f"the Mimic copies {mimic.copies} of seat {mimic.copied_from}"
+        )
         return self
 
     def counters_on(self, seat: int, card: str, counters: int) -> Table:

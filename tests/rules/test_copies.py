@@ -226,7 +226,8 @@ def test_what_a_view_shows_can_be_kept(way: Callable[[Any], Any]) -> None:
     monster = way(view.monsters[0])
     assert (monster.seat, monster.place, monster.health, monster.counted) == (0, "outside", 10, {"cultists": 2})
     [card] = monster.cards
-    assert (card.id, card.counters, card.used, card.copies, card.of) == ("mimic", 3, False, "smoke_cloud", 1)
+    assert (card.id, card.counters, card.used, card.copies, card.copied_from) == ("mimic", 3, False, "smoke_cloud", 1)
+    assert card.of == card.copied_from  # its deprecated name
     [again] = way(view.monsters)[0].cards
     assert again.copies == "smoke_cloud"
     market = way(view.market[1])

@@ -119,7 +119,7 @@ def test_held_says_which_of_two_alike_a_mimic_copies() -> None:
     assert first.key() != second.key()
     assert _copies(first) == {"seat": 0, "card": "extra_head"}
     assert _copies(second) == {"seat": 0, "card": "extra_head", "held": 2}
-    assert second.view(None).monsters[1].cards[0].of == 0
+    assert second.view(None).monsters[1].cards[0].copied_from == 0
     assert Game.from_position(second.position()).key() == second.key()
 
 
