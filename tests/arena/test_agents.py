@@ -273,10 +273,10 @@ def test_reasons_reach_the_page_and_the_replay_as_harmless_text(theirs: Path, tm
     root = ET.fromstring(text.removeprefix("<!DOCTYPE html>"))
     assert "<script" not in text
     assert [part.text for part in root.iter("summary")] == [
-        f"{name}: {len(list(told.iter('tr'))) - 1} reasons"
-        for name, told in zip(("Rude", "angry"), root.iter("details"), strict=True)
+        f"{name}: {len(list(section.iter('tr'))) - 1} reasons"
+        for name, section in zip(("Rude", "angry"), root.iter("details"), strict=True)
     ]
-    rows = [[cell.text for cell in row] for told in root.iter("details") for row in told.iter("tr")]
+    rows = [[cell.text for cell in row] for section in root.iter("details") for row in section.iter("tr")]
     assert len(rows) - 2 <= MOST_REASONS_SHOWN
     assert {row[0] for row in rows} <= {"game", "0", "1", "2", "3", "4"}
     assert said in [row[3] for row in rows]

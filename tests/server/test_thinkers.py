@@ -256,34 +256,34 @@ def test_work_that_ends_there_may_be_done_here_whether_it_fails_or_not() -> None
         trial.attempt(broken)
 
 
-def tell_cards(file: Path) -> None:
+def list_cards(file: Path) -> None:
     file.write_text(" ".join(card.id for card in all_card_facts()))
 
 
 def test_cards_of_ones_own_are_known_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    cards, told = tmp_path / "cards.py", tmp_path / "told"
+    cards, listed = tmp_path / "cards.py", tmp_path / "listed"
     cards.write_text(CARDS)
     own = CardFile(str(cards), blake2b(cards.read_bytes(), digest_size=8).hexdigest())
     monkeypatch.setattr("kingoftokyo.server.trial_process.all_files", lambda: [own])
 
     with closing(TrialProcess(LONG)) as trial:
-        trial.attempt(partial(tell_cards, told))
+        trial.attempt(partial(list_cards, listed))
 
-    assert told.read_text().endswith(" postbox")
+    assert listed.read_text().endswith(" postbox")
 
 
 def test_cards_of_ones_own_that_end_the_program_do_not_end_the_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    cards, told = tmp_path / "cards.py", tmp_path / "told"
+    cards, listed = tmp_path / "cards.py", tmp_path / "listed"
     cards.write_text("raise SystemExit")
     own = CardFile(str(cards), blake2b(cards.read_bytes(), digest_size=8).hexdigest())
     monkeypatch.setattr("kingoftokyo.server.trial_process.all_files", lambda: [own])
 
     with closing(TrialProcess(LONG)) as trial:
-        trial.attempt(partial(tell_cards, told))
+        trial.attempt(partial(list_cards, listed))
 
-    assert told.exists()
+    assert listed.exists()
     assert not caplog.text
 
 

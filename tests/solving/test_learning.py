@@ -157,10 +157,10 @@ def test_the_same_seed_learns_the_same() -> None:
 
 
 def test_progress_is_told_after_each_round() -> None:
-    told: list[tuple[int, int]] = []
-    learn(1, TINY, lambda done, total: told.append((done, total)))
+    reported: list[tuple[int, int]] = []
+    learn(1, TINY, lambda done, total: reported.append((done, total)))
 
-    assert told == [(1, 2), (2, 2)]
+    assert reported == [(1, 2), (2, 2)]
 
 
 @pytest.mark.long

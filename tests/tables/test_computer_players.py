@@ -59,8 +59,8 @@ def test_six_monsters_fight_to_the_end(sitting: Sitting) -> None:
 
     assert tab.view.reason in ("points", "last alive", "all dead")
     assert sorted(tab.view.standings) == list(range(6))
-    told = [msgspec.json.decode(text, type=FromServer) for text in tab.texts]
-    played = [message.played for message in told if isinstance(message, Update) and message.played is not None]
+    received = [msgspec.json.decode(text, type=FromServer) for text in tab.texts]
+    played = [message.played for message in received if isinstance(message, Update) and message.played is not None]
     assert {made.seat for made in played if made.why is not None} == set(range(1, 6)), "computer players give reasons"
 
 

@@ -29,8 +29,10 @@ NAMES = ["Axolulu", "Mosshell", "Old Pinch", "Blorb", "Girder"]
 
 def heads_of(tab: Tab) -> list[Head]:
     """All heads that this page was told, once each."""
-    told = [msgspec.json.decode(text, type=FromServer) for text in tab.texts]
-    heads = [message.head for message in told if isinstance(message, (Welcome, Update)) and message.head is not None]
+    received = [msgspec.json.decode(text, type=FromServer) for text in tab.texts]
+    heads = [
+        message.head for message in received if isinstance(message, (Welcome, Update)) and message.head is not None
+    ]
     return list({head.line: head for head in heads}.values())
 
 

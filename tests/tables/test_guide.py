@@ -115,11 +115,11 @@ def test_another_answer_is_refused_and_changes_nothing(tab: Tab, choice: str) ->
     tab.choose(choice)
 
     assert tab.get(Refused).why == "lesson"
-    told = tab.get(Update)
-    assert told.view == before
-    assert told.events == []
-    assert told.lesson is not None
-    assert told.lesson.number == 1
+    update = tab.get(Update)
+    assert update.view == before
+    assert update.events == []
+    assert update.lesson is not None
+    assert update.lesson.number == 1
 
 
 def test_an_impossible_answer_is_refused_as_everywhere(tab: Tab) -> None:

@@ -196,16 +196,16 @@ def test_the_sentence_about_a_keep_can_be_reckoned_again() -> None:
     dice = DiceValues(situation_of(table))
     plan = lattice.plan(dice.worths(lattice))
     kept, _ = plan.best_keep(parse_dice("3 3 3 1 1 heart"), 2)
-    told = re.fullmatch(r"Keeps ([^:]+): (\d+)% for at least (\d+) (\w+), (\d+\.\d) (\w+) on average\.", player.why())
+    said = re.fullmatch(r"Keeps ([^:]+): (\d+)% for at least (\d+) (\w+), (\d+\.\d) (\w+) on average\.", player.why())
 
-    assert told is not None, player.why()
-    assert parse_dice(told[1]) == kept
-    amount = {"points": dice.points_of, "smashes": dice.smashes_of, "smash": dice.smashes_of}[told[4]]
+    assert said is not None, player.why()
+    assert parse_dice(said[1]) == kept
+    amount = {"points": dice.points_of, "smashes": dice.smashes_of, "smash": dice.smashes_of}[said[4]]
     amounts = [float(amount(roll)) for roll in lattice.final_rolls]
-    assert int(told[3]) == amount(parse_dice("3 3 3 1 1 heart")) + 1
-    chance = plan.expected([float(n >= int(told[3])) for n in amounts], kept, 2)
-    assert int(told[2]) == round(100 * chance)
-    assert told[5] == f"{plan.expected(amounts, kept, 2):.1f}"
+    assert int(said[3]) == amount(parse_dice("3 3 3 1 1 heart")) + 1
+    chance = plan.expected([float(n >= int(said[3])) for n in amounts], kept, 2)
+    assert int(said[2]) == round(100 * chance)
+    assert said[5] == f"{plan.expected(amounts, kept, 2):.1f}"
 
 
 def test_smashes_of_cards_count() -> None:

@@ -263,12 +263,12 @@ def test_every_choice_knows_how_many_events_came_before_it() -> None:
 
 def test_every_step_answers_what_happened() -> None:
     replay = Replay(read_record(GOLDEN))
-    told = list(replay.events)
+    heard = list(replay.events)
     while not replay.at_end:
-        told += replay.step()
+        heard += replay.step()
 
-    assert told == replay.events
-    assert len(told) > 40
+    assert heard == replay.events
+    assert len(heard) > 40
 
 
 @pytest.mark.parametrize("at", [-1, 15])

@@ -6,18 +6,18 @@ from kingoftokyo import Game, View
 from table import Table
 
 
-def told(value: object) -> object:
-    """A view, all the way down, as plain values that can be compared."""
+def plain_values(value: object) -> object:
+    """A view and everything in it as plain values that can be compared."""
     if isinstance(value, list):
-        return [told(part) for part in value]
+        return [plain_values(part) for part in value]
     if type(value).__module__.startswith("kingoftokyo"):
         names = [name for name in dir(value) if not name.startswith("_")]
-        return {name: told(getattr(value, name)) for name in names if not callable(getattr(value, name))}
+        return {name: plain_values(getattr(value, name)) for name in names if not callable(getattr(value, name))}
     return value
 
 
 def all_that_is_told(view: View) -> dict[str, object]:
-    plain = told(view)
+    plain = plain_values(view)
     assert isinstance(plain, dict)
     assert "monsters" in plain
     return plain
