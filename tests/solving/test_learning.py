@@ -245,7 +245,7 @@ def test_it_plays_nothing_else(players: int, rules: str, weights: Path) -> None:
         Learned(1, weights).choose(game.view(decision.seat), decision, Clock())
 
 
-def test_a_file_that_was_written_anew_is_read_anew(weights: Path) -> None:
+def test_a_file_that_was_rewritten_is_read_again(weights: Path) -> None:
     table = Table(2).rules("simple").monster(1, place="city", health=5).dice("smash smash 1 2 3 heart").last_roll_done()
     _, before = ask(table, weights)
 

@@ -54,7 +54,7 @@ def test_every_choice_brings_a_head_and_the_last_one_is_the_records(sitting: Sit
     assert sitting.proof(table).head == record.head
 
 
-def test_the_head_goes_on_after_the_program_was_started_anew(sitting: Sitting) -> None:
+def test_the_head_goes_on_after_the_program_was_restarted(sitting: Sitting) -> None:
     table = sitting.new_table("person", "easy")
     tab = sitting.open(table)
     tab.answer()

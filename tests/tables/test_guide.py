@@ -141,7 +141,7 @@ def test_dice_may_be_named_in_any_order(sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize("lessons", [0, 4, 9, 15])
-def test_a_program_that_starts_anew_comes_back_to_the_same_lesson(sitting: Sitting, lessons: int) -> None:
+def test_a_restarted_program_comes_back_to_the_same_lesson(sitting: Sitting, lessons: int) -> None:
     table = sitting.guide()
     follows(sitting.open(table), lessons)
 

@@ -161,7 +161,7 @@ def test_what_may_be_done_at_any_time_is_done_while_another_is_asked(sitting: Si
     assert tab.until_asked().seat == 1
 
 
-def test_another_program_was_first_so_the_table_is_read_anew(sitting: Sitting) -> None:
+def test_another_program_was_first_so_the_table_is_read_again(sitting: Sitting) -> None:
     table = sitting.new_table("person", "person")
     tab = sitting.open(table)
     seat = tab.until_asked().seat

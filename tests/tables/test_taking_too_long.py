@@ -89,7 +89,7 @@ def test_without_time_to_find_what_options_bring_they_are_offered_all_the_same(s
     assert (bare.roll.dice, bare.roll.may_stop) == (full.roll.dice, full.roll.may_stop)
 
 
-def test_looking_back_that_took_too_long_is_begun_anew_the_next_time(sitting: Sitting) -> None:
+def test_looking_back_that_took_too_long_is_started_again_the_next_time(sitting: Sitting) -> None:
     tab = at_a_roll(sitting)
     tab.choose("stop")
     sitting.thinkers.too_long = {"compute"}

@@ -139,7 +139,7 @@ def test_the_order_of_new_dice_is_drawn_by_the_seed(tmp_path: Path) -> None:
     assert len(set(orders)) == 3
 
 
-def test_a_new_turn_begins_with_roll_0_and_an_agent_that_began_anew_is_told_which_it_is(tmp_path: Path) -> None:
+def test_a_new_turn_begins_with_roll_0_and_a_restarted_agent_gets_the_number_of_its_roll(tmp_path: Path) -> None:
     game = simple_at("step=roll dice='1 1 2 3 heart smash' rolls_left=1 monsters=[() ()]")
     seat = Seat(tmp_path)
     seat.answers(game, keeping())

@@ -189,7 +189,7 @@ def test_the_clown_sets_all_dice_one_after_the_other() -> None:
     table.ended(0, "last alive")
 
 
-def test_the_sentence_about_a_keep_can_be_reckoned_again() -> None:
+def test_the_numbers_of_the_reason_for_a_keep_can_be_computed_again() -> None:
     table = Table(4).monster(0, place="city").dice("3 3 3 1 1 heart").rolls()
     player = asked(table)
     lattice = lattice_of(6)

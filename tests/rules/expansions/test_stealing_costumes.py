@@ -193,7 +193,7 @@ def test_a_stolen_costume_works_for_the_thief_at_once() -> None:
     table.resolves().answer("stay", "steal vampire from seat 1").asks(1, "roll").has(0, health=6, energy=1)
 
 
-def test_whoever_begins_a_turn_with_three_smashes_of_old_steals_nothing() -> None:
+def test_three_smashes_left_from_an_earlier_turn_steal_nothing() -> None:
     table = new_table().monster(0, place="city", cards="pirate", energy=5).monster(1, cards="clown", energy=9)
     table.dice(THREE_SMASHES).next_rolls("1 1 2 2 3 3")
 

@@ -209,7 +209,7 @@ def test_the_deck_tells_what_is_drawn_next_and_the_rest_follows() -> None:
     assert game.view(None).deck_size == DECK_COPIES - 7
 
 
-def test_an_exact_deck_has_just_these_cards_and_is_made_anew_from_the_discard_pile() -> None:
+def test_an_exact_deck_has_just_these_cards_and_is_refilled_from_the_discard_pile() -> None:
     position = {
         "monsters": [{"energy": 9}, {}],
         "step": "buy",

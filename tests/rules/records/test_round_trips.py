@@ -109,7 +109,7 @@ def test_a_card_that_is_drawn_and_put_back_is_returned() -> None:
     assert re.search(r"; drew (extra_head|evacuation_orders) as \d+ of \d+ ; drew \w+ as .* ; returned \1 as", record)
 
 
-def test_an_empty_deck_is_shuffled_anew_from_the_discard_pile() -> None:
+def test_an_empty_deck_is_shuffled_from_the_discard_pile() -> None:
     position = "step=buy deck_exact=true market=[jets heal tank] discard=[corner_store wings apartment_building] "
     game = Game.from_position(position + "monsters=[(energy=9) ()]", secret=SECRET)
     game.play("sweep")

@@ -113,7 +113,7 @@ def test_neither_the_secret_of_fair_dice_nor_the_record_is_in_a_view() -> None:
     assert world.history is None
 
 
-def test_chance_begins_anew_by_the_seed() -> None:
+def test_the_chance_of_a_sample_comes_from_its_seed() -> None:
     view = Game.new(2, seed=1).view(0)
     rolled = set()
     for seed in range(20):

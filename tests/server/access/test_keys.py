@@ -136,7 +136,7 @@ def test_a_token_that_browsers_have_in_a_cookie_is_not_used_again(tmp_path: Path
         *('{"port": 1, "secret": "short"}', '{"port": 1, "token": "short"}', '{"port": 99999, "secret": "%s"}'),
     ],
 )
-def test_damaged_keys_are_made_anew(tmp_path: Path, kept: str) -> None:
+def test_damaged_keys_are_replaced(tmp_path: Path, kept: str) -> None:
     file = tmp_path / "server.json"
     file.write_text(kept.replace("%s", new_token()))
     file.chmod(0o600)
