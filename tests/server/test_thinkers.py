@@ -288,7 +288,7 @@ def test_cards_of_ones_own_that_end_the_program_do_not_end_the_process(
 
 
 @pytest.mark.parametrize("work", [for_ever, too_large, ended_by_the_system])
-def test_work_that_does_not_end_there_is_refused_and_the_next_is_tried_in_a_new_process(
+def test_work_that_does_not_end_is_refused_and_the_next_gets_a_new_process(
     work: Callable[[], None],
 ) -> None:
     with closing(TrialProcess(2.0)) as trial:
