@@ -21,7 +21,7 @@ def start(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
     return main()
 
 
-def test_it_serves_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_serves_with_the_given_options(monkeypatch: pytest.MonkeyPatch) -> None:
     served = list[dict[str, object]]()
     monkeypatch.setattr(executable, "run", lambda **options: served.append(options))
 

@@ -104,7 +104,7 @@ def test_who_does_not_want_to_be_asked_is_not(me: Person) -> None:
 # By itself
 
 
-def test_leaving_tokyo_by_itself_with_little_health(me: Person) -> None:
+def test_leaving_tokyo_automatically_with_little_health(me: Person) -> None:
     me.sits_down_at({**HIT_IN_TOKYO, "monsters": [{"place": "city", "health": 6}, {}, {}]})
     me.is_asked("Tokyo City")
     me.sees_monster("Axolulu", "4 of 10 health")
@@ -128,7 +128,7 @@ def test_a_smash_that_is_not_taken_yet_counts(me: Person) -> None:
     me.sees_monster("Axolulu", "6 of 10 health")
 
 
-def test_staying_by_itself_only_with_enough_health(me: Person) -> None:
+def test_staying_automatically_only_with_enough_health(me: Person) -> None:
     me.sits_down_at(HIT_IN_TOKYO)
     me.is_asked("Tokyo City")
     sets(me, ("Stay in Tokyo automatically", "With 5 health or more"))
@@ -241,7 +241,7 @@ def test_a_long_press_shows_a_tip_and_presses_nothing(seat_at: Callable[[Screen]
 # Piles
 
 
-def test_the_deck_panel_tells_what_is_still_to_come_and_what_is_discarded(me: Person) -> None:
+def test_the_deck_panel_shows_the_cards_to_come_and_the_discard_pile(me: Person) -> None:
     me.sits_down_at(USELESS)
     me.is_asked()
     me.presses("d")

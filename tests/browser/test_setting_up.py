@@ -49,7 +49,7 @@ def says_at(field: Locator, text: str) -> None:
     expect(field).to_have_accessible_description(re.compile(re.escape(text)))
 
 
-def test_a_position_set_up_by_clicks_and_keys_lies_on_the_table(me: Person) -> None:
+def test_a_position_set_up_by_clicks_and_keys_is_played(me: Person) -> None:
     me.opens_the_game()
     me.clicks("Set up a position")
     puts(me, "Axolulu", "Health", 6)

@@ -130,13 +130,13 @@ def test_a_player_that_raises_loses_the_decision(error: BaseException) -> None:
     assert type(error).__name__ in faults.first(0, "raised")
 
 
-def test_what_was_raised_is_told_with_its_place_in_the_players_code() -> None:
+def test_an_exception_is_reported_with_its_place_in_the_players_code() -> None:
     said = after(raising(ValueError("no idea")))[1].first(0, "raised")
 
     assert said.startswith("buy: ValueError: no idea (test_play.py, line ")
 
 
-def test_an_exception_that_cannot_even_be_told_is_counted() -> None:
+def test_an_exception_without_a_readable_message_is_counted() -> None:
     assert after(raising(NoTextError()))[1].first(0, "raised").startswith("buy: NoTextError (test_play.py, ")
 
 
@@ -169,7 +169,7 @@ def asked(player: object, game: Game, limit: float | None = None) -> Answer:
     return answer
 
 
-def test_an_answer_is_an_option_whatever_class_the_player_is_of_and_the_game_stays_as_it_was() -> None:
+def test_the_answer_of_any_class_of_player_is_an_option_and_the_game_is_unchanged() -> None:
     answer = asked(Duck(), buying())
 
     assert (answer.choice.text, answer.error, answer.message, answer.exception) == ("buy heal", "", "", None)

@@ -138,7 +138,7 @@ def test_a_damaged_save_says_where_and_stays(at_home: Browser) -> None:
     assert slot_path().read_text() == text
 
 
-def test_the_menu_shows_what_can_be_gone_on_with(at_home: Browser) -> None:
+def test_the_menu_shows_the_games_that_can_be_continued(at_home: Browser) -> None:
     assert (menu(at_home).going_on, menu(at_home).saves) == (None, [])
     tab = begun(at_home)
     saved(at_home, tab)

@@ -73,7 +73,7 @@ async def both(thinkers: ThreadedThinkers) -> set[threading.Thread]:
     return {await thinkers.think(threading.current_thread, LONG), await thinkers.compute(threading.current_thread)}
 
 
-def test_a_thought_that_fails_is_told_to_who_waits_and_the_next_one_is_thought() -> None:
+def test_a_failing_thought_raises_for_its_caller_and_the_next_one_is_run() -> None:
     async def scenario() -> None:
         with pytest.raises(ZeroDivisionError):
             await thinkers.think(lambda: 1 // 0, LONG)
@@ -85,7 +85,7 @@ def test_a_thought_that_fails_is_told_to_who_waits_and_the_next_one_is_thought()
 
 
 @pytest.mark.parametrize("raised", [StopIteration(3), SystemExit("enough"), KeyboardInterrupt(), CancelledError()])
-def test_whatever_work_raises_is_told_to_who_waits_as_an_error(raised: BaseException) -> None:
+def test_everything_that_work_raises_reaches_the_caller_as_an_error(raised: BaseException) -> None:
     def stops() -> None:
         raise raised
 
@@ -135,7 +135,7 @@ def test_what_nobody_waits_for_any_more_is_not_thought() -> None:
     assert thought == ["third"]
 
 
-def test_the_program_ends_whatever_is_being_thought() -> None:
+def test_the_program_ends_during_a_thought() -> None:
     source = Path(kingoftokyo.__file__).parent.parent
 
     ended = subprocess.run(
@@ -260,7 +260,7 @@ def list_cards(file: Path) -> None:
     file.write_text(" ".join(card.id for card in all_card_facts()))
 
 
-def test_cards_of_ones_own_are_known_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_own_cards_are_known_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cards, listed = tmp_path / "cards.py", tmp_path / "listed"
     cards.write_text(CARDS)
     own = CardFile(str(cards), blake2b(cards.read_bytes(), digest_size=8).hexdigest())
@@ -272,7 +272,7 @@ def test_cards_of_ones_own_are_known_there(tmp_path: Path, monkeypatch: pytest.M
     assert listed.read_text().endswith(" postbox")
 
 
-def test_cards_of_ones_own_that_end_the_program_do_not_end_the_process(
+def test_own_cards_that_end_the_program_do_not_end_the_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     cards, listed = tmp_path / "cards.py", tmp_path / "listed"

@@ -156,7 +156,7 @@ def test_the_same_seed_learns_the_same() -> None:
     assert not all((mine == others).all() for mine, _, others in pairs)
 
 
-def test_progress_is_told_after_each_round() -> None:
+def test_progress_is_reported_after_each_round() -> None:
     reported: list[tuple[int, int]] = []
     learn(1, TINY, lambda done, total: reported.append((done, total)))
 

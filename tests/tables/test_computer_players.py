@@ -139,7 +139,7 @@ def test_a_player_that_fails_gets_the_answer_that_changes_nothing(
     assert "no idea" in caplog.text
 
 
-def test_a_choice_that_cannot_be_played_pauses_the_game_and_is_told(
+def test_a_choice_that_cannot_be_played_pauses_the_game_with_a_message(
     sitting: Sitting, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The dice that were loaded do not fit what the computer player rolls again."""

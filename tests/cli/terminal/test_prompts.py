@@ -248,7 +248,7 @@ def test_another_turn() -> None:
     assert glosses(scene) == {"again": "Take another turn with one die less", "decline": "Let the next monster play"}
 
 
-def test_a_card_that_nobody_has_told_us_of_asks_with_its_text() -> None:
+def test_an_unknown_card_asks_with_its_text() -> None:
     scene = asked(Table(2).dice("1 1 2 2 3 3").rolls())
     scene = asking(scene, "tank")
     assert question(scene) == "Tank: what do you do? Gain 4 points. Lose 3 health."
@@ -259,7 +259,7 @@ def test_a_card_that_nobody_has_told_us_of_asks_with_its_text() -> None:
     assert question(scene) == "dance: what do you do?"
 
 
-def test_the_board_tells_what_lies_on_cards_and_what_is_copied() -> None:
+def test_the_board_shows_counters_and_copied_cards() -> None:
     table = Table(2).monster(0, cards=["herd_culler", "plot_twist", {**copying("smoke_cloud", 1), "counters": 2}])
     table.monster(1, cards="smoke_cloud").dice("1 1 2 2 3 3").last_roll_done()
     table.answer("stop", "set 3 to 1 with herd_culler")

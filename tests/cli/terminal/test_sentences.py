@@ -146,7 +146,7 @@ def test_a_changed_die_shows_all_dice() -> None:
     ]
 
 
-def test_the_price_is_told_once() -> None:
+def test_the_price_is_said_once() -> None:
     assert texts_of(events.CardBought(0, "tank", 4, "market", None), events.EnergySpent(0, 4, 1, "tank")) == [
         "Old Pinch buys Tank for 4 energy."
     ]

@@ -65,7 +65,7 @@ def test_what_cards_do_at_once_is_said_of_cards_there_are() -> None:
         assert set(table) <= set(CARD_VALUES)
 
 
-def test_a_card_of_ones_own_is_worth_something_for_what_it_costs() -> None:
+def test_an_own_card_is_valued_by_what_it_costs() -> None:
     assert worth_of("my_card", 5) == pytest.approx(5 * UNKNOWN_WORTH)
     assert worth_of("jets", 5) == CARD_VALUES["jets"]
 

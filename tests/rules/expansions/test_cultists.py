@@ -48,7 +48,7 @@ def test_more_than_four_of_a_kind_bring_one_cultist_too(dice: str) -> None:
     new_table().dice(dice).resolves().has(0, counted=cultists(1))
 
 
-def test_each_face_that_lies_there_four_times_brings_a_cultist() -> None:
+def test_each_face_rolled_four_times_brings_a_cultist() -> None:
     table = new_table().monster(0, cards="extra_head extra_head").dice("1 1 1 1 energy energy energy energy").resolves()
 
     table.has(0, counted=cultists(2))

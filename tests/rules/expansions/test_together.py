@@ -34,7 +34,7 @@ def counted(cultists: int, *levels: int) -> dict[str, object]:
     return {"cultists": cultists, "tower": list(levels)}
 
 
-def test_what_the_counters_of_an_expansion_stand_for_is_told_by_the_id_of_its_card() -> None:
+def test_the_counters_of_an_expansion_are_named_by_the_id_of_its_card() -> None:
     found = [counted_by(card, 3) for card in ("cultist", "tokyo_tower", "halloween", "jets", "dance")]
 
     assert found == [("cultists", 3), ("tower", [1, 2]), None, None, None]
@@ -117,7 +117,7 @@ def test_a_robot_may_also_spend_a_cultist_before_a_lethal_hit() -> None:
     table.answer("use robot 2").asks(1, "yield").has(1, health=2, energy=0)
 
 
-def test_a_costume_taken_at_the_start_lies_beside_what_the_expansions_count() -> None:
+def test_a_costume_taken_at_the_start_leaves_the_counters_of_expansions_unchanged() -> None:
     game = Game.new(3, f"standard {IN_WORDS}", seed=1)
 
     for _ in range(3):

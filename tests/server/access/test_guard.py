@@ -219,7 +219,7 @@ def test_each_language_has_its_catalogue(browser: Browser) -> None:
         assert browser.get(f"/api/catalogue/{wrong}").status == 404
 
 
-def test_what_does_not_exist_is_told_as_a_failure(browser: Browser) -> None:
+def test_a_missing_address_is_a_failure(browser: Browser) -> None:
     for method, path, status in (
         ("GET", "/api/nowhere", 404),
         ("POST", "/api/nowhere", 404),

@@ -75,7 +75,7 @@ def test_a_challenge_is_a_random_number_and_nothing_else(browser: Browser, chall
     assert (answer.status, answer.why) == (400, "malformed")
 
 
-def test_the_server_proves_itself_and_tells_nothing(browser: Browser) -> None:
+def test_the_server_proves_itself_and_reveals_nothing(browser: Browser) -> None:
     answer = browser.ask("POST", "/api/hello", msgspec.json.encode(Hello("a" * 32)), x_kot_pass=None)
 
     known = answer.read(Known)

@@ -285,7 +285,7 @@ def test_outside_tokyo_nobody_asks_whether_one_survives() -> None:
 # At a table
 
 
-def test_odds_are_told_to_who_asks_for_its_own_dice(sitting: Sitting) -> None:
+def test_odds_are_sent_to_the_page_whose_dice_they_are(sitting: Sitting) -> None:
     tab = sitting.open(sitting.new_table("person", "easy"))
     decision = tab.until_asked()
     assert decision.roll is not None

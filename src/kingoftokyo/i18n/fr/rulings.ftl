@@ -117,7 +117,7 @@ ruling-poison-stays-when-the-card-that-gave-it-is-sold = « Crachat empoisonné
     .answer = Non : les jetons sont à ceux qui les portent.
 ruling-hearts-in-tokyo-cure-no-tokens-and-ask-nothing = Peut-on se débarrasser de jetons dans Tokyo ?
     .answer = Pas avec des cœurs : ils n’y servent ni contre les jetons ni à se soigner.
-ruling-each-heart-die-is-assigned-by-itself = Un même cœur peut-il soigner et retirer un jeton ?
+ruling-each-heart-die-is-assigned-separately = Un même cœur peut-il soigner et retirer un jeton ?
     .answer = Non. Chaque dé cœur fait l’un ou l’autre.
 
 
@@ -241,7 +241,7 @@ ruling-heal-works-in-tokyo = « Soins » marche-t-elle dans Tokyo ?
     .answer = Oui, seuls les cœurs des dés n’y marchent pas.
 ruling-mimic-moved-to-urbavore-gives-no-point-for-the-start-of-this-turn = Un « Sosie » passe sur « Mange-ville » au début d’un tour dans Tokyo. Y a-t-il un point ?
     .answer = Non, ce moment est passé.
-ruling-the-bay-is-not-told-what-the-city-answered = La City et la Bay sont toutes deux touchées. La seconde sait-elle ce que la première a répondu ?
+ruling-the-bay-does-not-see-what-the-city-answered = La City et la Bay sont toutes deux touchées. La seconde sait-elle ce que la première a répondu ?
     .answer = Non. La City répond d’abord, et les deux réponses sont révélées ensemble.
 ruling-when-only-the-city-is-left-the-attacker-takes-it-and-the-bay-stays = La City cède et la Bay reste. Où va l’attaquant ?
     .answer = Dans la City ; le monstre de la Bay reste où il est.
