@@ -1,4 +1,4 @@
-"""What all tests share: a data folder of their own, so that no test touches a person's saves; and English."""
+"""For all tests: a temporary data folder, so that no test touches a person's saves, and English."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-# Whoever starts the tests in the background lets them ignore Ctrl-C, and the programs that they start too.
+# A shell starts background jobs with SIGINT ignored, and their child processes inherit it; the tests need Ctrl-C.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)
 def english_locale(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The language of whoever runs the tests changes nothing."""
+    """Use English, independently of the locale of the machine."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 

@@ -1,10 +1,10 @@
-"""The table of a test: lay it, let something happen, look at it.
+"""The table of a test: set it up, run the game, check the result.
 
     Table(2).monster(1, cards="armor_plating").dice("smash 1 1 2 2 3").resolves().has(1, health=10)
 
-Laying methods come first. The first of `starts_turn`, `rolls`, `last_roll_done`, `resolves`, `buys` and `ends_turn`
-makes the game, which then runs to its first decision. Every answer is also given to a clone and
-to the same game saved and loaded, as a position and as a record, which must fare the same.
+Call the methods that set up the position first. Then one of `starts_turn`, `rolls`, `last_roll_done`, `resolves`,
+`buys` and `ends_turn` makes the game, which runs to its first decision. Every answer is also given to a clone and to
+the game saved and loaded as a position and as a record; all must reach the same state.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ def copying(card: str, seat: int) -> dict[str, object]:
 
 
 class Table:
+    """A position and, once it has started, the game from it. Every method returns the table, for chaining."""
+
     def __init__(self, players: int, turn: int = 0) -> None:
         self.position: dict[str, Any] = {
             "rules": {"preset": "standard", "two_players": False},
@@ -36,10 +38,10 @@ class Table:
         }
         self._game: Game | None = None
 
-    # Lay the table
+    # Set up the position
 
     def rules(self, preset: str = "standard", **settings: object) -> Table:
-        """Other rules than `standard` with points for Tokyo whatever the number of monsters."""
+        """Replace the default rules: `standard`, without the special rules for two players."""
         self.position["rules"] = {"preset": preset, **settings}
         return self
 
@@ -48,7 +50,7 @@ class Table:
         return self
 
     def monster(self, seat: int, cards: str | list[object] = "", **numbers: object) -> Table:
-        """Numbers are `health`, `points`, `energy`, `poison`, `shrink`, and `place` by name."""
+        """`numbers` are fields of the position: `health`, `points`, `energy`, `poison`, `shrink`, `place` …"""
         held = cards.split() if isinstance(cards, str) else cards
         self.position["monsters"][seat] = {**numbers, **({"cards": held} if held else {})}
         return self
@@ -58,7 +60,7 @@ class Table:
         return self
 
     def next_rolls(self, *rolls: str) -> Table:
-        """What comes up next, one text for each throw, whoever throws."""
+        """The faces of the next throws, one text for each throw of any monster."""
         self.position["rolls"] = list(rolls)
         return self
 
@@ -67,12 +69,12 @@ class Table:
         return self
 
     def next_cards(self, cards: str) -> Table:
-        """What is drawn next."""
+        """The next cards of the deck; other cards follow in random order."""
         self.position["deck"] = cards.split()
         return self
 
     def deck_is(self, cards: str) -> Table:
-        """What is drawn next, and nothing after it."""
+        """All cards of the deck, the next one first."""
         self.position["deck_exact"] = True
         return self.next_cards(cards)
 
@@ -80,13 +82,13 @@ class Table:
         self.position["discard"] = cards.split()
         return self
 
-    # Let it happen
+    # Run the game
 
     def starts_turn(self) -> Table:
         return self._go("start")
 
     def rolls(self, left: int = 2) -> Table:
-        """The active monster has rolled `dice` and has so many rolls left."""
+        """The active monster has rolled `dice` and has `left` rolls left."""
         if "dice" in self.position:
             self.position["rolls_left"] = left
         return self._go("roll")
@@ -110,7 +112,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        assert self._game is not None, "let something happen first"
+        assert self._game is not None, "start the game first"
         return self._game
 
     def answer(self, *choices: str) -> Table:
@@ -119,16 +121,16 @@ class Table:
             self.game.play(choice)
             for twin in twins:
                 twin.play(choice)
-                assert self._same(twin), f"a cloned or saved game fares otherwise after {choice!r}"
+                assert self._same(twin), f"a cloned or saved game differs after {choice!r}"
         return self
 
     def interject(self, seat: int, choice: str) -> Table:
-        """A monster does what it may do at any time; whoever is asked is still asked the same."""
+        """Take an any-time option of this seat; the waiting decision stays the same."""
         twins = self._twins()
         self.game.interject(seat, choice)
         for twin in twins:
             twin.interject(seat, choice)
-            assert self._same(twin), f"a cloned or saved game fares otherwise after seat {seat}'s {choice!r}"
+            assert self._same(twin), f"a cloned or saved game differs after seat {seat}'s {choice!r}"
         return self
 
     def _twins(self) -> list[Game]:
@@ -138,7 +140,7 @@ class Table:
     def _same(self, twin: Game) -> bool:
         return twin.position() == self.game.position() and twin.key() == self.game.key()
 
-    # Look at it
+    # Check the result
 
     def asks(self, seat: int, kind: str | None = None) -> Table:
         decision = self.game.decision
@@ -164,7 +166,7 @@ class Table:
         return self
 
     def refuses(self, choice: str) -> Table:
-        """This answer is wrong, and nothing has changed."""
+        """This answer raises a ChoiceError and changes nothing."""
         before = self.game.position()
         with pytest.raises(ChoiceError):
             self.game.play(choice)
@@ -172,7 +174,7 @@ class Table:
         return self
 
     def refuses_interjection(self, seat: int, choice: str) -> Table:
-        """This cannot be done at any time, and nothing has changed."""
+        """This interjection raises a ChoiceError and changes nothing."""
         before = self.game.position()
         with pytest.raises(ChoiceError):
             self.game.interject(seat, choice)
@@ -180,7 +182,7 @@ class Table:
         return self
 
     def at_decision(self, number: int) -> Table:
-        """So many answers have been given since the table was laid."""
+        """`number` answers have been given since the start of the game."""
         decision = self.game.decision
         assert decision is not None
         assert decision.number == number, f"decision {decision.number} waits, not {number}"
@@ -203,7 +205,9 @@ class Table:
     def mimics(self, seat: int, card: str | None, of: int | None = None) -> Table:
         """This seat's Mimic has its token on this card of that seat, or on none."""
         [mimic] = [held for held in self.game.view(None).monsters[seat].cards if held.id == "mimic"]
-        assert (mimic.copies, mimic.of) == (card, of), f"the Mimic copies {mimic.copies} of seat {mimic.of}"
+        assert (mimic.copies, mimic.copied_from) == (card, of), (
+            f"the Mimic copies {mimic.copies} of seat {mimic.copied_from}"
+        )
         return self
 
     def counters_on(self, seat: int, card: str, counters: int) -> Table:
@@ -212,7 +216,7 @@ class Table:
         return self
 
     def sees_top(self, seat: int | None, cards: str) -> Table:
-        """What this seat, or a spectator, knows of the top of the deck."""
+        """The cards on top of the deck that this seat, or a spectator (None), has seen."""
         assert self.game.view(seat).top == cards.split()
         return self
 
@@ -238,7 +242,7 @@ class Table:
         return self
 
     def happened_in_order(self, *events: object) -> Table:
-        """One after the other; anything may have happened in between."""
+        """These events happened in this order; others may be between them."""
         assert self.game.events is not None
         rest: Iterator[object] = iter(self.game.events)
         for event in events:

@@ -1,13 +1,13 @@
-"""Names of before that card and bot files may use: each is the thing that has another name now."""
+"""Deprecated names that card and bot files may still use: each is the same thing under its old name."""
 
 from __future__ import annotations
 
-from kingoftokyo import cards
+from kingoftokyo import Game, cards
 from kingoftokyo.players import lattice_of
 from kingoftokyo.rules import has_own_cards, lookahead
 
 
-def test_card_files_may_use_the_names_of_before() -> None:
+def test_card_files_may_use_the_old_names() -> None:
     choice = cards.pack_choice(cards.USE, 0, 7, 3)
 
     assert (cards.x_of(choice), cards.y_of(choice)) == (7, 3)
@@ -15,6 +15,14 @@ def test_card_files_may_use_the_names_of_before() -> None:
     assert cards.has_own_cards is has_own_cards
 
 
-def test_bots_may_speak_of_hands_of_dice() -> None:
+def test_bots_may_use_the_old_names_of_rolls() -> None:
     assert list(lattice_of(2).hands) == list(lattice_of(2).final_rolls)
     assert lookahead.with_hand is lookahead.with_roll
+
+
+def test_bots_may_use_the_old_name_of_the_seat_that_a_mimic_copies_from() -> None:
+    mimic = {"card": "mimic", "copies": {"seat": 1, "card": "jets"}}
+    game = Game.from_position({"monsters": [{"cards": [mimic]}, {"cards": ["jets"]}]})
+    [card] = game.view(None).monsters[0].cards
+
+    assert (card.of, card.copied_from) == (1, 1)

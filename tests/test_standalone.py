@@ -21,14 +21,14 @@ def start(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
     return main()
 
 
-def test_it_serves_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = list[dict[str, object]]()
-    monkeypatch.setattr(executable, "run", lambda **words: told.append(words))
+def test_it_serves_with_the_given_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    served = list[dict[str, object]]()
+    monkeypatch.setattr(executable, "run", lambda **options: served.append(options))
 
     assert start(monkeypatch) == 0
     assert start(monkeypatch, "--no-browser", "--port", "8765") == 0
 
-    assert [(words["port"], words["browser"]) for words in told] == [(None, True), (8765, False)]
+    assert [(options["port"], options["browser"]) for options in served] == [(None, True), (8765, False)]
 
 
 @pytest.mark.parametrize("port", ["80", "65536", "-1", "many"])

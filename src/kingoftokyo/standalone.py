@@ -54,7 +54,7 @@ def say(line: str) -> None:
         print(line, flush=True)  # noqa: T201
 
 
-def tell_what_is_wrong(why: str, *, browser: bool) -> None:
+def show_error(why: str, *, browser: bool) -> None:
     """Show an error in the terminal. If there is none (started by a double click), show it in the browser."""
     if sys.stderr is not None:
         print(why, file=sys.stderr, flush=True)  # noqa: T201
@@ -87,7 +87,7 @@ def main() -> int:
     try:
         run(port=wanted.port, browser=browser, say=say, command=NAME)
     except ServeError as error:
-        tell_what_is_wrong(str(error), browser=browser)
+        show_error(str(error), browser=browser)
         return 1
     return 0
 

@@ -60,9 +60,9 @@ def address_told(program: subprocess.Popen[str]) -> str:
 
 def ended(program: subprocess.Popen[str]) -> str:
     """What it still says until it has ended by itself, without an error."""
-    told, _ = program.communicate(timeout=PATIENCE)
-    assert program.returncode == 0, told
-    return told
+    output, _ = program.communicate(timeout=PATIENCE)
+    assert program.returncode == 0, output
+    return output
 
 
 @pytest.fixture

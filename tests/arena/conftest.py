@@ -1,4 +1,4 @@
-"""The schedules are looked at for the same examples on every machine."""
+"""Hypothesis tests the schedules with the same examples on every machine, without a deadline."""
 
 from hypothesis import settings
 

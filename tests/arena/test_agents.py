@@ -173,7 +173,7 @@ def test_a_mask_of_the_wrong_length_is_illegal(theirs: Path) -> None:
     assert faults["illegal"][1] == "roll: Short.keep_dice: a list of 6 True or False was expected, got a list of 5"
 
 
-def test_an_exception_is_told_with_its_line(theirs: Path) -> None:
+def test_an_exception_is_reported_with_its_line(theirs: Path) -> None:
     faults = faults_of(theirs, "Clumsy")
 
     assert list(faults) == ["raised"]
@@ -237,7 +237,7 @@ def test_reasons_do_not_fill_a_record() -> None:
     assert len(reasons.by_number) == MOST_REASONS // 1000
 
 
-def test_equal_names_and_odd_ones_are_told_apart_in_a_record(tmp_path: Path) -> None:
+def test_equal_and_odd_names_are_made_distinct_in_a_record(tmp_path: Path) -> None:
     path = tmp_path / "odd.py"
     path.write_text(AGENTS.replace("AngryPlayer", "person"), encoding="utf-8")
     play_match(Match(0, (f"{path}:person",) * 2, 1, "simple"), TERMS, recording=RecordOptions(str(tmp_path)))
@@ -273,10 +273,10 @@ def test_reasons_reach_the_page_and_the_replay_as_harmless_text(theirs: Path, tm
     root = ET.fromstring(text.removeprefix("<!DOCTYPE html>"))
     assert "<script" not in text
     assert [part.text for part in root.iter("summary")] == [
-        f"{name}: {len(list(told.iter('tr'))) - 1} reasons"
-        for name, told in zip(("Rude", "angry"), root.iter("details"), strict=True)
+        f"{name}: {len(list(section.iter('tr'))) - 1} reasons"
+        for name, section in zip(("Rude", "angry"), root.iter("details"), strict=True)
     ]
-    rows = [[cell.text for cell in row] for told in root.iter("details") for row in told.iter("tr")]
+    rows = [[cell.text for cell in row] for section in root.iter("details") for row in section.iter("tr")]
     assert len(rows) - 2 <= MOST_REASONS_SHOWN
     assert {row[0] for row in rows} <= {"game", "0", "1", "2", "3", "4"}
     assert said in [row[3] for row in rows]
@@ -307,14 +307,14 @@ def test_reasons_need_records_and_records_a_folder(tmp_path: Path) -> None:
     assert "No such file" in arena("angry", "random", "--records", str(tmp_path / "no" / "where"), fails=True)
 
 
-def test_records_that_could_not_be_written_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_records_that_could_not_be_written_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kingoftokyo.arena.game_records.path_of", lambda *_: tmp_path / "no" / "where")
     options = ("--games", "2", "--rerolls", "0", "--rules", "simple", "--jobs", "1")
 
     assert "2 records could not be written" in arena("angry", "random", *options, "--records", str(tmp_path / "games"))
 
 
-def test_the_table_tells_seats_tokyo_and_ways_of_winning() -> None:
+def test_the_table_shows_seats_tokyo_and_ways_of_winning() -> None:
     output = arena("angry", "random", "--games", "20", "--rules", "simple", "--seed", "1", "--rerolls", "0")
 
     assert "Seat 0  Seat 1  In Tokyo  Won by" in output

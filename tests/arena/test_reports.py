@@ -178,7 +178,7 @@ def test_the_stopping_test_says_its_verdict() -> None:
     assert re.search(r"Stopping test: (accepted: random is -?400 Elo above Raising or (more|less)|undecided)", output)
 
 
-def test_a_bot_that_cannot_be_loaded_is_told_beforehand(tmp_path: Path) -> None:
+def test_a_bot_that_cannot_be_loaded_is_reported_before_the_games(tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text("1 / 0\n")
     result = kot.invoke(app, ["arena", "random", f"{tmp_path}/bad.py:Bot", *SMALL, "--jobs", "1"])
 

@@ -163,7 +163,7 @@ def test_what_is_no_seed_is_refused(text: str) -> None:
         seed_from(text)
 
 
-def test_the_same_player_may_take_part_twice_and_namesakes_are_told_apart() -> None:
+def test_the_same_player_may_take_part_twice_and_gets_two_names() -> None:
     twice = draw_up([Entrant("ape", "ape")] * 3, players=3, games=1, seed=1)
     namesakes = draw_up([Entrant("Bot", "a.py:Bot"), Entrant("Bot", "b.py:Bot")], players=2, games=1, seed=1)
 

@@ -138,7 +138,7 @@ def test_a_bot_is_made_with_its_arguments(deep: str) -> None:
     assert [printed.first for printed in outcome.printed] == ["(3, True, 'smash')\n"]
 
 
-def test_an_argument_that_the_class_does_not_take_is_told_beforehand(deep: str) -> None:
+def test_an_argument_that_the_class_does_not_take_is_reported_before_the_games(deep: str) -> None:
     with pytest.raises(SetupError, match=r"Deep cannot be made as Deep\?width=3: got an unexpected keyword argument"):
         try_out(entrant_of(f"{deep}?width=3"), TERMS)
 
@@ -201,7 +201,7 @@ def test_a_bot_whose_process_cannot_be_started_is_not_to_blame(
     ("code", "says"),
     [(3, "ended with exit code 3"), (-9, "was ended by SIGKILL"), (-42, "was ended by signal 42")],
 )
-def test_how_a_process_has_ended_is_told_for_every_signal(code: int, says: str) -> None:
+def test_the_end_of_a_process_is_described_for_every_signal(code: int, says: str) -> None:
     assert how_it_ended(code) == says
 
 

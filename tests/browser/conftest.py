@@ -1,4 +1,4 @@
-"""A real Chromium at a real server: one browser for all tests here, a server and a profile of its own for each."""
+"""A real Chromium and a real server: one browser for all tests, and a new server and profile for each test."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from playwright._impl._api_structures import LocalStorageEntry
     from playwright.sync_api import Browser, Page
 
-# Tests of the rules do on purpose what people are asked about once more.
+# Tests of the rules make choices on purpose that the page would ask to confirm.
 CARELESS = """
   const place = "kingoftokyo.comfort";
   if (localStorage.getItem(place) === null) localStorage.setItem(place, '{"skip": false, "confirm": false}');
 """
-# The browser adds nothing to the dice: they are the same every time.
+# The browser adds no random words, so the dice are the same every time.
 STEADY = "crypto.getRandomValues = () => new Uint8Array(0)"
 QUIET = ("gpu", "background-networking", "component-update", "sync", "default-apps", "quic")
 
@@ -43,7 +43,7 @@ def chromium_itself() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def haste(chromium_itself: Browser, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[LocalStorageEntry]]:
-    """What a browser remembers, by language, once somebody has chosen in it to see everything at once."""
+    """The stored settings of a browser with the speed "Instant", by language."""
     folder = tmp_path_factory.mktemp("haste")
     with pytest.MonkeyPatch.context() as elsewhere:
         elsewhere.setattr("kingoftokyo.storage.save_files.user_data_path", lambda *_, **__: folder)
@@ -69,7 +69,7 @@ def _settings(kept: list[LocalStorageEntry]) -> list[LocalStorageEntry]:
 
 @pytest.fixture
 def server(data_folder: Path) -> Iterator[Running]:
-    """With the games and saves of this test alone."""
+    """A server with the games and saves of this test only."""
     running = Running(data_folder)
     yield running
     running.stop()
@@ -77,7 +77,7 @@ def server(data_folder: Path) -> Iterator[Running]:
 
 @pytest.fixture(scope="session")
 def examined(pytestconfig: pytest.Config) -> bool:
-    """Whether axe looks at every screen: wherever the long tests run too."""
+    """Whether axe checks every screen: only when the long tests run."""
     return "not long" not in pytestconfig.getoption("markexpr")
 
 
@@ -85,9 +85,9 @@ def examined(pytestconfig: pytest.Config) -> bool:
 def seat_at(
     chromium_itself: Browser, server: Running, haste: dict[str, list[LocalStorageEntry]], *, examined: bool
 ) -> Iterator[Callable[[Screen], Person]]:
-    """Somebody at a screen of one's choice. What the page logs as an error fails the test."""
+    """Opens the game on a given screen. An error in the page fails the test."""
     pages: list[Page] = []
-    wrong: list[str] = []
+    errors: list[str] = []
 
     def sit(screen: Screen) -> Person:
         origin = server.keys.origin
@@ -106,23 +106,23 @@ def seat_at(
         if not screen.careful:
             context.add_init_script(CARELESS)
         page = context.new_page()
-        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("pageerror", lambda error: errors.append(str(error)))
         pages.append(page)
         return Person(page, server.access.new_address(), screen, examined=examined)
 
     yield sit
     for page in pages:
         page.context.close()
-    assert not wrong
+    assert not errors
 
 
 @pytest.fixture
 def me(seat_at: Callable[[Screen], Person]) -> Person:
-    """At a desk."""
+    """A person at a desk."""
     return seat_at(DESK)
 
 
 @pytest.fixture
 def onlooker(seat_at: Callable[[Screen], Person]) -> Person:
-    """In an armchair, with time to watch what the others do."""
+    """A person in an armchair, where the computer players' moves are shown at normal speed."""
     return seat_at(ARMCHAIR)

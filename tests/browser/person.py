@@ -218,8 +218,8 @@ class Person:
     def first_rolls(self) -> list[tuple[str, str]]:
         """Who rolled for the first turn, and how many smashes, the first first."""
         lines = self.page.get_by_role("list", name="What happened").get_by_role("listitem").all_text_contents()
-        told = re.compile(rf"({'|'.join(MONSTERS)}) rolls for the first turn: .*\((.*)\)")
-        found = (told.search(line) for line in reversed(lines))
+        first_roll = re.compile(rf"({'|'.join(MONSTERS)}) rolls for the first turn: .*\((.*)\)")
+        found = (first_roll.search(line) for line in reversed(lines))
         return [(line[1], line[2]) for line in found if line]
 
     # Where a game stands
@@ -247,9 +247,9 @@ class Person:
         self.page.evaluate(AT_REST)
         self.page.screenshot(path=PICTURES / f"{self.screen.name}-{name}.png")
         self.page.evaluate(AXE.read_text())
-        wrong = self.page.evaluate(AXE_RUN, AA)
-        told = [
+        found = self.page.evaluate(AXE_RUN, AA)
+        violations = [
             f"{one['id']}: {one['help']} ({', '.join(str(node['target']) for node in one['nodes'][:3])})"
-            for one in wrong
+            for one in found
         ]
-        assert not told, "\n".join(told)
+        assert not violations, "\n".join(violations)

@@ -92,7 +92,7 @@ def test_what_the_browser_stores_cannot_be_taken_along(me: Person, server: Runni
     assert "InvalidAccessError" in stored, "the key can sign, and cannot be read"
 
 
-def test_an_open_tab_tells_nothing_to_another_program_that_takes_the_port(me: Person, server: Running) -> None:
+def test_an_open_tab_sends_nothing_to_another_program_that_takes_the_port(me: Person, server: Running) -> None:
     me.opens_the_game()
     me.starts_a_game()
     me.is_asked()

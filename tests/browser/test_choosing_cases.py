@@ -34,10 +34,10 @@ def test_use_case_05_each_of_the_six_monsters_can_be_chosen_and_is_then_played(m
 
 def test_use_case_06_one_to_five_computer_players_take_part(me: Person) -> None:
     me.opens_the_game()
-    for rivals, told in enumerate(("one rival", "2 rivals", "3 rivals", "4 rivals", "5 rivals"), start=1):
+    for rivals, rivals_text in enumerate(("one rival", "2 rivals", "3 rivals", "4 rivals", "5 rivals"), start=1):
         me.clicks("Play")
         me.clicks(str(rivals), within="Rivals")
-        me.sees_button(f"Start Axolulu against {told}")
+        me.sees_button(f"Start Axolulu against {rivals_text}")
         me.clicks("Start")
         me.sees_monster("Axolulu", "10 of 10 health")
         assert me.monsters == list(MONSTERS[: rivals + 1])

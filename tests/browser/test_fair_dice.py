@@ -126,7 +126,7 @@ def test_a_rematch_has_words_and_a_fingerprint_too(me: Person, another: Browser)
     assert "chance: chained\n" in record
 
 
-def test_words_of_ones_own_come_before_those_of_the_browser(me: Person, another: Browser) -> None:
+def test_typed_words_come_before_those_of_the_browser(me: Person, another: Browser) -> None:
     me.opens_the_game()
     me.clicks("Play")
     me.page.locator("summary", has_text="Fair dice").click()

@@ -109,15 +109,15 @@ def test_a_line_of_the_log_shows_the_table_of_that_moment_while_the_game_goes_on
     me.presses("ArrowRight")
     sees_then(me, "Mosshell", "7 of 10 health")
     expect(past(me)).to_contain_text("Stop: these dice count")
-    told = me.page.locator(".log li").count()
+    lines = me.page.locator(".log li").count()
     me.page.wait_for_timeout(1500)
-    assert me.page.locator(".log li").count() == told  # the others wait
+    assert me.page.locator(".log li").count() == lines  # the others wait
     me.presses("Escape")
     expect(past(me)).to_have_count(0)
     me.sees_monster("Mosshell", "7 of 10 health")
     me.clicks("Instant")
     me.is_asked("2 rolls left")
-    assert me.page.locator(".log li").count() > told
+    assert me.page.locator(".log li").count() > lines
 
 
 def test_the_slider_and_the_keys_go_through_the_whole_game(me: Person) -> None:
@@ -206,19 +206,19 @@ def test_the_numbers_on_the_screen_are_those_of_the_record(me: Person) -> None:
     rows = me.page.get_by_role("tabpanel").locator("tbody tr:not(.group)").all()
     shown = [[cell.inner_text() for cell in row.locator("th, td").all()] for row in rows]
 
-    told: dict[str, list[int]] = {}
+    amounts_of: dict[str, list[int]] = {}
     for name, *amounts in shown:
-        told.setdefault(name, [int(amount) for amount in amounts])
+        amounts_of.setdefault(name, [int(amount) for amount in amounts])
     names = dict(re.findall(r"(?m)^statistic-([\w-]+) = (.+)$", text_of("en")))
     for id, count in ROWS.items():
         counted = [count(monster) for monster in found.monsters]
-        assert told.get(names[id.replace("_", "-")], [0, 0, 0]) == counted, id
+        assert amounts_of.get(names[id.replace("_", "-")], [0, 0, 0]) == counted, id
     events = game.events or []
     for name, kind in (("Points gained", PointsGained), ("Damage taken", HealthLost)):
-        assert told[name] == [
+        assert amounts_of[name] == [
             sum(one.amount for one in events if isinstance(one, kind) and one.seat == seat) for seat in range(3)
         ]
-    assert told["Cards bought"] == [
+    assert amounts_of["Cards bought"] == [
         sum(isinstance(one, CardBought) and one.seat == seat for one in events) for seat in range(3)
     ]
 

@@ -49,7 +49,7 @@ def says_at(field: Locator, text: str) -> None:
     expect(field).to_have_accessible_description(re.compile(re.escape(text)))
 
 
-def test_a_position_set_up_by_clicks_and_keys_lies_on_the_table(me: Person) -> None:
+def test_a_position_set_up_by_clicks_and_keys_is_played(me: Person) -> None:
     me.opens_the_game()
     me.clicks("Set up a position")
     puts(me, "Axolulu", "Health", 6)
@@ -113,7 +113,7 @@ def test_what_cannot_be_is_said_at_its_field_and_nothing_is_lost(me: Person) -> 
     expect(health).to_be_focused()
     expect(health).to_have_value("11")
     expect(amount(me, "Axolulu", "Points")).to_have_value("7")
-    me.shows("position-wrong")
+    me.shows("position-error")
 
     puts(me, "Mosshell", "Health", 9)
     me.sees_no("Mosshell can have")
@@ -132,7 +132,7 @@ def test_the_same_in_french_and_by_keys_alone(seat_at: Callable[[Screen], Person
     moi.button("Jouer").press("Enter")
 
     says_at(amount(moi, "Mosshell", "Cœurs"), "Mosshell peut avoir de 1 à 10 cœurs.")
-    moi.shows("position-wrong")
+    moi.shows("position-error")
     moi.presses("ArrowDown", "Tab")
     moi.sees_no("Mosshell peut avoir")
     moi.button("Éliminé", within="Axolulu").press("Enter")
@@ -215,4 +215,4 @@ def test_it_can_be_used_at_night_on_a_phone(seat_at: Callable[[Screen], Person])
     puts(person, "Mosshell", "Energy", -1)
     person.clicks("Play it")
     says_at(amount(person, "Mosshell", "Energy"), "Mosshell can have 0 to")
-    person.shows("position-wrong")
+    person.shows("position-error")

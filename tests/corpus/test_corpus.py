@@ -141,7 +141,7 @@ def test_a_database_opens_with_all_its_tables(path: Path, tmp_path: Path) -> Non
 # What is there
 
 
-def test_every_file_says_what_it_must_open_to_and_nothing_else_lies_there() -> None:
+def test_every_file_has_its_expected_facts_and_there_are_no_other_files() -> None:
     there = {path for folder in ("records", "saves", "positions", "databases") for path in CORPUS.rglob(f"{folder}/*")}
     known = {
         *FILES,

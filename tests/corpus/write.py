@@ -36,8 +36,8 @@ def add(path: Path, text: str, facts: Facts | None = None) -> None:
     with path.open("x", encoding="utf-8", newline="\n") as file:
         file.write(text)
     if facts is not None:
-        told = {name: fact for name, fact in facts.items() if name not in ("again", "whole")}
-        add(path.with_suffix(".expected.json"), json.dumps(told, ensure_ascii=False, indent=1) + "\n")
+        expected = {name: fact for name, fact in facts.items() if name not in ("again", "whole")}
+        add(path.with_suffix(".expected.json"), json.dumps(expected, ensure_ascii=False, indent=1) + "\n")
 
 
 @contextmanager

@@ -1,10 +1,10 @@
-"""`pytest tests/golden --rewrite-golden` writes the golden files anew; look at the difference before keeping it."""
+"""`pytest tests/golden --rewrite-golden` rewrites the golden files; read the diff before you commit it."""
 
 import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--rewrite-golden", action="store_true", help="write the golden games anew instead of comparing")
+    parser.addoption("--rewrite-golden", action="store_true", help="rewrite the golden games instead of comparing")
 
 
 @pytest.fixture

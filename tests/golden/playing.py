@@ -29,12 +29,12 @@ def choose(decision: Decision, seed: int) -> int:
 
 def event_line(event: Event) -> str:
     """`PointsGained seat=0 amount=1 points=3 cause=dice`; texts with spaces are quoted."""
-    told = [type(event).__name__]
+    parts = [type(event).__name__]
     for field in fields(event):
         value = getattr(event, field.name)
         text = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
-        told.append(f'{field.name}="{text}"' if " " in text or not text else f"{field.name}={text}")
-    return " ".join(told)
+        parts.append(f'{field.name}="{text}"' if " " in text or not text else f"{field.name}={text}")
+    return " ".join(parts)
 
 
 def written_game(players: int, seed: int, rules: str) -> str:

@@ -149,14 +149,14 @@ def test_a_position_may_begin_in_tokyo() -> None:
     assert found.monsters[0].points == 3 + found.monsters[0].points_gained
 
 
-def test_whoever_left_tokyo_before_the_first_decision_was_there() -> None:
+def test_a_monster_that_left_tokyo_before_the_first_decision_was_there() -> None:
     position = "turn=0 step=start monsters=[(place=city health=1 poison=1 shrink=6) () ()]"
     found = played(Game.from_position(position)).monsters[0]
     assert found.eliminated == Elimination(1, None, "poison")
     assert (found.turns_in_tokyo, found.entries, found.yields) == (1, 0, 0)
 
 
-def test_whoever_enters_before_the_first_decision_was_outside() -> None:
+def test_a_monster_that_enters_before_the_first_decision_was_outside() -> None:
     position = "turn=0 step=resolve dice='smash smash' monsters=[() (shrink=6 place=city health=1) (shrink=6)]"
     found = played(Game.from_position(position)).monsters
     assert found[1].eliminated == Elimination(1, 0, "dice")

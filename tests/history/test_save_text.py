@@ -49,7 +49,7 @@ def test_what_editors_and_mail_put_into_a_save_does_no_harm(first: str, end: str
         assert (found.game.number, found.text) == (8, text)
 
 
-def test_a_finished_game_is_kept_with_its_secret_told() -> None:
+def test_the_save_of_a_finished_game_contains_its_secret() -> None:
     text = saved_text(running(10_000, secret=SECRET))
 
     assert read_save_text(text).game.over
@@ -83,7 +83,7 @@ def test_a_save_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
         (Game.from_position("step=buy monsters=[() ()]"), True),
     ],
 )
-def test_practice_is_told_by_the_header(game: Game, *, practice: bool) -> None:
+def test_the_header_says_whether_it_is_practice(game: Game, *, practice: bool) -> None:
     for text in (save_text(game), game.record()):
         assert is_practice(text) is practice
 
@@ -160,7 +160,7 @@ def test_an_older_save_that_cannot_be_replayed_opens_from_its_position(secret: s
     assert opened.text == "", "the save as it was read tells another history"
 
 
-def test_dice_that_hang_on_choices_hang_on_those_to_come_where_the_history_is_lost() -> None:
+def test_chained_dice_without_a_history_depend_on_later_choices_only() -> None:
     game = Game.new(3, secret=SECRET, words=["rain"])
     game.bind(NAMES, players_of(game), "2026-11-15")
     play_on(game, 30)

@@ -1,1 +1,1 @@
-"""The words of the game, in each language."""
+"""The Fluent catalogue of each language."""

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from i18n.test_words import names_in, sentences
+from i18n.test_catalogue import names_in, sentences
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "web" / "src"
@@ -16,7 +16,7 @@ PYTHON: Final = ROOT / "src" / "kingoftokyo"
 
 # What the page puts together from a word of the engine or of its own: say(`step-${step}`).
 COMPOSED: Final = {
-    *("chip-", "counted-", "expansion-", "face-", "face-about-", "failure-", "kind-", "language-", "menu-"),
+    *("consequence-", "counted-", "expansion-", "face-", "face-about-", "failure-", "kind-", "language-", "menu-"),
     *("monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
     *("proof-head-", "proof-own-", "proof-verdict-", "proof-words-"),
     *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "statistic-", "step-", "theme-", "token-"),

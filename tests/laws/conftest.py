@@ -1,4 +1,4 @@
-"""The laws are looked at for the same games on every machine, however slow it is."""
+"""Hypothesis tests the laws with the same games on every machine, without a deadline."""
 
 from hypothesis import settings
 

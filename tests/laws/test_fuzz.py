@@ -46,7 +46,7 @@ def test_laid_positions_have_every_size_of_the_dice_pool_with_every_count_of_tok
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_a_laid_position_is_advised_on_and_played_or_refused(seed: int) -> None:
+def test_a_random_position_is_advised_on_and_played_or_refused(seed: int) -> None:
     start = Start(37 * seed, 2 + seed % 5, "standard", "laid")
     choices: list[int] = []
     try:

@@ -233,7 +233,7 @@ def test_a_card_in_two_places_is_found() -> None:
         check_laws(game)
 
 
-def test_a_card_looked_at_on_top_of_the_deck_lies_there_once() -> None:
+def test_a_card_seen_on_top_of_the_deck_is_there_once() -> None:
     check_laws(Table(2).monster(0, cards="made_in_a_lab mimic", energy=9).buys().game)
 
 

@@ -81,7 +81,7 @@ def test_only_the_owner_of_a_zombie_costume_lives_without_health() -> None:
     breaks(game, "living monster of seat 1 has 0 health")
 
 
-def test_a_card_that_left_the_game_lies_there_once() -> None:
+def test_a_card_that_left_the_game_is_there_once() -> None:
     table = Table(2).rules("solo").monster(0, energy=9).market("heal").next_cards("tank").buys().answer("buy heal")
     check_laws(table.game)
     table.game.removed += table.game.removed

@@ -46,7 +46,7 @@ def test_it_beats_random() -> None:
 # Dice
 
 
-def test_it_keeps_what_gives_something_as_it_lies() -> None:
+def test_it_keeps_dice_that_score_as_they_are() -> None:
     table = Table(2).monster(1, place="city").dice("3 3 3 1 smash heart").rolls()
 
     chooses(table, "keep 3 3 3 smash", "Keeps 3 3 3 smash: that alone gives 3 points and 1 smash.")

@@ -53,9 +53,9 @@ def buying() -> Game:
     return Table(2).monster(0, energy=3).market("heal").buys().game
 
 
-def raising(wrong: BaseException) -> Acting:
+def raising(error: BaseException) -> Acting:
     def act(*_: object) -> object:
-        raise wrong
+        raise error
 
     return Acting(act)
 
@@ -120,23 +120,23 @@ def test_what_is_wrong_is_kept_the_first_time() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [ValueError("no idea"), SystemExit(1), MemoryError(), RecursionError(), GeneratorExit()]
+    "error", [ValueError("no idea"), SystemExit(1), MemoryError(), RecursionError(), GeneratorExit()]
 )
-def test_a_player_that_raises_loses_the_decision(wrong: BaseException) -> None:
-    game, faults = after(raising(wrong))
+def test_a_player_that_raises_loses_the_decision(error: BaseException) -> None:
+    game, faults = after(raising(error))
 
     assert game.view(None).active == 1
     assert (faults.count(0, "raised"), faults.total) == (1, 1)
-    assert type(wrong).__name__ in faults.first(0, "raised")
+    assert type(error).__name__ in faults.first(0, "raised")
 
 
-def test_what_was_raised_is_told_with_its_place_in_the_players_code() -> None:
+def test_an_exception_is_reported_with_its_place_in_the_players_code() -> None:
     said = after(raising(ValueError("no idea")))[1].first(0, "raised")
 
     assert said.startswith("buy: ValueError: no idea (test_play.py, line ")
 
 
-def test_an_exception_that_cannot_even_be_told_is_counted() -> None:
+def test_an_exception_without_a_readable_message_is_counted() -> None:
     assert after(raising(NoTextError()))[1].first(0, "raised").startswith("buy: NoTextError (test_play.py, ")
 
 
@@ -169,16 +169,16 @@ def asked(player: object, game: Game, limit: float | None = None) -> Answer:
     return answer
 
 
-def test_an_answer_is_an_option_whatever_class_the_player_is_of_and_the_game_stays_as_it_was() -> None:
+def test_the_answer_of_any_class_of_player_is_an_option_and_the_game_is_unchanged() -> None:
     answer = asked(Duck(), buying())
 
     assert (answer.choice.text, answer.error, answer.message, answer.exception) == ("buy heal", "", "", None)
 
 
 def test_a_failed_answer_is_the_fallback_with_the_kind_of_error_and_what_was_raised() -> None:
-    wrong = ValueError("no idea")
+    error = ValueError("no idea")
     answers = [
-        asked(raising(wrong), buying()),
+        asked(raising(error), buying()),
         asked(raising(Fault("died", "its process ended")), buying()),
         asked(Acting(lambda *_: "buy moon"), buying()),
         asked(Acting(lambda *_: "done"), buying(), limit=-1.0),
@@ -187,7 +187,7 @@ def test_a_failed_answer_is_the_fallback_with_the_kind_of_error_and_what_was_rai
 
     assert [answer.choice.text for answer in answers] == ["done"] * 5
     assert [answer.error for answer in answers] == ["raised", "died", "illegal", "late", "raised"]
-    assert answers[0].exception is wrong
+    assert answers[0].exception is error
     assert answers[1].message == "its process ended"
     assert "'buy moon' is not possible now; seat 0 may choose: buy heal, sweep, done" in answers[2].message
 

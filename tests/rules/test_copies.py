@@ -62,7 +62,7 @@ def test_a_game_copied_at_every_decision_has_the_same_record_at_its_end(rules: s
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_dice_of_a_copied_game_hang_on_its_names_and_choices_as_those_of_the_game(way: str) -> None:
+def test_the_dice_of_a_copied_game_depend_on_its_names_and_choices_like_those_of_the_game(way: str) -> None:
     game = bound(Game.new(2, secret=SECRET))
     twin = WAYS[way](game)
 
@@ -144,7 +144,7 @@ def test_a_finished_game_is_copied_as_it_ended(way: Callable[[Game], Game]) -> N
     assert twin.record() == game.record()
 
 
-def test_a_game_that_is_told_its_luck_by_a_record_is_copied_with_it() -> None:
+def test_a_game_whose_chance_comes_from_a_record_is_copied_with_it() -> None:
     record = played(Game.new(2, secret=SECRET)).record()
     without_its_secret = "".join(line for line in record.splitlines(keepends=True) if "secret: " not in line)
     game = Game.from_record(without_its_secret)
@@ -227,7 +227,8 @@ def test_what_a_view_shows_can_be_kept(way: Callable[[Any], Any]) -> None:
     monster = way(view.monsters[0])
     assert (monster.seat, monster.place, monster.health, monster.counted) == (0, "outside", 10, {"cultists": 2})
     [card] = monster.cards
-    assert (card.id, card.counters, card.used, card.copies, card.of) == ("mimic", 3, False, "smoke_cloud", 1)
+    assert (card.id, card.counters, card.used, card.copies, card.copied_from) == ("mimic", 3, False, "smoke_cloud", 1)
+    assert card.of == card.copied_from  # its deprecated name
     [again] = way(view.monsters)[0].cards
     assert again.copies == "smoke_cloud"
     market = way(view.market[1])

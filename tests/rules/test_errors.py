@@ -236,7 +236,7 @@ class Shy(ExpansionCard):
         raise ValueError(f"nobody counts {value}")
 
 
-def test_an_expansion_of_ones_own_may_refuse_by_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_own_expansion_may_refuse_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     position = {"rules": {"cultists": True}, "monsters": [{"cultists": 3}, {}]}
     assert Game.from_position(position).view(None).monsters[0].counted == {"cultists": 3}
     [cultists] = [number for number, expansion in NUMBERS.items() if expansion.field() == "cultists"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kingoftokyo import Game
-from kingoftokyo.rules import events as told
+from kingoftokyo.rules import events
 from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, number_named
 
 pytestmark = pytest.mark.compiled_only
@@ -18,7 +18,7 @@ EVERYTHING = "standard halloween=true cultists=true tokyo_tower=true"
 
 
 class Follower:
-    """Knows of a game what its events tell, and the printed facts of the cards."""
+    """A game as far as its events and the printed facts of the cards describe it."""
 
     def __init__(self, players: int) -> None:
         self.monsters: list[dict[str, Any]] = [
@@ -35,9 +35,9 @@ class Follower:
         self.ended: tuple[int | None, str] = (None, "")
         self.bought: str | None = None  # a Discard card on its way to the pile
 
-    def hears(self, event: told.Event) -> None:
+    def hears(self, event: events.Event) -> None:
         # A new deck made for the refill does not have the card that was bought just then.
-        if not isinstance(event, told.EnergySpent | told.PointsGained | told.DeckShuffled):
+        if not isinstance(event, events.EnergySpent | events.PointsGained | events.DeckShuffled):
             self.pile_up()
         getattr(self, type(event).__name__)(event)
 
@@ -46,27 +46,27 @@ class Follower:
             self.discard.append(self.bought)
             self.bought = None
 
-    def ignores(self, event: told.Event) -> None:
-        """What it tells is told by another event too, or is no change."""
+    def ignores(self, event: events.Event) -> None:
+        """Another event has the same information, or nothing changes."""
 
     FirstPlayerRolled = RollFinished = SmashesAdded = StayedInTokyo = DamagePrevented = ignores
     ExtraTurnGained = TurnEnded = CardRolled = Shielded = ignores
 
-    def GameStarted(self, event: told.GameStarted) -> None:  # noqa: N802  named like the event
+    def GameStarted(self, event: events.GameStarted) -> None:  # noqa: N802  named like the event
         assert event.players == len(self.monsters)
         self.active = event.first
 
-    def TurnStarted(self, event: told.TurnStarted) -> None:  # noqa: N802
+    def TurnStarted(self, event: events.TurnStarted) -> None:  # noqa: N802
         self.turn, self.active, self.dice = event.turn, event.seat, ""
 
-    def DiceRolled(self, event: told.DiceRolled) -> None:  # noqa: N802
+    def DiceRolled(self, event: events.DiceRolled) -> None:  # noqa: N802
         assert sorted(f"{event.kept} {event.rolled}".split()) == sorted(event.dice.split())
         self.dice, self.rolls_left = event.dice, event.rolls_left
 
-    def DieRerolled(self, event: told.DieRerolled) -> None:  # noqa: N802
+    def DieRerolled(self, event: events.DieRerolled) -> None:  # noqa: N802
         self.exchange(event.face, event.rolled, event.dice)
 
-    def DieSet(self, event: told.DieSet) -> None:  # noqa: N802
+    def DieSet(self, event: events.DieSet) -> None:  # noqa: N802
         assert event.seat == self.active
         self.exchange(event.face, event.to, event.dice)
 
@@ -76,7 +76,7 @@ class Follower:
         assert sorted([*lying, other]) == sorted(dice.split())
         self.dice = dice
 
-    def RollsGained(self, event: told.RollsGained) -> None:  # noqa: N802
+    def RollsGained(self, event: events.RollsGained) -> None:  # noqa: N802
         assert event.seat == self.active
         assert event.rolls_left == self.rolls_left + 1
         self.rolls_left = event.rolls_left
@@ -86,50 +86,50 @@ class Follower:
         self.monsters[seat][what] += amount
         assert self.monsters[seat][what] == total
 
-    def PointsGained(self, event: told.PointsGained) -> None:  # noqa: N802
+    def PointsGained(self, event: events.PointsGained) -> None:  # noqa: N802
         self.change(event.seat, "points", event.amount, event.points)
 
-    def PointsLost(self, event: told.PointsLost) -> None:  # noqa: N802
+    def PointsLost(self, event: events.PointsLost) -> None:  # noqa: N802
         self.change(event.seat, "points", -event.amount, event.points)
 
-    def EnergyGained(self, event: told.EnergyGained) -> None:  # noqa: N802
+    def EnergyGained(self, event: events.EnergyGained) -> None:  # noqa: N802
         self.change(event.seat, "energy", event.amount, event.energy)
 
-    def EnergyLost(self, event: told.EnergyLost) -> None:  # noqa: N802
+    def EnergyLost(self, event: events.EnergyLost) -> None:  # noqa: N802
         self.change(event.seat, "energy", -event.amount, event.energy)
 
-    def EnergySpent(self, event: told.EnergySpent) -> None:  # noqa: N802
+    def EnergySpent(self, event: events.EnergySpent) -> None:  # noqa: N802
         self.change(event.seat, "energy", -event.amount, event.energy)
 
-    def HealthGained(self, event: told.HealthGained) -> None:  # noqa: N802
+    def HealthGained(self, event: events.HealthGained) -> None:  # noqa: N802
         self.change(event.seat, "health", event.amount, event.health)
 
-    def HealthLost(self, event: told.HealthLost) -> None:  # noqa: N802
+    def HealthLost(self, event: events.HealthLost) -> None:  # noqa: N802
         self.change(event.seat, "health", -event.amount, event.health)
 
-    def TokensGained(self, event: told.TokensGained) -> None:  # noqa: N802
+    def TokensGained(self, event: events.TokensGained) -> None:  # noqa: N802
         self.change(event.seat, event.token, event.amount, event.total)
 
-    def TokensLost(self, event: told.TokensLost) -> None:  # noqa: N802
+    def TokensLost(self, event: events.TokensLost) -> None:  # noqa: N802
         self.change(event.seat, event.token, -event.amount, event.total)
 
-    def TokyoEntered(self, event: told.TokyoEntered) -> None:  # noqa: N802
+    def TokyoEntered(self, event: events.TokyoEntered) -> None:  # noqa: N802
         assert self.monsters[event.seat]["place"] == "outside"
         self.monsters[event.seat]["place"] = event.place
 
-    def TokyoLeft(self, event: told.TokyoLeft) -> None:  # noqa: N802
+    def TokyoLeft(self, event: events.TokyoLeft) -> None:  # noqa: N802
         assert self.monsters[event.seat]["place"] == event.place
         self.monsters[event.seat]["place"] = "outside"
 
-    def MovedToCity(self, event: told.MovedToCity) -> None:  # noqa: N802
+    def MovedToCity(self, event: events.MovedToCity) -> None:  # noqa: N802
         assert self.monsters[event.seat]["place"] == "bay"
         self.monsters[event.seat]["place"] = "city"
 
-    def CardRevealed(self, event: told.CardRevealed) -> None:  # noqa: N802
+    def CardRevealed(self, event: events.CardRevealed) -> None:  # noqa: N802
         assert self.market[event.slot] is None
         self.market[event.slot] = event.card
 
-    def CardBought(self, event: told.CardBought) -> None:  # noqa: N802
+    def CardBought(self, event: events.CardBought) -> None:  # noqa: N802
         assert (event.owner is not None) == (event.source == "monster")
         if event.source == "market":
             self.market[self.market.index(event.card)] = None
@@ -140,10 +140,10 @@ class Follower:
         else:
             self.bought = event.card
 
-    def CardTaken(self, event: told.CardTaken) -> None:  # noqa: N802
+    def CardTaken(self, event: events.CardTaken) -> None:  # noqa: N802
         self.monsters[event.seat]["cards"].append([event.card, 0, None])
 
-    def CardStolen(self, event: told.CardStolen) -> None:  # noqa: N802
+    def CardStolen(self, event: events.CardStolen) -> None:  # noqa: N802
         self.take_from(event.owner, event.card)
         self.monsters[event.seat]["cards"].append([event.card, 0, None])
 
@@ -151,44 +151,44 @@ class Follower:
         hand = self.monsters[seat]["cards"]
         hand.remove(next(held for held in hand if held[0] == card))
 
-    def CardDiscarded(self, event: told.CardDiscarded) -> None:  # noqa: N802
+    def CardDiscarded(self, event: events.CardDiscarded) -> None:  # noqa: N802
         self.take_from(event.seat, event.card)
         self.discard.append(event.card)
 
-    def TokenMoved(self, event: told.TokenMoved) -> None:  # noqa: N802
+    def TokenMoved(self, event: events.TokenMoved) -> None:  # noqa: N802
         held = next(held for held in self.monsters[event.seat]["cards"] if held[0] == event.card)
         held[1:] = [0, event.copied]
         if event.owner is not None:
             assert event.copied in [other[0] for other in self.monsters[event.owner]["cards"]]
 
-    def CountersChanged(self, event: told.CountersChanged) -> None:  # noqa: N802
+    def CountersChanged(self, event: events.CountersChanged) -> None:  # noqa: N802
         if event.card in HOUSE_CARDS:
             self.monsters[event.seat][event.card] = event.counters
             return
         next(held for held in self.monsters[event.seat]["cards"] if held[0] == event.card)[1] = event.counters
 
-    def MarketSwept(self, event: told.MarketSwept) -> None:  # noqa: N802
+    def MarketSwept(self, event: events.MarketSwept) -> None:  # noqa: N802
         assert [card for card in self.market if card is not None] == list(event.cards)
         self.discard.extend(event.cards)
         self.market = [None, None, None]
 
-    def DeckShuffled(self, event: told.DeckShuffled) -> None:  # noqa: N802
+    def DeckShuffled(self, event: events.DeckShuffled) -> None:  # noqa: N802
         assert event.cards == len(self.discard)
         self.discard = []
 
-    def MonsterRevived(self, event: told.MonsterRevived) -> None:  # noqa: N802
+    def MonsterRevived(self, event: events.MonsterRevived) -> None:  # noqa: N802
         assert self.monsters[event.seat]["points"] == 0
         assert self.monsters[event.seat]["place"] == "outside"
         self.monsters[event.seat]["health"] = event.health
 
-    def MonsterEliminated(self, event: told.MonsterEliminated) -> None:  # noqa: N802
+    def MonsterEliminated(self, event: events.MonsterEliminated) -> None:  # noqa: N802
         monster = self.monsters[event.seat]
         assert monster["health"] == 0
         assert monster["cards"] == []
         assert monster["place"] == "outside"
         monster.update(points=0, energy=0, poison=0, shrink=0, place="dead", cultist=0)
 
-    def GameEnded(self, event: told.GameEnded) -> None:  # noqa: N802
+    def GameEnded(self, event: events.GameEnded) -> None:  # noqa: N802
         self.ended = (event.winner, event.reason)
 
     def compare(self, game: Game) -> None:
@@ -248,7 +248,7 @@ def test_play_answers_the_events_of_that_answer() -> None:
         heard += game.play(game.decision.options[0])
 
     assert heard == game.events
-    assert isinstance(heard[-1], told.GameEnded)
+    assert isinstance(heard[-1], events.GameEnded)
 
 
 def test_a_game_that_does_not_listen_answers_no_events() -> None:
@@ -267,8 +267,8 @@ def test_the_first_events_of_a_game_are_the_roll_for_the_first_turn_and_the_mark
 
 
 def test_events_cannot_be_changed_afterwards() -> None:
-    event = told.TurnEnded(1)
+    event = events.TurnEnded(1)
 
     with pytest.raises(AttributeError):
         event.seat = 2  # type: ignore[misc]
-    assert event == told.TurnEnded(1)
+    assert event == events.TurnEnded(1)

@@ -101,7 +101,7 @@ def test_a_game_that_is_over_offers_nothing_and_is_neither_private_nor_secret() 
         game.parse_choice("stop")
 
 
-def test_a_copy_tells_the_same_and_leaves_the_game_as_it_is_when_it_is_looked_at() -> None:
+def test_looking_at_a_copy_shows_the_same_and_does_not_change_the_game() -> None:
     game = Game.new(2, seed=1, listen=True)
     game.play("stop")
     before = game.buffered_count

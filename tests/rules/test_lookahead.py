@@ -168,7 +168,7 @@ def test_a_die_turned_to_another_face() -> None:
 # The whole table
 
 
-def test_chance_anew_changes_what_comes_and_nothing_else() -> None:
+def test_another_chance_changes_what_comes_and_nothing_else() -> None:
     game = Game.new(3, seed=5)
 
     worlds = [with_chance(game, seed) for seed in (1, 1, 2)]
@@ -180,7 +180,7 @@ def test_chance_anew_changes_what_comes_and_nothing_else() -> None:
     assert drew_nothing(worlds[0], worlds[1])
 
 
-def test_chance_anew_tells_nothing_of_the_dice_that_a_secret_has_settled() -> None:
+def test_another_chance_reveals_nothing_of_the_dice_that_a_secret_has_settled() -> None:
     game = Game.new(2, secret=bytes(32))
     worlds = [with_chance(game, seed) for seed in range(8)]
     for world in worlds:

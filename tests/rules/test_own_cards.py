@@ -107,7 +107,7 @@ def test_an_own_card_is_priced_by_its_own_cost() -> None:
     assert [(card.id, card.cost, card.price) for card in view.market] == [("heal", 3, 3), ("own_bargain", 7, 7)]
 
 
-def test_an_own_card_is_bought_and_acts_and_lies_there_with_its_counters() -> None:
+def test_an_own_card_is_bought_acts_and_has_its_counters() -> None:
     table = table_of(2).monster(0, energy=9).market("heal own_bargain").next_cards("frenzy")
 
     table.buys().answer("buy own_bargain").has(0, energy=2, points=3, cards="own_bargain").counters_on(

@@ -132,7 +132,7 @@ def test_a_mimic_of_any_card_plays_on_the_same_when_saved_at_every_decision(card
         assert saved.over == game.over
         assert game.over or saved.position() == game.position()
         for monster in game.view(None).monsters:
-            assert all((held.copies is None) == (held.of is None) for held in monster.cards)
+            assert all((held.copies is None) == (held.copied_from is None) for held in monster.cards)
 
 
 def test_psychic_probe_that_rolls_a_heart_is_discarded_and_the_heart_counts_for_the_roller() -> None:

@@ -38,7 +38,7 @@ def test_a_monster_shows_its_cards_and_what_a_mimic_copies() -> None:
     assert repr(winged.cards) == "[CardView('wings', counters=0, used=False)]"
     assert repr(mimicking) == (
         "MonsterView(seat=1, place='outside', health=7, max_health=10, points=0, energy=0, poison=0, shrink=0, "
-        "cards=[CardView('mimic', counters=0, used=False, copies='wings', of=0)], counted={})"
+        "cards=[CardView('mimic', counters=0, used=False, copies='wings', copied_from=0)], counted={})"
     )
 
 

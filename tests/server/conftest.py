@@ -1,4 +1,4 @@
-"""Servers for tests, with dice that are the same every time: one for all tests of a file, or one for a test alone."""
+"""Servers for tests, with fixed dice: one shared by the tests of a file, or one for a single test."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def browser(running: Running) -> Iterator[Browser]:
-    """At the server of this file's tests, where others have played before."""
+    """A browser at the server that the tests of this file share; it may have other games already."""
     browser = Browser(running.keys)
     with browser.sockets:
         yield browser
@@ -64,7 +64,7 @@ def browser(running: Running) -> Iterator[Browser]:
 
 @pytest.fixture
 def alone(data_folder: Path) -> Iterator[Running]:
-    """A server for this test alone, with its games beside its saves."""
+    """A server for this test only; its games and saves are in one folder."""
     running = Running(data_folder)
     yield running
     running.stop()
@@ -72,7 +72,7 @@ def alone(data_folder: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def at_home(alone: Running) -> Iterator[Browser]:
-    """At the server for this test alone."""
+    """A browser at the server for this test only."""
     browser = Browser(alone.keys)
     with browser.sockets:
         yield browser

@@ -47,7 +47,7 @@ RUNNING = {
 
 
 class Watcher:
-    """Somebody at a table, and what they were told."""
+    """A viewer at a table, and the messages that it received."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -55,7 +55,7 @@ class Watcher:
         self.viewer = Viewer(table.people, self.outbox)
 
     @property
-    def told(self) -> list[FromServer]:
+    def received(self) -> list[FromServer]:
         return [msgspec.json.decode(text, type=FromServer) for text in self.outbox.waiting]
 
 
@@ -84,7 +84,7 @@ def test_a_card_without_end_is_given_up_and_other_tables_go_on(monkeypatch: pyte
     stuck, free, meanwhile = asyncio.run(scenario())
     thinkers.close()
 
-    welcome, refused, state = stuck.told
+    welcome, refused, state = stuck.received
     assert isinstance(welcome, Welcome)
     assert welcome.decision is not None
     assert [option.consequences for option in welcome.decision.options] == [[]] * len(welcome.decision.options)
@@ -94,4 +94,4 @@ def test_a_card_without_end_is_given_up_and_other_tables_go_on(monkeypatch: pyte
     assert state.view.decision_number == 0
     assert stuck.table.game.number == 0
     assert meanwhile
-    assert isinstance(free.told[-1], TableChanged)
+    assert isinstance(free.received[-1], TableChanged)

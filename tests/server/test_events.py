@@ -34,7 +34,7 @@ def test_an_event_has_its_name_beside_its_fields() -> None:
     }
 
 
-def test_whatever_happens_in_a_game_is_read_as_it_was_sent() -> None:
+def test_every_event_of_a_game_is_read_as_it_was_sent() -> None:
     game = Game.new(3, "solo halloween=true cultists=true tokyo_tower=true", seed=5, listen=True)
     while not game.over:
         game.play_option(game.option_count() - 1)

@@ -88,7 +88,7 @@ def test_requests_that_make_no_sense(browser: Browser) -> None:
     assert failed(browser.ask("POST", "/api/tables", b"{")) == (400, "malformed")
     assert failed(browser.post("/api/load", {"slot": 7})) == (400, "malformed")
     assert failed(browser.get("/api/nowhere")) == (404, "no-page")
-    assert failed(browser.get("/api/words/tlh")) == (404, "no-page")
+    assert failed(browser.get("/api/catalogue/tlh")) == (404, "no-page")
     assert failed(browser.get("/api/exit"))[1] == "no-page"
 
 

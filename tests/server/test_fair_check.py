@@ -77,7 +77,7 @@ def test_what_is_fair_is_fair_in_the_browser(checker: Path) -> None:
     for record, found in zip(records, checked(checker, *records), strict=True):
         read = read_record(record)
         secret = bytes.fromhex(read.secret)
-        assert found["wrong"] is None
+        assert found["error"] is None
         assert (found["committed"], found["headed"], found["chained"]) == (True, True, read.chance == "chained")
         assert (found["commitment"], found["key"]) == (commitment(secret), fair_key(secret, read.words).hex())
         assert found["checked"] == check_chance(read)
@@ -96,13 +96,13 @@ def test_what_was_changed_is_found_in_the_browser(checker: Path) -> None:
 
     found = checked(checker, other_throw, other_secret, other_deck, left_out, other_name, new_head)
 
-    assert found[0]["wrong"]["at"] == GAME[: GAME.index(throw)].count("\n") + 1
+    assert found[0]["error"]["at"] == GAME[: GAME.index(throw)].count("\n") + 1
     assert found[0]["headed"]
     assert not found[1]["committed"]
-    assert found[2]["wrong"] is not None
-    assert (found[3]["wrong"] is not None, found[3]["headed"]) == (True, False)
-    assert (found[4]["wrong"] is not None, found[4]["headed"]) == (True, False)
-    assert (found[5]["wrong"] is not None, found[5]["headed"]) == (True, True)
+    assert found[2]["error"] is not None
+    assert (found[3]["error"] is not None, found[3]["headed"]) == (True, False)
+    assert (found[4]["error"] is not None, found[4]["headed"]) == (True, False)
+    assert (found[5]["error"] is not None, found[5]["headed"]) == (True, True)
 
 
 def test_the_decks_of_the_page_are_those_of_the_rules() -> None:

@@ -1,4 +1,4 @@
-"""`kot serve --cards`: the page has words for what the files have brought."""
+"""`kot serve --cards`: the page has sentences for the cards and expansions of the files."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[2] / "src"
 SCRIPT = """
 from pathlib import Path
-from kingoftokyo.server.own_cards import own_cards, own_words
+from kingoftokyo.server.own_cards import own_cards, own_sentences
 from kingoftokyo.storage.card_files import load_cards
 
-assert (own_words(), own_cards()) == ("", ((), ()))
+assert (own_sentences(), own_cards()) == ("", ((), ()))
 load_cards(Path("market.py"))
 print(own_cards())
-print(own_words())
+print(own_sentences())
 """
 FILE = '''
 from kingoftokyo.cards import ExpansionCard, Keep
@@ -63,7 +63,7 @@ setting-night-market = Night market
 """
 
 
-def test_cards_and_expansions_have_words_on_the_page(tmp_path: Path) -> None:
+def test_own_cards_and_expansions_have_sentences_on_the_page(tmp_path: Path) -> None:
     (tmp_path / "market.py").write_text(FILE)
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT],

@@ -135,26 +135,26 @@ def test_half_a_copy_of_the_old_save_is_not_left_behind(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    "error",
     [
         SaveError("save-too-long"),
         SaveError("save-not-kept", reason="Too many links"),
         SaveError("save-not-written", reason="Input/output error"),
         SaveError("save-foreign", reason="this is no save"),
     ],
-    ids=lambda wrong: str(wrong.code),
+    ids=lambda error: str(error.code),
 )
-def test_what_else_keeps_a_game_from_being_saved_is_told_in_its_own_words(
-    at_home: Browser, monkeypatch: pytest.MonkeyPatch, wrong: SaveError
+def test_any_other_error_of_saving_is_shown_with_its_own_sentence(
+    at_home: Browser, monkeypatch: pytest.MonkeyPatch, error: SaveError
 ) -> None:
     def refused(*_: object, **__: object) -> None:
-        raise wrong
+        raise error
 
     monkeypatch.setattr(save_slots, "write_save", refused)
     answer = at_home.post(f"/api/tables/{at_home.new_table('person', 'easy')}/save")
 
     assert answer.why == "store"
-    assert answer.read(Failure).phrase == Phrase(f"error-{wrong.code}", {**wrong.arguments})
+    assert answer.read(Failure).phrase == Phrase(f"error-{error.code}", {**error.arguments})
 
 
 def test_a_list_that_takes_too_long_leaves_the_menu_without_saves(
@@ -205,6 +205,6 @@ def test_a_pipe_among_the_saves_hangs_nothing(at_home: Browser, data_folder: Pat
 
     assert menu.status == 200
     [pipe] = menu.read(Menu).saves
-    assert (pipe.slot, pipe.wrong) == ("pipe", "it cannot be read: this is not a regular file")
+    assert (pipe.slot, pipe.error) == ("pipe", "it cannot be read: this is not a regular file")
     refused = at_home.post("/api/load", {"slot": "pipe"})
     assert (refused.status, refused.why) == (400, "bad-save")

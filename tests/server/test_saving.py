@@ -138,7 +138,7 @@ def test_a_damaged_save_says_where_and_stays(at_home: Browser) -> None:
     assert slot_path().read_text() == text
 
 
-def test_the_menu_shows_what_can_be_gone_on_with(at_home: Browser) -> None:
+def test_the_menu_shows_the_games_that_can_be_continued(at_home: Browser) -> None:
     assert (menu(at_home).going_on, menu(at_home).saves) == (None, [])
     tab = begun(at_home)
     saved(at_home, tab)
@@ -150,7 +150,7 @@ def test_the_menu_shows_what_can_be_gone_on_with(at_home: Browser) -> None:
     own, broken = shown.saves
     assert (own.slot, own.turn, own.over) == ("", tab.view.turn, False)
     assert own.monsters == ["Axolulu", "Mosshell", "Old Pinch"]
-    assert (broken.slot, bool(broken.wrong)) == ("broken", True)
+    assert (broken.slot, bool(broken.error)) == ("broken", True)
     assert "standard" in [preset.name for preset in shown.presets]
     assert {preset.name: preset.most_people for preset in shown.presets}["solo"] == 1
     assert {preset.name: preset.expansions for preset in shown.presets}["simple"] == []

@@ -83,8 +83,8 @@ def served(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], B
 
 def rest(program: subprocess.Popen[str]) -> str:
     """What it still says until it has ended by itself."""
-    told, _ = program.communicate(timeout=PATIENCE)
-    return told
+    output, _ = program.communicate(timeout=PATIENCE)
+    return output
 
 
 def table_of(tab: Tab) -> str:
@@ -152,10 +152,10 @@ def test_ctrl_c_and_a_polite_end_lose_nothing(tmp_path: Path, polite: signal.Sig
     with served(tmp_path) as (program, browser):
         tab = browser.open(browser.new_table("person", "easy"))
         program.send_signal(polite)
-        told = rest(program)
-        assert "Goodbye" in told
-        assert "Traceback" not in told
-        assert browser.keys.token not in told
+        output = rest(program)
+        assert "Goodbye" in output
+        assert "Traceback" not in output
+        assert browser.keys.token not in output
         assert program.returncode == 0
         assert tab.view.decision_number == 0
     [file] = tmp_path.rglob(DATABASE)
@@ -217,16 +217,16 @@ def test_games_that_cannot_be_opened_stop_it_with_a_sentence(data_folder: Path) 
     data_folder.mkdir(parents=True)
     (data_folder / DATABASE).write_text("no database at all, but long enough to be looked at " * 20)
 
-    told = CliRunner().invoke(app, ["serve", "--no-browser"])
+    result = CliRunner().invoke(app, ["serve", "--no-browser"])
 
-    assert told.exit_code == 1
-    assert "games.sqlite: the games cannot be opened" in told.output
+    assert result.exit_code == 1
+    assert "games.sqlite: the games cannot be opened" in result.output
 
 
 def test_without_the_packages_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "kingoftokyo.server.run", None)
 
-    told = CliRunner().invoke(app, ["serve"])
+    result = CliRunner().invoke(app, ["serve"])
 
-    assert told.exit_code == 1
-    assert "pip install 'kingoftokyo[server]'" in told.output
+    assert result.exit_code == 1
+    assert "pip install 'kingoftokyo[server]'" in result.output

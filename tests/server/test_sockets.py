@@ -141,7 +141,7 @@ def test_a_table_that_cannot_be_opened_just_now_sends_the_tab_away_to_come_back(
     browser.open(table).answer()
 
 
-def test_another_program_was_first_so_the_table_is_read_anew(running: Running, browser: Browser) -> None:
+def test_another_program_was_first_so_the_table_is_read_again(running: Running, browser: Browser) -> None:
     table = browser.new_table("person", "person")
     tab = browser.open(table)
     seat = tab.until_asked().seat

@@ -58,7 +58,7 @@ def test_what_was_written_is_there_after_opening_it_again(store: SqliteStore, pa
     again.close()
 
 
-def test_a_place_in_a_game_is_taken_once_whatever_stands_there(store: SqliteStore) -> None:
+def test_a_row_of_a_game_is_written_once_only(store: SqliteStore) -> None:
     async def write() -> None:
         await store.begin("one", "")
         await store.begin("two", "")
@@ -222,7 +222,7 @@ def test_bytes_that_are_no_text_are_read_as_something_that_nobody_has_chosen(sto
     assert row.choice == "\ufffdstop"
 
 
-def test_what_lies_on_a_damaged_page_ends_the_rows_and_takes_nothing_from_those_before(path: Path) -> None:
+def test_a_damaged_page_ends_the_rows_and_keeps_those_before_it(path: Path) -> None:
     store = SqliteStore(path)
     asyncio.run(_fill(store))
     store.close()
@@ -301,7 +301,7 @@ def _sql(path: Path, script: str) -> None:
     file.close()
 
 
-def test_a_folder_where_nothing_can_be_written_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
     with pytest.raises(StoreError, match="cannot be opened"):
@@ -319,7 +319,7 @@ def test_a_folder_where_nothing_can_be_written_is_told(tmp_path: Path) -> None:
         (sqlite3.SQLITE_ERROR, "store-other", "start the game again"),
     ],
 )
-def test_what_the_disk_refuses_is_told_with_what_to_do_and_the_store_goes_on(
+def test_an_error_of_the_disk_says_what_to_do_and_the_store_goes_on(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, number: int, code: str, what_to_do: str
 ) -> None:
     def refuse(*_: object) -> object:

@@ -75,7 +75,7 @@ async def both(thinkers: ThreadedThinkers) -> set[threading.Thread]:
     return {await thinkers.think(threading.current_thread, LONG), await thinkers.compute(threading.current_thread)}
 
 
-def test_a_thought_that_fails_is_told_to_who_waits_and_the_next_one_is_thought() -> None:
+def test_a_failing_thought_raises_for_its_caller_and_the_next_one_is_run() -> None:
     async def scenario() -> None:
         with pytest.raises(ZeroDivisionError):
             await thinkers.think(lambda: 1 // 0, LONG)
@@ -87,7 +87,7 @@ def test_a_thought_that_fails_is_told_to_who_waits_and_the_next_one_is_thought()
 
 
 @pytest.mark.parametrize("raised", [StopIteration(3), SystemExit("enough"), KeyboardInterrupt(), CancelledError()])
-def test_whatever_work_raises_is_told_to_who_waits_as_an_error(raised: BaseException) -> None:
+def test_everything_that_work_raises_reaches_the_caller_as_an_error(raised: BaseException) -> None:
     def stops() -> None:
         raise raised
 
@@ -137,7 +137,7 @@ def test_what_nobody_waits_for_any_more_is_not_thought() -> None:
     assert thought == ["third"]
 
 
-def test_the_program_ends_whatever_is_being_thought() -> None:
+def test_the_program_ends_during_a_thought() -> None:
     source = Path(kingoftokyo.__file__).parent.parent
 
     ended = subprocess.run(
@@ -258,39 +258,41 @@ def test_work_that_ends_there_may_be_done_here_whether_it_fails_or_not() -> None
         trial.attempt(broken)
 
 
-def tell_cards(file: Path) -> None:
+def list_cards(file: Path) -> None:
     file.write_text(" ".join(card.id for card in all_card_facts()))
 
 
-def test_cards_of_ones_own_are_known_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    cards, told = tmp_path / "cards.py", tmp_path / "told"
+def test_own_cards_are_known_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cards, listed = tmp_path / "cards.py", tmp_path / "listed"
     cards.write_text(CARDS)
     own = CardFile(str(cards), blake2b(cards.read_bytes(), digest_size=8).hexdigest())
     monkeypatch.setattr("kingoftokyo.server.trial_process.all_files", lambda: [own])
 
     with closing(TrialProcess(LONG)) as trial:
-        trial.attempt(partial(tell_cards, told))
+        trial.attempt(partial(list_cards, listed))
 
-    assert told.read_text().endswith(" postbox")
+    assert listed.read_text().endswith(" postbox")
 
 
-def test_cards_of_ones_own_that_end_the_program_do_not_end_the_process(
+def test_own_cards_that_end_the_program_do_not_end_the_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    cards, told = tmp_path / "cards.py", tmp_path / "told"
+    cards, listed = tmp_path / "cards.py", tmp_path / "listed"
     cards.write_text("raise SystemExit")
     own = CardFile(str(cards), blake2b(cards.read_bytes(), digest_size=8).hexdigest())
     monkeypatch.setattr("kingoftokyo.server.trial_process.all_files", lambda: [own])
 
     with closing(TrialProcess(LONG)) as trial:
-        trial.attempt(partial(tell_cards, told))
+        trial.attempt(partial(list_cards, listed))
 
-    assert told.exists()
+    assert listed.exists()
     assert not caplog.text
 
 
 @pytest.mark.parametrize("work", [for_ever, too_large, ended_by_the_system])
-def test_work_that_does_not_end_there_is_refused_and_the_next_is_tried_anew(work: Callable[[], None]) -> None:
+def test_work_that_does_not_end_is_refused_and_the_next_gets_a_new_process(
+    work: Callable[[], None],
+) -> None:
     with closing(TrialProcess(2.0)) as trial:
         with pytest.raises(EndlessTextError, match="more time or memory than any real game"):
             trial.attempt(work)

@@ -1,10 +1,10 @@
-"""The solution is the same for all tests: it is worked out once."""
+"""The solution, computed once for all tests."""
 
 from __future__ import annotations
 
 import pytest
 
-from kingoftokyo.solving.solution import Solution, solve  # before a test loads NumPy: it is told to work on one core
+from kingoftokyo.solving.solution import Solution, solve  # before any test loads NumPy: it limits NumPy to one core
 
 
 @pytest.fixture(scope="session")

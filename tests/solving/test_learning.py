@@ -156,11 +156,11 @@ def test_the_same_seed_learns_the_same() -> None:
     assert not all((mine == others).all() for mine, _, others in pairs)
 
 
-def test_progress_is_told_after_each_round() -> None:
-    told: list[tuple[int, int]] = []
-    learn(1, TINY, lambda done, total: told.append((done, total)))
+def test_progress_is_reported_after_each_round() -> None:
+    reported: list[tuple[int, int]] = []
+    learn(1, TINY, lambda done, total: reported.append((done, total)))
 
-    assert told == [(1, 2), (2, 2)]
+    assert reported == [(1, 2), (2, 2)]
 
 
 @pytest.mark.long
@@ -245,7 +245,7 @@ def test_it_plays_nothing_else(players: int, rules: str, weights: Path) -> None:
         Learned(1, weights).choose(game.view(decision.seat), decision, Clock())
 
 
-def test_a_file_that_was_written_anew_is_read_anew(weights: Path) -> None:
+def test_a_file_that_was_rewritten_is_read_again(weights: Path) -> None:
     table = Table(2).rules("simple").monster(1, place="city", health=5).dice("smash smash 1 2 3 heart").last_roll_done()
     _, before = ask(table, weights)
 

@@ -21,7 +21,7 @@ def test_all_sets_of_six_dice_are_there(faces: int, final_rolls: int, sets: int)
     assert set(throws.sets) == {int(packed) for packed in lattice.sets}
 
 
-def test_a_hand_tells_its_points_smashes_and_hearts() -> None:
+def test_a_roll_has_its_points_smashes_and_hearts() -> None:
     throws = Throws()
     roll = throws.final_rolls.index(parse_dice("3 3 3 3 heart smash"))
     assert (throws.points[roll], throws.hearts[roll], throws.smashes[roll]) == (4, 1, 1)

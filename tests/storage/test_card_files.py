@@ -78,7 +78,7 @@ def test_only_cards_that_the_file_defines_and_names_are_taken(tmp_path: Path) ->
     assert load_cards(path) == ("file_some",)
 
 
-def test_cards_that_a_file_registers_by_itself_join_the_deck_too(tmp_path: Path) -> None:
+def test_cards_that_a_file_registers_itself_join_the_deck_too(tmp_path: Path) -> None:
     itself = "from kingoftokyo.cards import register\nregister(FileItself())\n"
 
     assert load_cards(written(tmp_path / "itself.py", card("File Itself"), itself)) == ("file_itself",)

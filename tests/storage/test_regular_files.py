@@ -85,10 +85,10 @@ def test_what_is_no_file_is_never_replaced(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", ["verify", "replay", "stats"])
 def test_commands_refuse_a_pipe_in_a_sentence(tmp_path: Path, command: str) -> None:
-    told = CliRunner().invoke(app, [command, str(pipe(tmp_path / "pipe"))])
+    result = CliRunner().invoke(app, [command, str(pipe(tmp_path / "pipe"))])
 
-    assert told.exit_code == 2
-    assert "this is not a regular file" in " ".join(told.output.replace("│", " ").split())
+    assert result.exit_code == 2
+    assert "this is not a regular file" in " ".join(result.output.replace("│", " ").split())
 
 
 @pytest.mark.parametrize(
@@ -98,21 +98,21 @@ def test_kot_play_refuses_a_pipe_in_a_sentence(tmp_path: Path, options: list[str
     path = pipe(tmp_path / "pipe.py")
     where = [str(path)] if options[0] in ("--position", "--cards") else ["--save", str(path)]
 
-    told = CliRunner().invoke(app, ["play", *options, *where], input="blorb\nquit\n", env={"COLUMNS": "300"})
+    result = CliRunner().invoke(app, ["play", *options, *where], input="blorb\nquit\n", env={"COLUMNS": "300"})
 
-    assert told.exit_code == 2, told.output
-    assert "this is not a regular file" in told.output
+    assert result.exit_code == 2, result.output
+    assert "this is not a regular file" in result.output
 
 
 def test_a_pipe_among_the_saves_is_listed_as_what_it_is(data_folder: Path) -> None:
     pipe(slot_path("pipe"))
     write_save(slot_path("friday"), running(3))
 
-    told = CliRunner().invoke(app, ["saves"], env={"COLUMNS": "200"})
+    result = CliRunner().invoke(app, ["saves"], env={"COLUMNS": "200"})
 
-    assert told.exit_code == 0
-    assert "it cannot be read: this is not a regular file" in told.output
-    assert "friday" in told.output
+    assert result.exit_code == 0
+    assert "it cannot be read: this is not a regular file" in result.output
+    assert "friday" in result.output
     assert save_folder() == data_folder
 
 

@@ -1,4 +1,4 @@
-"""A page at a table, for tests: what it was told so far, and how it sends commands, over whatever way."""
+"""A page at a table, for tests: reads messages and sends commands. Subclasses define the transport."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ pages = itertools.count()
 
 
 def seats(*players: Player) -> list[SeatData]:
-    """Our monsters in their order, played by these."""
+    """Seats for these players, with the monsters in their usual order."""
     return [SeatData(monster, player) for monster, player in zip(MONSTERS, players, strict=False)]
 
 
@@ -48,7 +48,7 @@ def save_of(game: Game, *players: str) -> str:
 
 
 def quiet_answer(decision: DecisionData) -> str:
-    """What somebody answers who wants no trouble."""
+    """An answer that changes as little as possible: stop, pass, yield, or else the first option."""
     if decision.roll is not None:
         return "stop" if decision.roll.may_stop else f"keep {' '.join(decision.roll.dice)}"
     choices = [option.choice for option in decision.options]
@@ -56,7 +56,7 @@ def quiet_answer(decision: DecisionData) -> str:
 
 
 class Page(ABC):
-    """`texts` are all messages that were read. `shows`: it tells that it has shown what came, at once."""
+    """`texts` are all messages that were read. With `shows`, every update is reported as shown at once."""
 
     view: ViewData
     last: Welcome | Update
@@ -86,7 +86,7 @@ class Page(ABC):
         return message
 
     def get(self, kind: type[Message]) -> Message:
-        """The next message of this kind; others before it are looked at on the way."""
+        """The next message of this kind; those before it are read and skipped."""
         while not isinstance(message := self.next(), kind):
             pass
         return message
@@ -97,7 +97,7 @@ class Page(ABC):
         return self
 
     def until_asked(self) -> DecisionData:
-        """Read on until a person at this page is asked."""
+        """Read messages until a person at this page is asked."""
         self.until(lambda tab: tab.decision is not None or tab.view.over)
         assert self.decision is not None, "the game is over"
         return self.decision
@@ -119,7 +119,7 @@ class Page(ABC):
         self.send(Pause(self._id(), paused))
 
     def show(self, *, hidden: bool = False, hurried: bool = False) -> None:
-        """Tell that all of what came has been shown, or that nobody sees it, or that all is shown at once."""
+        """Report that all updates were shown; `hidden`: the page is not visible; `hurried`: without animation."""
         self.send(Seen(self._id(), self.view.decision_number, self.view.interjections, hidden, hurried))
 
     def ask(self) -> str:
@@ -136,7 +136,7 @@ class Page(ABC):
         return f"{self._name}-{next(self._ids)}"
 
     def answer(self) -> Update:
-        """Answer what is asked as somebody would who wants no trouble, and read what comes of it."""
+        """Give the quiet answer to the next question, and read until the game has moved on."""
         decision = self.until_asked()
         n = self.view.decision_number
         self.choose(quiet_answer(decision))

@@ -1,7 +1,7 @@
-"""People at tables without a server: they send commands and read what they are told, all in this thread.
+"""Tables without a server: tests send commands and read the answers, all in one thread.
 
-After every command all computer players have moved as far as they may, so that what has not been told by then is not
-told at all.
+After every command the computer players move until a person is asked. So a message that has not been sent by then will
+never be sent.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Answer = TypeVar("Answer")
 
 
 class Sitting:
-    """A lobby in memory."""
+    """A lobby in memory, and the requests that a server would make to it."""
 
     def __init__(self) -> None:
         self.store, self.saves, self.entropy = MemoryStore(), MemorySaves(), FixedEntropy()
@@ -44,7 +44,7 @@ class Sitting:
         self.restart()
 
     def restart(self) -> None:
-        """As when the program starts anew: nothing is left but what was stored."""
+        """Restart the program: only what was stored is left."""
         self.lobby = Lobby(self.store, self.saves, self.thinkers, self.entropy, FixedCalendar())
 
     def run(self, work: Coroutine[Any, Any, Answer]) -> Answer:
@@ -62,7 +62,7 @@ class Sitting:
         return self.run(self.lobby.make(wanted)).id
 
     def table_of(self, game: Game, *players: str) -> str:
-        """A table at which this game is played on."""
+        """A new table that continues this game."""
         return self.upload(save_of(game, *players))
 
     def upload(self, text: str) -> str:
@@ -93,10 +93,10 @@ class Sitting:
         return self.run(self.lobby.table(id))
 
     def download(self, table: str) -> str:
-        """The text that people get to keep: the record of a finished game, otherwise a save."""
+        """The text of the file to download: the record of a finished game, otherwise a save."""
         return self.table(table).seated.download[1]
 
-    # The past
+    # Looking back
 
     def moments(self, table: str) -> Moments:
         return on_the_wire(self.run(self.table(table).looking_back()).moments)
@@ -113,19 +113,19 @@ class Sitting:
     # People
 
     def open(self, table: str, *, shows: bool = True) -> Tab:
-        """A tab at a table, which has been welcomed. `shows`: it tells that it has shown what came, at once."""
+        """Open a tab at a table and read the welcome. With `shows`, it reports every update as shown at once."""
         tab = Tab(self, self.table(table), shows=shows)
         tab.get(Welcome)
         return tab
 
 
 def on_the_wire(data: Message) -> Message:
-    """As it comes out at the other end."""
+    """The data after encoding and decoding."""
     return msgspec.json.decode(msgspec.json.encode(data), type=type(data))
 
 
 class ListedOutbox:
-    """Keeps all that is posted."""
+    """Stores all messages that are sent."""
 
     def __init__(self) -> None:
         self.waiting: deque[bytes] = deque()
@@ -139,7 +139,7 @@ class ListedOutbox:
 
 
 class Tab(Page):
-    """A page at a table of the sitting."""
+    """A page at a table in memory."""
 
     def __init__(self, sitting: Sitting, table: Table, *, shows: bool) -> None:
         super().__init__(shows=shows)
@@ -155,16 +155,16 @@ class Tab(Page):
 
     @property
     def id(self) -> str:
-        """Of the table."""
+        """The id of the table."""
         return self.table.id
 
     @property
     def data(self) -> TableData:
-        """What the welcome told of the table."""
+        """The data of the table in the welcome."""
         return msgspec.json.decode(self.texts[0], type=Welcome).table
 
     def receive(self) -> str:
-        assert self.outbox.waiting, "nothing more is told"
+        assert self.outbox.waiting, "there is no further message"
         return self.outbox.waiting.popleft().decode()
 
     def send(self, command: FromPage) -> None:

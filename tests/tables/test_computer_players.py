@@ -59,8 +59,8 @@ def test_six_monsters_fight_to_the_end(sitting: Sitting) -> None:
 
     assert tab.view.reason in ("points", "last alive", "all dead")
     assert sorted(tab.view.standings) == list(range(6))
-    told = [msgspec.json.decode(text, type=FromServer) for text in tab.texts]
-    played = [message.played for message in told if isinstance(message, Update) and message.played is not None]
+    received = [msgspec.json.decode(text, type=FromServer) for text in tab.texts]
+    played = [message.played for message in received if isinstance(message, Update) and message.played is not None]
     assert {made.seat for made in played if made.why is not None} == set(range(1, 6)), "computer players give reasons"
 
 
@@ -139,7 +139,7 @@ def test_a_player_that_fails_gets_the_answer_that_changes_nothing(
     assert "no idea" in caplog.text
 
 
-def test_a_choice_that_cannot_be_played_pauses_the_game_and_is_told(
+def test_a_choice_that_cannot_be_played_pauses_the_game_with_a_message(
     sitting: Sitting, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The dice that were loaded do not fit what the computer player rolls again."""

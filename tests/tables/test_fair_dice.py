@@ -29,8 +29,10 @@ NAMES = ["Axolulu", "Mosshell", "Old Pinch", "Blorb", "Girder"]
 
 def heads_of(tab: Tab) -> list[Head]:
     """All heads that this page was told, once each."""
-    told = [msgspec.json.decode(text, type=FromServer) for text in tab.texts]
-    heads = [message.head for message in told if isinstance(message, (Welcome, Update)) and message.head is not None]
+    received = [msgspec.json.decode(text, type=FromServer) for text in tab.texts]
+    heads = [
+        message.head for message in received if isinstance(message, (Welcome, Update)) and message.head is not None
+    ]
     return list({head.line: head for head in heads}.values())
 
 
@@ -52,7 +54,7 @@ def test_every_choice_brings_a_head_and_the_last_one_is_the_records(sitting: Sit
     assert sitting.proof(table).head == record.head
 
 
-def test_the_head_goes_on_after_the_program_was_started_anew(sitting: Sitting) -> None:
+def test_the_head_goes_on_after_the_program_was_restarted(sitting: Sitting) -> None:
     table = sitting.new_table("person", "easy")
     tab = sitting.open(table)
     tab.answer()

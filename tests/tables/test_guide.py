@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from i18n.test_words import names_in, sentences
+from i18n.test_catalogue import names_in, sentences
 from kingoftokyo import Game
 from kingoftokyo.history.save_text import read_save_text
 from kingoftokyo.table.guide import FAREWELL, LESSONS, POSITION, PUPIL, SCRIPT, guided_game, lesson_now, step_now
@@ -115,11 +115,11 @@ def test_another_answer_is_refused_and_changes_nothing(tab: Tab, choice: str) ->
     tab.choose(choice)
 
     assert tab.get(Refused).why == "lesson"
-    told = tab.get(Update)
-    assert told.view == before
-    assert told.events == []
-    assert told.lesson is not None
-    assert told.lesson.number == 1
+    update = tab.get(Update)
+    assert update.view == before
+    assert update.events == []
+    assert update.lesson is not None
+    assert update.lesson.number == 1
 
 
 def test_an_impossible_answer_is_refused_as_everywhere(tab: Tab) -> None:
@@ -141,7 +141,7 @@ def test_dice_may_be_named_in_any_order(sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize("lessons", [0, 4, 9, 15])
-def test_a_program_that_starts_anew_comes_back_to_the_same_lesson(sitting: Sitting, lessons: int) -> None:
+def test_a_restarted_program_comes_back_to_the_same_lesson(sitting: Sitting, lessons: int) -> None:
     table = sitting.guide()
     follows(sitting.open(table), lessons)
 

@@ -99,7 +99,7 @@ def test_nobody_waits_for_a_page_that_shows_everything_at_once(sitting: Sitting)
     tab.until(lambda tab: tab.view.over)
 
 
-def test_who_comes_back_tells_again_what_it_shows(sitting: Sitting) -> None:
+def test_a_page_that_comes_back_reports_again_what_it_has_shown(sitting: Sitting) -> None:
     table = sitting.new_table("easy", "easy")
     tab = sitting.open(table, shows=False)
     tab.show()

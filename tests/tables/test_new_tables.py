@@ -69,7 +69,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(sitting: Sitting, wante
         sitting.make(wanted)
 
 
-def test_a_name_and_words_of_ones_own_go_into_the_game(sitting: Sitting) -> None:
+def test_a_typed_name_and_words_go_into_the_game(sitting: Sitting) -> None:
     wanted = NewTable("standard", [*seats("easy"), SeatData("blorb", "person", "Eve")], "abracadabra")
     table = sitting.make(wanted)
 

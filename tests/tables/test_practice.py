@@ -145,15 +145,15 @@ def test_playing_on_does_not_tell_what_the_city_answered(sitting: Sitting) -> No
     game.play("yield")
     table = sitting.table_of(game, "greedy", "person", "greedy", "greedy", "greedy")
     sitting.open(table).pause(paused=True)
-    told = set()
+    places = set()
     for seed in range(12):
         sitting.entropy.next_seed = seed
         tab = sitting.open(sitting.play_on(table, 1))
         tab.choose("stay")
         tab.until(lambda tab: tab.view.decision_number > 2)
-        told.add(tab.view.monsters[0].place)
+        places.add(tab.view.monsters[0].place)
 
-    assert told == {"city", "outside"}
+    assert places == {"city", "outside"}
 
 
 def test_the_menu_offers_practice_beside_the_game_that_it_came_from(sitting: Sitting) -> None:

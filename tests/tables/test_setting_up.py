@@ -59,7 +59,7 @@ def test_the_form_knows_what_these_rules_have() -> None:
     assert [(one.id, one.most, one.levels) for one in both] == [("cultists", 99, []), ("tower", 0, [1, 2])]
 
 
-def test_a_position_lies_there_as_it_was_set_up(sitting: Sitting) -> None:
+def test_a_position_is_on_the_table_as_it_was_set_up(sitting: Sitting) -> None:
     form = PositionForm(
         "standard cultists=true",
         [

@@ -28,7 +28,7 @@ def test_a_table_welcomes_with_all_that_has_happened(sitting: Sitting) -> None:
     assert tab.view.seat == 0
 
 
-def test_a_choice_is_told_with_what_happened_and_the_table_after_it(sitting: Sitting) -> None:
+def test_a_choice_is_sent_with_its_events_and_the_table_after_it(sitting: Sitting) -> None:
     tab = sitting.open(sitting.new_table("person", "person"))
     decision = tab.until_asked()
     assert decision.roll is not None
@@ -161,7 +161,7 @@ def test_what_may_be_done_at_any_time_is_done_while_another_is_asked(sitting: Si
     assert tab.until_asked().seat == 1
 
 
-def test_another_program_was_first_so_the_table_is_read_anew(sitting: Sitting) -> None:
+def test_another_program_was_first_so_the_table_is_read_again(sitting: Sitting) -> None:
     table = sitting.new_table("person", "person")
     tab = sitting.open(table)
     seat = tab.until_asked().seat
@@ -174,7 +174,7 @@ def test_another_program_was_first_so_the_table_is_read_anew(sitting: Sitting) -
     tab.answer()
 
 
-def test_when_the_disk_is_full_nothing_happens_and_everybody_is_told(sitting: Sitting) -> None:
+def test_when_the_disk_is_full_nothing_happens_and_every_page_is_notified(sitting: Sitting) -> None:
     tab = sitting.open(sitting.new_table("person", "easy"))
     tab.until_asked()
     while tab.view.asked == 0 and tab.decision is not None and tab.decision.kind != "buy":

@@ -78,18 +78,18 @@ def test_a_computer_players_choice_that_takes_too_long_pauses_the_game(sitting: 
 
 def test_without_time_to_find_what_options_bring_they_are_offered_all_the_same(sitting: Sitting) -> None:
     tab = at_a_roll(sitting)
-    told = tab.until_asked()
+    full = tab.until_asked()
     sitting.thinkers.too_long = {"compute"}
     bare = sitting.open(tab.id).until_asked()
 
-    assert told.roll is not None
+    assert full.roll is not None
     assert bare.roll is not None
-    assert told.roll.if_stopped
+    assert full.roll.if_stopped
     assert not bare.roll.if_stopped
-    assert (bare.roll.dice, bare.roll.may_stop) == (told.roll.dice, told.roll.may_stop)
+    assert (bare.roll.dice, bare.roll.may_stop) == (full.roll.dice, full.roll.may_stop)
 
 
-def test_looking_back_that_took_too_long_is_begun_anew_the_next_time(sitting: Sitting) -> None:
+def test_looking_back_that_took_too_long_is_started_again_the_next_time(sitting: Sitting) -> None:
     tab = at_a_roll(sitting)
     tab.choose("stop")
     sitting.thinkers.too_long = {"compute"}

@@ -1,6 +1,6 @@
 /** Loads the page's sentences for tests, from the catalogue that the server sends. */
 import { vi } from "vitest";
-import { words } from "../src/i18n/words.svelte";
+import { catalogue } from "../src/i18n/catalogue.svelte";
 import type { Language } from "../src/preferences/settings.svelte";
 
 const FILES = import.meta.glob<string>("../../src/kingoftokyo/i18n/*/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -10,7 +10,7 @@ const FROM_THE_RULES: Record<Language, string> = { en: "card-tank = Tank\ncard-i
 export async function speak(language: Language): Promise<void> {
   const texts = Object.entries(FILES).filter(([path]) => path.includes(`/i18n/${language}/`));
   vi.stubGlobal("fetch", () => Promise.resolve(new Response([...texts.map(([, text]) => text), FROM_THE_RULES[language]].join("\n"))));
-  await words.load(language);
+  await catalogue.load(language);
   vi.unstubAllGlobals();
   document.documentElement.lang = language;
 }

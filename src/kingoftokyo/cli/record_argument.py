@@ -56,10 +56,10 @@ def report_record_errors(
         more = " (if it belongs to an expansion from a file, name that file with --cards)" if _no_setting(error) else ""
         raise typer.BadParameter(f"{where}{error}{more}", param_hint=hint) from None
     except Exception as error:
-        failure = Setup(0, 1, tuple(cards or ())).failure(error)
-        if failure is None:
+        phrase = Setup(0, 1, tuple(cards or ())).failure(error)
+        if phrase is None:
             raise
-        raise typer.BadParameter(speech.phrase(failure), param_hint="--cards") from None
+        raise typer.BadParameter(speech.phrase(phrase), param_hint="--cards") from None
 
 
 def _no_setting(error: BaseException | None) -> bool:

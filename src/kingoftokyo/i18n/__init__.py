@@ -16,7 +16,7 @@ LANGUAGES: Final = ("en", "fr")
 def catalogue(language: str) -> dict[str, str]:
     """The Fluent texts of a language by file name; raises KeyError for an unknown language."""
     if language not in LANGUAGES:
-        raise KeyError(f"there are no words in {language!r}; the languages are: {', '.join(LANGUAGES)}")
+        raise KeyError(f"there is no catalogue for {language!r}; the languages are: {', '.join(LANGUAGES)}")
     found = {
         file.name: file.read_text(encoding="utf-8")
         for file in (files(__name__) / language).iterdir()

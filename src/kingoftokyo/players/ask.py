@@ -108,10 +108,10 @@ def _checked(view: View, decision: Decision, choice: object) -> Answer:
         return Answer(fallback(decision), ILLEGAL, message)
     try:
         return Answer(Choice(read_answer(view, choice)))
-    except ChoiceError as error:
-        return Answer(fallback(decision), ILLEGAL, str(error), error)
-    except Exception as failure:  # noqa: BLE001  a card failed while its options were determined
-        return Answer(fallback(decision), UNASKED, describe_error(failure, ours=True), failure)
+    except Exception as error:  # noqa: BLE001  a card may fail while its options are determined
+        if isinstance(error, ChoiceError):
+            return Answer(fallback(decision), ILLEGAL, str(error), error)
+        return Answer(fallback(decision), UNASKED, describe_error(error, ours=True), error)
 
 
 def reason_text(player: object) -> str:

@@ -223,7 +223,7 @@ _OF_SAVES: Final[dict[str, str]] = {
 
 _OF_PLAYERS: Final[dict[str, str]] = {
     "player-unknown": "there is no player {found}; there are: {known}",
-    "player-temper": "there is no personality {found}; there are: {known}",
+    "player-personality": "there is no personality {found}; there are: {known}",
     "player-refuses": "{reason}",
 }
 

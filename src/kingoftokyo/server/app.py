@@ -25,7 +25,7 @@ from kingoftokyo.server.documentation import documentation
 from kingoftokyo.server.entropy import SystemCalendar, SystemEntropy
 from kingoftokyo.server.failures import failed
 from kingoftokyo.server.look_back_routes import HANDLERS
-from kingoftokyo.server.own_cards import own_cards, own_words
+from kingoftokyo.server.own_cards import own_cards, own_sentences
 from kingoftokyo.server.page_files import ANY_FILE, NOT_BUILT, has_docs, page_file
 from kingoftokyo.server.save_slots import DiskSaves
 from kingoftokyo.server.sqlite_store import SqliteStore
@@ -81,7 +81,7 @@ def routed(
             await asyncio.to_thread(store.close)
 
     requests = [
-        *(alive, get_menu, new_table, record, save, load, upload, leave, words, documentation, page),
+        *(alive, get_menu, new_table, record, save, load, upload, leave, catalogue, documentation, page),
         *(guide, hello, enter, make_key),
         *HANDLERS,
     ]
@@ -168,12 +168,12 @@ async def leave(state: State) -> Response[None]:
     return Response(None, background=BackgroundTask(end))
 
 
-@get("/api/words/{language:str}", media_type=TEXT, opt={OPEN: True})
-async def words(language: FromPath[str]) -> Response[str]:
+@get("/api/catalogue/{language:str}", media_type=TEXT, opt={OPEN: True})
+async def catalogue(language: FromPath[str]) -> Response[str]:
     """All sentences in this language: `en` or `fr`."""
     if language not in LANGUAGES:
         raise HTTPException(status_code=404, detail="There is no such language.")
-    return Response(f"{text_of(language)}\n{own_words()}", media_type=TEXT)
+    return Response(f"{text_of(language)}\n{own_sentences()}", media_type=TEXT)
 
 
 @get(["/", "/{path:path}"], media_type=ANY_FILE, opt={OPEN: True})

@@ -20,7 +20,7 @@ def own_cards() -> OwnCards:
     )
 
 
-def own_words() -> str:
+def own_sentences() -> str:
     """Fluent messages for the cards and settings of the loaded files; empty without such files."""
     files = loaded_files()
     lines = [line for file in files for id in file.ids for line in _of_card(id)]

@@ -56,9 +56,9 @@ class DiskSaves:
             async with self._writing.setdefault(path, asyncio.Lock()):
                 await self._thinkers.compute(partial(_write, seated, path))
         except SaveError as error:
-            fault = OF_DISKS.get(error.code)
-            if fault is not None:
-                raise StoreError(str(error), fault) from None
+            code = OF_DISKS.get(error.code)
+            if code is not None:
+                raise StoreError(str(error), code) from None
             raise NotSavedError(error.code, field=error.field, **error.arguments) from None
         return path.name
 
@@ -98,7 +98,7 @@ def _summary(slot: str, path: Path) -> SaveData:
     try:
         record, turn = read_summary(path)
     except SaveError as error:
-        return SaveData(slot, "", [], 0, over=False, wrong=str(error).removeprefix(f"{path}: "))
+        return SaveData(slot, "", [], 0, over=False, error=str(error).removeprefix(f"{path}: "))
     return SaveData(slot, record.date, record.monsters, turn, record.over)
 
 

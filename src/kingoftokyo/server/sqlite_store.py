@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from kingoftokyo.table.protocols import StoreFault
+    from kingoftokyo.table.protocols import StoreErrorCode
 
 GROUP: Final = 500  # most jobs in one commit
-CODES: Final[dict[int, StoreFault]] = {
+CODES: Final[dict[int, StoreErrorCode]] = {
     sqlite3.SQLITE_FULL: "store-full",
     sqlite3.SQLITE_BUSY: "store-locked",
     sqlite3.SQLITE_LOCKED: "store-locked",
@@ -37,7 +37,7 @@ CODES: Final[dict[int, StoreFault]] = {
     sqlite3.SQLITE_PERM: "store-read-only",
     sqlite3.SQLITE_CANTOPEN: "store-read-only",
 }
-ERRNOS: Final[dict[int, StoreFault]] = {
+ERRNOS: Final[dict[int, StoreErrorCode]] = {
     errno.ENOSPC: "store-full",
     errno.EACCES: "store-read-only",
     errno.EPERM: "store-read-only",
@@ -63,7 +63,7 @@ class SqliteStore:
             raise StoreError(
                 f"{path}: the games cannot be opened: {error}. The file is unchanged: move it away to begin with an "
                 "empty one, or replace it with a backup",
-                store_fault(error),
+                store_error_code(error),
             ) from None
 
     def close(self) -> None:
@@ -137,7 +137,7 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             raise TakenError("this has been written already") from None
         except sqlite3.Error as error:
-            code = store_fault(error)
+            code = store_error_code(error)
             raise StoreError(f"{self.path}: {error}. Nothing was changed. {WHAT_TO_DO[code]}", code) from None
 
     # In the store's own thread
@@ -202,13 +202,13 @@ def read_rows(file: sqlite3.Connection, table: str) -> list[Row]:
     try:
         found.extend(Row(*row) for row in file.execute(query, (table,)))
     except sqlite3.DatabaseError as error:
-        if store_fault(error) != "store-damaged":
+        if store_error_code(error) != "store-damaged":
             raise
     return found
 
 
-def store_fault(error: Exception) -> StoreFault:
-    """The fault code for an error of SQLite or the system."""
+def store_error_code(error: Exception) -> StoreErrorCode:
+    """The code for an error of SQLite or the system."""
     if isinstance(error, DamagedError):
         return "store-damaged"
     if isinstance(error, OSError):

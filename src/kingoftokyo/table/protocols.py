@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from kingoftokyo.table.wire.requests import SaveData
 
 Answer = TypeVar("Answer")
-StoreFault = Literal["store-full", "store-locked", "store-damaged", "store-read-only", "store-other"]
-WHAT_TO_DO: Final[dict[StoreFault, str]] = {
+StoreErrorCode = Literal["store-full", "store-locked", "store-damaged", "store-read-only", "store-other"]
+WHAT_TO_DO: Final[dict[StoreErrorCode, str]] = {
     "store-full": "The disk is full: make room on it, then try again",
     "store-locked": "Another program is using the file: end that program, then try again",
     "store-damaged": "The file is damaged: end the game, move the file away or restore a backup, and start again",
@@ -29,12 +29,12 @@ WHAT_TO_DO: Final[dict[StoreFault, str]] = {
 class StoreError(Exception):
     """The store cannot be used; the message says which file, why, and what to do. Nothing was changed.
 
-    `code` is the kind of fault, for translated sentences.
+    `code` is the kind of error, for translated sentences.
     """
 
-    def __init__(self, message: str, code: StoreFault = "store-other") -> None:
+    def __init__(self, message: str, code: StoreErrorCode = "store-other") -> None:
         super().__init__(message)
-        self.code: StoreFault = code
+        self.code: StoreErrorCode = code
 
 
 class TakenError(StoreError):

@@ -118,14 +118,14 @@ def test_saving_to_a_file_and_to_a_slot(tmp_path: Path) -> None:
     assert "a slot is named by letters" in said("play", "--slot", "a/b", code=2)
 
 
-def test_who_only_looks_on_saves_nothing_unless_told_to() -> None:
+def test_a_spectator_saves_nothing_unless_an_option_asks_for_it() -> None:
     said("play", "--watch", "--seed", "1")
     assert not slot_path().exists()
     said("play", "--watch", "--seed", "1", "--slot", "watched")
     assert read_save(slot_path("watched")).game.over
 
 
-def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_the_disk_is_shown_once_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
@@ -300,7 +300,7 @@ def test_two_programs_do_not_write_over_each_other(monkeypatch: pytest.MonkeyPat
     assert read_save(slot_path("another")).record.monsters[0] == "Blorb"
 
 
-def test_cards_of_ones_own_are_asked_for(tmp_path: Path) -> None:
+def test_own_cards_are_asked_for(tmp_path: Path) -> None:
     cards = tmp_path / "mine.py"
     cards.write_text(
         "from kingoftokyo.cards import Keep\n\n\nclass Teapot(Keep):\n"

@@ -49,7 +49,7 @@ def command(*arguments: str, answers: str = "", cwd: Path | None = None) -> subp
     )
 
 
-def test_cards_of_ones_own_are_played_with(tmp_path: Path) -> None:
+def test_own_cards_are_played_with(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(LEMONADE.format(points=1))
     position = {
@@ -69,7 +69,7 @@ def test_cards_of_ones_own_are_played_with(tmp_path: Path) -> None:
     assert f"--cards {file}" in done.stdout
 
 
-def test_a_whole_game_with_cards_of_ones_own(tmp_path: Path) -> None:
+def test_a_whole_game_with_own_cards(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(LEMONADE.format(points=1))
 
     done = command("--watch", "--cards", "mine.py", "--seed", "3", cwd=tmp_path)
@@ -77,7 +77,7 @@ def test_a_whole_game_with_cards_of_ones_own(tmp_path: Path) -> None:
     assert "kot play --watch --cards mine.py --opponents 3 --seed 3" in done.stdout
 
 
-def test_rules_and_cards_of_ones_own_go_together(tmp_path: Path) -> None:
+def test_rules_and_own_cards_go_together(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(LEMONADE.format(points=1))
     rules = "solo cultists=true cards=lemonade"
 
@@ -93,7 +93,7 @@ def test_rules_and_cards_of_ones_own_go_together(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("step", ["end", "buy"])
-def test_a_card_that_fails_is_told_with_its_line(tmp_path: Path, step: str) -> None:
+def test_the_error_of_a_card_is_shown_with_its_line(tmp_path: Path, step: str) -> None:
     file = tmp_path / "mine.py"
     file.write_text(LEMONADE.format(points="1 // 0"))
     position = f"rules=(cards=[lemonade]) monsters=[(cards=[lemonade]) (energy=2)] turn=1 step={step}"
@@ -163,7 +163,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     assert "this is not a text file" in result.output
 
 
-def test_a_loaded_throw_that_does_not_fit_is_told_plainly() -> None:
+def test_a_loaded_throw_that_does_not_fit_is_a_plain_error() -> None:
     line = "monsters=[() ()] step=roll dice='1 1 2 2 3 3' rolls=[smash]"
     result = kot.invoke(app, ["play", "--monster", "O", "--position", line], input="3 3\n")
     assert result.exit_code == 1

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from typer.testing import CliRunner
 
-from i18n.test_words import sentences
+from i18n.test_catalogue import sentences
 from kingoftokyo.cli import app
 from kingoftokyo.i18n.language import language
 from kingoftokyo.monsters import MONSTERS

@@ -156,7 +156,7 @@ def test_many_ways_to_set_dice_share_a_line() -> None:
     assert set_cards(SETS) == {"stretchy": SET}
 
 
-def test_a_long_list_is_not_told_again() -> None:
+def test_a_long_list_is_not_repeated() -> None:
     with pytest.raises(AnswerError, match="The options are 1 to 7"):
         read_answer("dance", [*MARKET, "buy wings", "buy tank"], DICE)
 

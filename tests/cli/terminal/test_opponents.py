@@ -44,7 +44,7 @@ def test_a_level_is_for_all_or_for_each() -> None:
         ("expert:furious", "there is no personality 'furious'"),
     ],
 )
-def test_a_level_that_is_not_there_is_told(text: str, reason: str) -> None:
+def test_an_unknown_level_is_refused(text: str, reason: str) -> None:
     with pytest.raises(SetupError, match=re.escape(reason)):
         read_levels(text, 3)
     assert "Invalid value for --level" in said("play", "--monster", "B", "--level", text, code=2)

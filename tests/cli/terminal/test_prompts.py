@@ -31,7 +31,7 @@ def asked(table: Table, seat: int = 0) -> Scene:
     return scene_of(table.game, SPEECH, seat)
 
 
-def told(scene: Scene) -> dict[str, str]:
+def glosses(scene: Scene) -> dict[str, str]:
     """The options that are listed, each with its gloss."""
     return {option: gloss(scene.choice(option), scene) for option in listed_options(scene.view.options)}
 
@@ -41,7 +41,7 @@ def test_rolling_with_cards() -> None:
     scene = asked(table.rolls())
     assert question(scene) == "Keep what you like and roll the rest. 2 rolls left. (e.g. abe, 3 3 smash, r cd)"
     assert step_words(scene.view, SPEECH) == "Roll, 2 rolls left"
-    assert told(scene) == {
+    assert glosses(scene) == {
         "stop": "Stop: these dice count",
         "keep nothing": "Reroll all dice",
         "reroll 3": "Reroll one 3: it costs no roll",
@@ -53,8 +53,8 @@ def test_rolling_when_only_cards_help() -> None:
     table = Table(2).monster(0, cards=["energy_drink", {"card": "smoke_cloud", "counters": 2}], energy=1)
     scene = asked(table.dice("1 1 2 2 3 3").last_roll_done())
     assert question(scene) == "Your rolls are used up. Do these dice count, or do you use a card?"
-    assert told(scene)["extra_roll energy_drink"] == "Pay 1 energy for one more roll"
-    assert told(scene)["extra_roll smoke_cloud"] == "Take a smoke counter off for one more roll (2 left)"
+    assert glosses(scene)["extra_roll energy_drink"] == "Pay 1 energy for one more roll"
+    assert glosses(scene)["extra_roll smoke_cloud"] == "Take a smoke counter off for one more roll (2 left)"
 
 
 def test_changing_dice_groups_what_would_fill_the_screen() -> None:
@@ -63,7 +63,7 @@ def test_changing_dice_groups_what_would_fill_the_screen() -> None:
     assert question(scene) == "Your roll is over. Do you turn a die before they count? You have 3 energy."
     assert list(set_cards(scene.view.options)) == ["plot_twist", "stretchy"]
     assert set_gloss("stretchy", scene).endswith("as often as you can. (e.g. a to smash with stretchy)")
-    assert told(scene) == {
+    assert glosses(scene) == {
         "set 2 to 1 with herd_culler": "Turn one 2 die to 1 with Herd Culler",
         "set 3 to 1 with herd_culler": "Turn one 3 die to 1 with Herd Culler",
         "set smash to 1 with herd_culler": "Turn one smash die to 1 with Herd Culler",
@@ -85,7 +85,7 @@ def test_hearts_say_how_many_are_left_and_what_the_others_were_for() -> None:
     assert question(scene) == (
         "One heart die left. What is it for? (So far: 1 for you, 1 for poison, and 1 for Blorb.)"
     )
-    assert told(scene) == {
+    assert glosses(scene) == {
         "heal": "Heal 1 health",
         "heal seat 1": "Heal Blorb, who pays you up to 2 energy",
         "heal seat 2": "Heal Girder, who pays you up to 2 energy",
@@ -97,8 +97,8 @@ def test_damage_says_who_takes_how_much() -> None:
     table = Table(2, turn=1).monster(0, cards="camouflage wings", energy=2, place="city").dice(SMASHES)
     scene = asked(table.resolves())
     assert question(scene) == "Blorb smashes you: 3 of your 10 health. What do you do?"
-    assert told(scene)["accept"] == "Lose 3 health"
-    assert told(scene)["use wings"] == "Pay 2 energy for Wings: lose no health this turn"
+    assert glosses(scene)["accept"] == "Lose 3 health"
+    assert glosses(scene)["use wings"] == "Pay 2 energy for Wings: lose no health this turn"
 
 
 @pytest.mark.parametrize(
@@ -123,14 +123,14 @@ def test_a_throw_for_camouflage_that_may_be_rerolled() -> None:
     table = Table(2, turn=1).monster(0, cards="camouflage background_dweller", place="city").dice(SMASHES)
     scene = asked(table.next_rolls("3 1 1").resolves().answer("use camouflage"))
     assert question(scene) == "One of the dice for Camouflage shows a 3. Do you reroll it?"
-    assert told(scene) == {"reroll 3": "Reroll the 3", "pass": "Leave the 3"}
+    assert glosses(scene) == {"reroll 3": "Reroll the 3", "pass": "Leave the 3"}
 
 
 def test_yielding_names_the_place() -> None:
     table = Table(5, turn=1).monster(0, place="bay").monster(2, place="city").dice(SMASHES).resolves().answer("stay")
     scene = asked(table)
     assert question(scene) == "Blorb hit you for 3 in Tokyo Bay: 7 health left. Stay or yield?"
-    assert told(scene) == {"stay": "Stay in Tokyo Bay", "yield": "Yield Tokyo Bay to Blorb"}
+    assert glosses(scene) == {"stay": "Stay in Tokyo Bay", "yield": "Yield Tokyo Bay to Blorb"}
 
 
 def test_yielding_with_jets_says_what_they_save() -> None:
@@ -143,7 +143,7 @@ def test_buying_off_the_deck_and_from_others() -> None:
     table.monster(2, cards="wings").market("tank energize").next_cards("jets")
     scene = asked(table.buys())
     assert question(scene) == "You have 7 energy. What do you buy?"
-    assert told(scene) == {
+    assert glosses(scene) == {
         "buy tank": "Buy Tank for 3 energy",
         "buy energize": "Buy Energize for 7 energy",
         "buy top": "Buy Jets off the top of the deck for 4 energy",
@@ -165,7 +165,7 @@ def test_the_top_of_the_deck_is_shown_to_its_owner() -> None:
     table = Table(2).monster(0, cards=["made_in_a_lab", copying("made_in_a_lab", 0)], energy=7)
     table = table.market("tank").next_cards("jets frenzy").buys()
     scene = asked(table)
-    assert told(scene)["buy top 2"] == "Buy Frenzy off the top of the deck for 7 energy"
+    assert glosses(scene)["buy top 2"] == "Buy Frenzy off the top of the deck for 7 energy"
     shown = screen(scene)
     assert "Only you know: next in the deck is Jets (5 energy). If you yield Tokyo" in shown
     assert "After it comes Frenzy (7 energy). Take another turn after this one." in shown
@@ -177,7 +177,7 @@ def test_an_opportunist_is_asked_first() -> None:
     table = Table(2, turn=1).monster(0, cards="opportunist", energy=5).monster(1, energy=2)
     scene = asked(table.market("wings").next_cards("tank energize heal").buys().answer("sweep"))
     assert question(scene) == "New cards in Blorb’s turn, and you may snap one up first. You have 5 energy. Do you?"
-    assert told(scene) == {
+    assert glosses(scene) == {
         "buy tank": "Buy Tank for 4 energy",
         "buy heal": "Buy Heal for 3 energy",
         "pass": "Buy nothing",
@@ -188,7 +188,7 @@ def test_probing() -> None:
     table = Table(2, turn=1).monster(0, cards="psychic_probe background_dweller").dice("1 1 2 2 2 2")
     scene = asked(table.next_rolls("3").last_roll_done())
     assert question(scene) == "Blorb has rolled 1 1 2 2 2 2. Which die do you reroll? A heart costs you the probe."
-    assert told(scene) == {
+    assert glosses(scene) == {
         "probe 1": "Reroll one of Blorb’s 1 dice",
         "probe 2": "Reroll one of Blorb’s 2 dice",
         "pass": "Leave the dice as they are",
@@ -206,7 +206,7 @@ def test_being_probed() -> None:
 def test_selling() -> None:
     scene = asked(Table(2).monster(0, cards="metamorph jets", energy=1).ends_turn())
     assert question(scene) == "Do you sell a card for the energy printed on it? You have 1 energy."
-    assert told(scene) == {
+    assert glosses(scene) == {
         "sell metamorph": "Sell Metamorph for 3 energy",
         "sell jets": "Sell Jets for 5 energy",
         "done": "Sell nothing more",
@@ -217,14 +217,14 @@ def test_a_mimic_just_bought() -> None:
     table = Table(2).monster(0, energy=8, cards="jets").monster(1, cards="wings").market("mimic")
     scene = asked(table.buys().answer("buy mimic"))
     assert question(scene) == "Mimic is yours. Which card does it copy?"
-    assert told(scene)["mimic jets of seat 0"].startswith("Copy your own Jets: If you yield Tokyo")
-    assert told(scene)["mimic wings of seat 1"].startswith("Copy Blorb’s Wings: When you are")
+    assert glosses(scene)["mimic jets of seat 0"].startswith("Copy your own Jets: If you yield Tokyo")
+    assert glosses(scene)["mimic wings of seat 1"].startswith("Copy Blorb’s Wings: When you are")
 
 
 def test_many_cards_to_copy_are_named_only() -> None:
     table = Table(2).monster(0, energy=8).monster(1, cards="wings jets gourmet urbavore stretchy regeneration")
     scene = asked(table.market("mimic").buys().answer("buy mimic"))
-    assert told(scene)["mimic wings of seat 1"] == "Copy Blorb’s Wings"
+    assert glosses(scene)["mimic wings of seat 1"] == "Copy Blorb’s Wings"
 
 
 @pytest.mark.parametrize(
@@ -239,16 +239,16 @@ def test_moving_a_mimic(cards: list[object], text: str) -> None:
     table = Table(2).monster(0, energy=3, cards=cards).monster(1, cards="jets gourmet").starts_turn()
     scene = asked(table)
     assert question(scene) == text
-    assert told(scene)["pass"] == "Leave the token where it is"
+    assert glosses(scene)["pass"] == "Leave the token where it is"
 
 
 def test_another_turn() -> None:
     scene = asked(Table(2).monster(0, cards="freeze_time").monster(1, place="city").dice("1 1 1 2 2 3").resolves())
     assert question(scene) == "You rolled three 1s or more. Take another turn with one die less?"
-    assert told(scene) == {"again": "Take another turn with one die less", "decline": "Let the next monster play"}
+    assert glosses(scene) == {"again": "Take another turn with one die less", "decline": "Let the next monster play"}
 
 
-def test_a_card_that_nobody_has_told_us_of_asks_with_its_text() -> None:
+def test_an_unknown_card_asks_with_its_text() -> None:
     scene = asked(Table(2).dice("1 1 2 2 3 3").rolls())
     scene = asking(scene, "tank")
     assert question(scene) == "Tank: what do you do? Gain 4 points. Lose 3 health."
@@ -259,7 +259,7 @@ def test_a_card_that_nobody_has_told_us_of_asks_with_its_text() -> None:
     assert question(scene) == "dance: what do you do?"
 
 
-def test_the_board_tells_what_lies_on_cards_and_what_is_copied() -> None:
+def test_the_board_shows_counters_and_copied_cards() -> None:
     table = Table(2).monster(0, cards=["herd_culler", "plot_twist", {**copying("smoke_cloud", 1), "counters": 2}])
     table.monster(1, cards="smoke_cloud").dice("1 1 2 2 3 3").last_roll_done()
     table.answer("stop", "set 3 to 1 with herd_culler")

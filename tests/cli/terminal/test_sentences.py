@@ -130,34 +130,34 @@ def test_every_event_has_a_sentence_here() -> None:
     assert {type(event) for event, _ in SENTENCES} == set(get_args(Event))
 
 
-def told(*happened: Event) -> Sequence[str]:
+def texts_of(*happened: Event) -> Sequence[str]:
     return [text for _, text in sentences(happened, english(NAMES))]
 
 
 def test_cards_turned_up_together_share_a_sentence() -> None:
-    assert told(events.CardRevealed(0, "tank"), events.CardRevealed(1, "heal"), events.TurnEnded(0)) == [
+    assert texts_of(events.CardRevealed(0, "tank"), events.CardRevealed(1, "heal"), events.TurnEnded(0)) == [
         "New in the market: Tank and Heal"
     ]
 
 
 def test_a_changed_die_shows_all_dice() -> None:
-    assert told(events.DieSet(1, "3", "1", "1 1 2", "herd_culler")) == [
+    assert texts_of(events.DieSet(1, "3", "1", "1 1 2", "herd_culler")) == [
         "Blorb turns a die with Herd Culler: 3 → 1. Now: 1 1 2."
     ]
 
 
-def test_the_price_is_told_once() -> None:
-    assert told(events.CardBought(0, "tank", 4, "market", None), events.EnergySpent(0, 4, 1, "tank")) == [
+def test_the_price_is_said_once() -> None:
+    assert texts_of(events.CardBought(0, "tank", 4, "market", None), events.EnergySpent(0, 4, 1, "tank")) == [
         "Old Pinch buys Tank for 4 energy."
     ]
-    assert told(events.MarketSwept(0, ("tank",)), events.EnergySpent(0, 2, 1, "rules")) == [
+    assert texts_of(events.MarketSwept(0, ("tank",)), events.EnergySpent(0, 2, 1, "rules")) == [
         "Old Pinch sweeps the market: away with Tank."
     ]
-    assert told(events.CardStolen(0, "witch", 4, 2), events.EnergySpent(0, 4, 1, "witch")) == [
+    assert texts_of(events.CardStolen(0, "witch", 4, 2), events.EnergySpent(0, 4, 1, "witch")) == [
         "Old Pinch steals Witch from Girder and pays 4 energy for it."
     ]
-    assert told(events.EnergySpent(0, 2, 1, "wings")) == ["Old Pinch pays 2 energy for Wings (3 → 1)."]
-    assert told(events.EnergyLost(0, 2, 1, "vast_storm")) == ["Old Pinch loses 2 energy to Vast Storm (3 → 1)."]
+    assert texts_of(events.EnergySpent(0, 2, 1, "wings")) == ["Old Pinch pays 2 energy for Wings (3 → 1)."]
+    assert texts_of(events.EnergyLost(0, 2, 1, "vast_storm")) == ["Old Pinch loses 2 energy to Vast Storm (3 → 1)."]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -22,9 +22,9 @@ def saved(game: Game, players: Sequence[str]) -> None:
 
 
 def loaded(answers: str) -> str:
-    told = CliRunner().invoke(app, ["play", "--load"], input=answers, env={"COLUMNS": "200"})
-    assert told.exit_code == 0, told.output
-    return told.output
+    result = CliRunner().invoke(app, ["play", "--load"], input=answers, env={"COLUMNS": "200"})
+    assert result.exit_code == 0, result.output
+    return result.output
 
 
 def test_each_of_several_people_is_asked_by_name() -> None:
@@ -78,13 +78,13 @@ def test_one_of_several_people_is_out() -> None:
 
 
 def test_a_position_with_several_people_asks_each_too() -> None:
-    told = CliRunner().invoke(
+    result = CliRunner().invoke(
         app,
         ["play", "--monster", "blorb", "--position", "step=buy monsters=[(energy=9) ()] persons=[0 1]"],
         input="done\nstop\nquit\n",
         env={"COLUMNS": "200"},
     )
 
-    assert told.exit_code == 0, told.output
-    assert "Blorb, it is your turn." in told.output
-    assert "You leave the game." in told.output
+    assert result.exit_code == 0, result.output
+    assert "Blorb, it is your turn." in result.output
+    assert "You leave the game." in result.output

@@ -31,7 +31,7 @@ def asked(table: Table, seat: int = 0) -> Scene:
     return scene_of(table.game, SPEECH, seat)
 
 
-def told(scene: Scene) -> dict[str, str]:
+def glosses(scene: Scene) -> dict[str, str]:
     """The options that are listed, each with its gloss."""
     return {option: gloss(scene.choice(option), scene) for option in listed_options(scene.view.options)}
 
@@ -62,7 +62,7 @@ def test_keeping_the_roll_in_course() -> None:
     scene = asked(Table(2).rules("course").dice("1 1 2 2 3 3").rolls().answer("stop"))
     assert question(scene) == "Keep this roll? You still have 2 rolls."
     assert step_words(scene.view, SPEECH) == "Roll"
-    assert told(scene) == {
+    assert glosses(scene) == {
         "keep_roll": "Yes, these dice count",
         "roll_on": "No, back to the dice",
     }
@@ -73,7 +73,7 @@ def test_resolving_in_solo() -> None:
     scene = asked(table.resolves())
     assert question(scene) == "Which of your dice count next?"
     assert step_words(scene.view, SPEECH) == "Resolve"
-    assert told(scene) == {
+    assert glosses(scene) == {
         "resolve numbers": "The numbers: 1 1 2",
         "resolve hearts": "The hearts: heart heart. They do not heal in Tokyo.",
         "resolve energy": "The energy: energy",
@@ -85,7 +85,7 @@ def test_a_card_lets_a_monster_leave_tokyo_in_course() -> None:
     table = Table(2, turn=1).rules("course").monster(0, place="city").monster(1, energy=9).market("flame_thrower")
     scene = asked(table.buys().answer("buy flame_thrower"))
     assert question(scene) == "Blorb’s card hit you in Tokyo City: 8 health left. Stay or yield?"
-    assert told(scene) == {"stay": "Stay in Tokyo City", "yield": "Yield Tokyo City to Blorb"}
+    assert glosses(scene) == {"stay": "Stay in Tokyo City", "yield": "Yield Tokyo City to Blorb"}
 
 
 def test_smashes_are_still_smashes_in_course() -> None:
@@ -98,7 +98,7 @@ def test_an_opportunist_takes_the_place_in_another_monster_s_turn() -> None:
     table.monster(2, cards="opportunist", energy=9).market("wings").next_cards("flame_thrower heal tank")
     scene = asked(table.buys().answer("sweep", "buy flame_thrower"))
     assert question(scene).startswith("Girder’s card hit you in Tokyo City")
-    assert told(scene)["yield"] == "Yield Tokyo City to Girder"
+    assert glosses(scene)["yield"] == "Yield Tokyo City to Girder"
 
 
 def test_taking_a_costume() -> None:
@@ -106,9 +106,9 @@ def test_taking_a_costume() -> None:
     scene = scene_of(game, SPEECH, 0)
     assert question(scene) == "What are you wearing tonight? The other costume goes into the deck."
     assert turn_words(scene.view, SPEECH) == "Before the first turn"
-    glosses = told(scene)
-    assert len(glosses) == 2
-    for option, text in glosses.items():
+    found = glosses(scene)
+    assert len(found) == 2
+    for option, text in found.items():
         assert option.startswith("take ")
         assert ": " in text
     screen = shown(game)
@@ -121,7 +121,7 @@ def test_stealing_a_costume() -> None:
     table.monster(1, place="city", cards="witch princess").resolves().answer("stay")
     scene = asked(table)
     assert question(scene) == "Your smashes have hit. Do you steal a costume? You have 9 energy."
-    assert told(scene) == {
+    assert glosses(scene) == {
         "steal witch from seat 1": "Steal Witch from Blorb for 3 energy: When another monster’s roll would wound you, "
         "you may reroll one of its dice.",
         "steal princess from seat 1": "Steal Princess from Blorb for 4 energy: "
@@ -134,7 +134,7 @@ def test_many_costumes_to_steal_are_named_only() -> None:
     costumes = "princess statue_of_liberty vampire ghost astronaut"
     table = Table(2).rules(halloween=True).monster(0, energy=9).monster(1, place="city", cards=costumes).dice(SMASHES)
     scene = asked(table.resolves().answer("stay"))
-    assert told(scene)["steal ghost from seat 1"] == "Steal Ghost from Blorb for 4 energy"
+    assert glosses(scene)["steal ghost from seat 1"] == "Steal Ghost from Blorb for 4 energy"
 
 
 def test_the_witch() -> None:
@@ -143,8 +143,8 @@ def test_the_witch() -> None:
     assert (
         question(scene) == f"Blorb has rolled 1 1 2 {SMASHES[:17]}, and that would hurt you. Which die do you reroll?"
     )
-    assert told(scene)["probe smash"] == "Reroll one of Blorb’s smash dice"
-    assert told(scene)["pass"] == "Leave the dice as they are"
+    assert glosses(scene)["probe smash"] == "Reroll one of Blorb’s smash dice"
+    assert glosses(scene)["pass"] == "Leave the dice as they are"
     assert question(asked(table.answer("probe 1"))) == "Your Witch has made a 3, which you may reroll. Do you?"
 
 
@@ -158,7 +158,7 @@ def test_the_cheerleader() -> None:
     table = Table(2, turn=1).rules(halloween=True).monster(0, cards="cheerleader").dice("1 1 2 2 3 heart")
     scene = asked(table.last_roll_done())
     assert question(scene) == "Blorb has rolled 1 1 2 2 3 heart. Do you add a smash to it?"
-    assert told(scene) == {"cheer": "Add a smash to Blorb’s roll", "pass": "No cheering today"}
+    assert glosses(scene) == {"cheer": "Add a smash to Blorb’s roll", "pass": "No cheering today"}
 
 
 def test_the_clown() -> None:
@@ -166,14 +166,14 @@ def test_the_clown() -> None:
     scene = asked(table.last_roll_done())
     assert list(set_cards(scene.view.options)) == ["clown"]
     assert set_gloss("clown", scene).endswith("you may set every die to any face. (e.g. a to smash)")
-    assert told(scene) == {"done": "Leave the dice as they are"}
+    assert glosses(scene) == {"done": "Leave the dice as they are"}
 
 
 def test_the_robot() -> None:
     table = Table(2, turn=1).rules(halloween=True).monster(0, cards="robot", energy=2, place="city").dice(SMASHES)
     scene = asked(table.resolves())
     assert question(scene) == "Blorb smashes you: 3 of your 10 health. What do you do?"
-    assert told(scene) == {
+    assert glosses(scene) == {
         "accept": "Lose 3 health",
         "use robot 1": "Lose 1 energy instead of 1 health",
         "use robot 2": "Lose 2 energy instead of 2 health",
@@ -183,7 +183,7 @@ def test_the_robot() -> None:
 def test_cultists_at_every_decision() -> None:
     table = Table(2).rules(cultists=True).monster(0, health=5, cultists=2).dice("1 1 2 2 3 3")
     scene = asked(table.rolls())
-    assert told(scene) == {
+    assert glosses(scene) == {
         "stop": "Stop: these dice count",
         "keep nothing": "Reroll all dice",
         "spend cultist heart": "Spend a cultist to heal 1 health",
@@ -192,9 +192,9 @@ def test_cultists_at_every_decision() -> None:
     table = Table(2).rules(cultists=True).monster(0, cultists=1).dice("1 1 2 2 3 3")
     scene = asked(table.last_roll_done())
     assert question(scene) == "Your rolls are used up. Do these dice count, or do you use a card?"
-    assert told(scene)["spend cultist roll"] == "Spend a cultist for one more roll"
+    assert glosses(scene)["spend cultist roll"] == "Spend a cultist for one more roll"
     table = Table(2).rules(cultists=True).monster(0, cultists=1, energy=3).market("heal")
-    assert told(asked(table.buys()))["spend cultist energy"] == "Spend a cultist for 1 energy"
+    assert glosses(asked(table.buys()))["spend cultist energy"] == "Spend a cultist for 1 energy"
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def test_every_card_that_stays_is_in_a_tier() -> None:
     assert set(house) <= stays
 
 
-def test_a_card_of_ones_own_is_worth_something_for_its_cost() -> None:
+def test_an_own_card_is_valued_by_its_cost() -> None:
     others = {card: worth for card, worth in CARD_VALUES.items() if card != "wings"}
     unknown = Evaluation(NOBODY, cards=others)
 

@@ -35,8 +35,8 @@ def ask(table: Table, expert: Expert | None = None) -> str:
     return str((expert or Expert(1)).choose(game.view(decision.seat), decision, Clock()))
 
 
-def told(table: Table) -> str:
-    """What the expert says about it."""
+def reason_at(table: Table) -> str:
+    """The reason that the expert gives for its choice at this table."""
     expert = Expert(1)
     ask(table, expert)
     return expert.why()
@@ -231,7 +231,7 @@ def percents(text: str) -> list[int]:
 def test_why_it_keeps_dice_is_so() -> None:
     table = Table(4).monster(0, points=12).monster(1, place="city").dice("3 3 3 1 2 heart").rolls()
     kept = ask(table).removeprefix("keep ")
-    said = told(table)
+    said = reason_at(table)
     plan = roll_values_of(table).plan
     outcomes = plan.outcomes(parse_dice(kept), 2)
     points = [float(points_of(roll)) for roll in plan.lattice.final_rolls]
@@ -247,7 +247,7 @@ def test_why_it_keeps_dice_is_so() -> None:
 def test_why_it_stops_is_so() -> None:
     table = Table(2).monster(0, points=17).monster(1, place="city").dice("3 3 3 1 2 heart").rolls()
 
-    assert told(table).startswith("Stops with 1 2 3 3 3 heart: 100% to win, ")
+    assert reason_at(table).startswith("Stops with 1 2 3 3 3 heart: 100% to win, ")
 
 
 def test_why_it_yields_is_so() -> None:
@@ -259,7 +259,7 @@ def test_why_it_yields_is_so() -> None:
         world.play(answer)
         values.append(round(100 * Search(evaluation, table.game).play_on(world, 2)[1]))
 
-    assert told(table) == f"yield: {values[0]}% to win. stay: {values[1]}%."
+    assert reason_at(table) == f"yield: {values[0]}% to win. stay: {values[1]}%."
 
 
 def test_there_is_nothing_to_say_about_the_only_answer() -> None:

@@ -139,7 +139,7 @@ def test_the_order_of_new_dice_is_drawn_by_the_seed(tmp_path: Path) -> None:
     assert len(set(orders)) == 3
 
 
-def test_a_new_turn_begins_with_roll_0_and_an_agent_that_began_anew_is_told_which_it_is(tmp_path: Path) -> None:
+def test_a_new_turn_begins_with_roll_0_and_a_restarted_agent_gets_the_number_of_its_roll(tmp_path: Path) -> None:
     game = simple_at("step=roll dice='1 1 2 3 heart smash' rolls_left=1 monsters=[() ()]")
     seat = Seat(tmp_path)
     seat.answers(game, keeping())
@@ -259,7 +259,7 @@ class Unspeakable:
         raise RuntimeError
 
 
-def test_a_reason_that_cannot_be_told_is_none(tmp_path: Path) -> None:
+def test_a_reason_that_cannot_be_read_is_none(tmp_path: Path) -> None:
     game = simple_at("step=roll dice='1 1 1 1 1 1' rolls_left=2 monsters=[() ()]")
     seat = Seat(tmp_path)
 
@@ -319,7 +319,7 @@ def test_an_exception_names_the_agent_the_method_and_the_line(tmp_path: Path) ->
     assert first.startswith("roll: Diary.keep_dice: IndexError: pop from empty list (agent_under_test.py, line ")
 
 
-def test_an_agent_that_cannot_be_made_is_told_and_ctrl_c_passes_on(tmp_path: Path) -> None:
+def test_an_agent_that_cannot_be_made_is_reported_and_ctrl_c_is_raised(tmp_path: Path) -> None:
     text = "class Unmade(Player):\n    def __init__(self, idx, name): raise {}\n"
     game = simple_at("step=roll dice='1 1 1 1 1 1' rolls_left=2 monsters=[() ()]")
     faults = Faults()

@@ -9,7 +9,7 @@ from kingoftokyo.players.godzilla.api import DIESIDE
 from kingoftokyo.players.godzilla.api import Player as Public
 
 
-def test_it_is_told_which_roll_this_is_whatever_was_asked_before() -> None:
+def test_the_number_of_the_roll_does_not_depend_on_earlier_questions() -> None:
     """Who is asked about positions out of their order, as when it is graded, still gets 0 and 1."""
 
     class Counting(Public):

@@ -83,7 +83,7 @@ def test_it_yields_when_it_might_die_and_stays_when_it_is_well() -> None:
     assert worth_in(dying, "stay") < -0.5 * dice_worths.DEATH
 
 
-def test_the_damage_it_expects_can_be_reckoned_again() -> None:
+def test_the_damage_it_expects_can_be_computed_again() -> None:
     table = Table(4).monster(3, place="city", health=4).dice("smash 1 1 2 2 3").resolves()
     situation = situation_of(table)
     chances = losses(situation, before_my_turn(situation), in_tokyo=True)

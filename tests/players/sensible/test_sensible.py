@@ -65,7 +65,7 @@ def test_what_cards_do_at_once_is_said_of_cards_there_are() -> None:
         assert set(table) <= set(CARD_VALUES)
 
 
-def test_a_card_of_ones_own_is_worth_something_for_what_it_costs() -> None:
+def test_an_own_card_is_valued_by_what_it_costs() -> None:
     assert worth_of("my_card", 5) == pytest.approx(5 * UNKNOWN_WORTH)
     assert worth_of("jets", 5) == CARD_VALUES["jets"]
 
@@ -189,23 +189,23 @@ def test_the_clown_sets_all_dice_one_after_the_other() -> None:
     table.ended(0, "last alive")
 
 
-def test_the_sentence_about_a_keep_can_be_reckoned_again() -> None:
+def test_the_numbers_of_the_reason_for_a_keep_can_be_computed_again() -> None:
     table = Table(4).monster(0, place="city").dice("3 3 3 1 1 heart").rolls()
     player = asked(table)
     lattice = lattice_of(6)
     dice = DiceValues(situation_of(table))
     plan = lattice.plan(dice.worths(lattice))
     kept, _ = plan.best_keep(parse_dice("3 3 3 1 1 heart"), 2)
-    told = re.fullmatch(r"Keeps ([^:]+): (\d+)% for at least (\d+) (\w+), (\d+\.\d) (\w+) on average\.", player.why())
+    said = re.fullmatch(r"Keeps ([^:]+): (\d+)% for at least (\d+) (\w+), (\d+\.\d) (\w+) on average\.", player.why())
 
-    assert told is not None, player.why()
-    assert parse_dice(told[1]) == kept
-    amount = {"points": dice.points_of, "smashes": dice.smashes_of, "smash": dice.smashes_of}[told[4]]
+    assert said is not None, player.why()
+    assert parse_dice(said[1]) == kept
+    amount = {"points": dice.points_of, "smashes": dice.smashes_of, "smash": dice.smashes_of}[said[4]]
     amounts = [float(amount(roll)) for roll in lattice.final_rolls]
-    assert int(told[3]) == amount(parse_dice("3 3 3 1 1 heart")) + 1
-    chance = plan.expected([float(n >= int(told[3])) for n in amounts], kept, 2)
-    assert int(told[2]) == round(100 * chance)
-    assert told[5] == f"{plan.expected(amounts, kept, 2):.1f}"
+    assert int(said[3]) == amount(parse_dice("3 3 3 1 1 heart")) + 1
+    chance = plan.expected([float(n >= int(said[3])) for n in amounts], kept, 2)
+    assert int(said[2]) == round(100 * chance)
+    assert said[5] == f"{plan.expected(amounts, kept, 2):.1f}"
 
 
 def test_smashes_of_cards_count() -> None:

@@ -90,7 +90,7 @@ def test_only_what_can_be_paid_for_is_offered() -> None:
     Table(2).monster(0, energy=2).market(market).buys().offers("sweep", "done")
 
 
-def test_a_card_that_lies_in_the_market_twice_is_offered_once() -> None:
+def test_a_card_that_is_in_the_market_twice_is_offered_once() -> None:
     table = Table(2).monster(0, energy=7).market("extra_head extra_head heal").buys()
 
     table.offers("buy extra_head", "buy heal", "sweep", "done").answer("buy extra_head").has(0, cards="extra_head")

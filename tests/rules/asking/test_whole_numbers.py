@@ -108,7 +108,7 @@ def test_players_are_seeded_by_them(kind: Callable[[int], Any]) -> None:
     assert games[0].record() == games[1].record()
 
 
-def test_a_position_is_laid_with_them_and_written_with_plain_ones(kind: Callable[[int], Any]) -> None:
+def test_a_position_accepts_them_and_is_written_with_plain_ones(kind: Callable[[int], Any]) -> None:
     def position(number: Callable[[int], Any]) -> dict[str, object]:
         return {
             "rules": "standard cultists=true tokyo_tower=true",

@@ -98,7 +98,7 @@ def test_plot_twist_sets_a_die_to_any_face_and_is_discarded() -> None:
     )
 
 
-def test_plot_twist_offers_every_other_face_for_every_face_that_lies_there() -> None:
+def test_plot_twist_offers_every_other_face_for_every_face_of_the_roll() -> None:
     table = Table(2).monster(0, cards="plot_twist").dice("1 1 1 2 2 2").last_roll_done()
 
     for face, others in OTHER_FACES.items():

@@ -67,7 +67,7 @@ def test_an_interjection_may_make_a_hit_harmless_that_comes_later() -> None:
     table.interject(2, "use rapid_healing").answer("accept").asks(1, "roll").has(2, health=1)
 
 
-def test_after_an_interjection_the_options_of_the_decision_are_found_anew() -> None:
+def test_after_an_interjection_the_options_of_the_decision_are_found_again() -> None:
     table = Table(3).monster(0, cards="healing_ray").monster(1, cards="rapid_healing", health=9, energy=2, place="city")
     table.monster(2, health=5).dice(TWO_HEARTS).resolves().offers("heal seat 1", "heal seat 2", "pass")
 

@@ -191,7 +191,7 @@ def test_a_monster_that_the_closing_bay_puts_outside_is_not_saved_by_jets() -> N
     table.happened(TokyoLeft(3, "bay", "bay")).has(3, health=8)
 
 
-def test_two_monsters_with_jets_are_asked_city_first_and_the_second_is_not_told() -> None:
+def test_two_monsters_with_jets_are_asked_city_first_and_the_second_does_not_see_the_answer() -> None:
     table = two_jets()
 
     table.asks(1, "yield").answer("yield").has(1, place="city").asks(2, "yield").has(1, health=10).has(2, health=10)

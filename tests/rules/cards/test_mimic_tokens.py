@@ -105,7 +105,7 @@ def test_the_token_returns_when_the_original_smoke_cloud_is_empty() -> None:
     table.last_roll_done().answer("extra_roll smoke_cloud").has(0, cards="").mimics(1, None).counters_on(1, "mimic", 0)
 
 
-def test_a_returned_token_may_be_laid_anew_at_the_start_of_the_next_turn() -> None:
+def test_a_returned_token_may_be_placed_again_at_the_start_of_the_next_turn() -> None:
     table = Table(2).monster(0, cards="metamorph jets wings").monster(1, cards=[copying("jets", 0)], energy=1)
 
     table.next_rolls(QUIET).ends_turn().answer("sell jets", "done").asks(1, "mimic").answer("mimic wings of seat 0")

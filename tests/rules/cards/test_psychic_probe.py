@@ -16,7 +16,7 @@ def test_psychic_probe_rerolls_a_die_of_another_monsters_finished_roll() -> None
     table.has(0, points=2).has(1, cards="psychic_probe")
 
 
-def test_psychic_probe_offers_each_face_that_lies_there_once() -> None:
+def test_psychic_probe_offers_each_face_of_the_roll_once() -> None:
     table = Table(2).monster(1, cards="psychic_probe").dice("1 1 3 heart energy smash")
 
     table.last_roll_done().offers("probe 1", "probe 3", "probe heart", "probe energy", "probe smash", "pass")

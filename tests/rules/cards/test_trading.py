@@ -168,7 +168,7 @@ def test_parasitic_tentacles_do_nothing_in_another_monsters_turn() -> None:
     table.buys().asks(0, "buy").offers("sweep", "done").answer("done").asks(1, "roll")
 
 
-def test_parasitic_tentacles_buy_a_battery_monster_filled_anew() -> None:
+def test_parasitic_tentacles_buy_a_battery_monster_with_all_its_counters() -> None:
     table = tentacles(3, [{"card": "battery_monster", "counters": 2}]).buys()
 
     table.answer("buy battery_monster from seat 1").has(1, energy=3).counters_on(0, "battery_monster", 6)
@@ -204,7 +204,7 @@ def test_parasitic_tentacles_may_buy_the_card_that_their_owners_mimic_copies() -
     table.buys().answer("buy jets from seat 1").has(0, cards="parasitic_tentacles mimic jets").mimics(0, "jets", of=0)
 
 
-def test_parasitic_tentacles_buying_a_mimic_choose_anew_what_it_copies() -> None:
+def test_parasitic_tentacles_buying_a_mimic_choose_again_what_it_copies() -> None:
     table = tentacles(8, ["jets", copying("jets", 1)]).monster(2, cards="wings").buys()
 
     table.answer("buy mimic from seat 1").asks(0, "mimic").offers(

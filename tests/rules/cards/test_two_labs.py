@@ -20,7 +20,7 @@ def test_the_other_lab_may_buy_again_next_turn() -> None:
     table.asks(0, "buy").answer("buy top").has(0, points=3)
 
 
-def test_whoever_buys_the_lab_from_another_has_not_seen_what_that_one_saw() -> None:
+def test_the_buyer_of_another_monsters_lab_has_not_seen_what_that_monster_saw() -> None:
     table = (
         Table(2, turn=1).monster(0, energy=9, cards="parasitic_tentacles").monster(1, energy=2, cards="made_in_a_lab")
     )

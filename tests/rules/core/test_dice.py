@@ -42,12 +42,12 @@ def test_dice_are_counted_by_face_and_in_all() -> None:
     assert total(0) == 0
 
 
-def test_dice_are_told_in_the_order_of_the_faces() -> None:
+def test_dice_are_written_in_the_order_of_the_faces() -> None:
     assert dice_text(parse_dice("smash 1 heart 1 3 smash")) == "1 1 3 heart smash smash"
     assert dice_text(0) == ""
 
 
-def test_nine_dice_of_one_face_are_read_and_told() -> None:
+def test_nine_dice_of_one_face_are_read_and_written() -> None:
     text = " ".join(["smash"] * MOST_DICE)
 
     assert dice_text(parse_dice(text)) == text
@@ -76,7 +76,7 @@ def test_a_tenth_die_of_one_face_is_refused() -> None:
         ("", "", True),
     ],
 )
-def test_a_part_can_be_picked_out_when_every_face_of_it_lies_there(dice: str, part: str, *, picked: bool) -> None:
+def test_a_part_can_be_picked_out_if_the_dice_have_every_face_of_it(dice: str, part: str, *, picked: bool) -> None:
     assert contains(parse_dice(dice), parse_dice(part)) is picked
 
 

@@ -38,7 +38,7 @@ def test_the_multiplier_gives_a_safe_prime_so_the_period_is_long() -> None:
     assert is_prime((MODULUS - 1) // 2)
 
 
-def test_the_prime_test_tells_primes_from_others() -> None:
+def test_the_prime_test_distinguishes_primes() -> None:
     assert is_prime(2**61 - 1)
     assert not is_prime(2**61 + 1)
     assert not is_prime(3215031751)  # composite, and a strong pseudoprime to the bases 2, 3, 5 and 7

@@ -41,7 +41,7 @@ def take_the_first(game: Game) -> Game:
     return game
 
 
-def table(players: int = 3) -> Table:
+def new_table(players: int = 3) -> Table:
     return Table(players).rules(halloween=True)
 
 
@@ -181,69 +181,71 @@ def test_halloween_needs_power_cards() -> None:
 
 
 def test_a_costume_is_bought_like_any_card() -> None:
-    laid = table().monster(0, energy=6, cards="media_friendly").market("ghost").next_cards("wings")
+    table = new_table().monster(0, energy=6, cards="media_friendly").market("ghost").next_cards("wings")
 
-    laid.buys().answer("buy ghost").has(0, energy=2, points=1, cards="media_friendly ghost")
+    table.buys().answer("buy ghost").has(0, energy=2, points=1, cards="media_friendly ghost")
 
 
 def test_alien_origin_makes_a_costume_cheaper() -> None:
-    table().monster(0, energy=3, cards="alien_origin").market("ghost").buys().answer("buy ghost").has(0, energy=0)
+    new_table().monster(0, energy=3, cards="alien_origin").market("ghost").buys().answer("buy ghost").has(0, energy=0)
 
 
 def test_an_opportunist_may_buy_a_costume_that_is_turned_up() -> None:
-    laid = table().monster(0, energy=2).monster(1, energy=4, cards="opportunist").market("wings").next_cards("ghost")
+    table = (
+        new_table().monster(0, energy=2).monster(1, energy=4, cards="opportunist").market("wings").next_cards("ghost")
+    )
 
-    laid.buys().answer("sweep").asks(1, "opportunist").answer("buy ghost").has(1, energy=0, cards="opportunist ghost")
+    table.buys().answer("sweep").asks(1, "opportunist").answer("buy ghost").has(1, energy=0, cards="opportunist ghost")
 
 
 def test_there_is_no_limit_to_the_costumes_of_one_monster() -> None:
-    laid = table().monster(0, energy=5, cards="ghost pirate zombie clown").market("princess")
+    table = new_table().monster(0, energy=5, cards="ghost pirate zombie clown").market("princess")
 
-    laid.buys().answer("buy princess").has(0, cards="ghost pirate zombie clown princess")
+    table.buys().answer("buy princess").has(0, cards="ghost pirate zombie clown princess")
 
 
 def test_a_swept_costume_goes_to_the_discard_pile() -> None:
-    table().monster(0, energy=2).market("ghost").buys().answer("sweep").discard_shows("ghost")
+    new_table().monster(0, energy=2).market("ghost").buys().answer("sweep").discard_shows("ghost")
 
 
 def test_the_costumes_of_an_eliminated_monster_go_to_the_discard_pile() -> None:
-    laid = table().monster(1, cards="ghost", health=3, place="city").dice(THREE_SMASHES)
+    table = new_table().monster(1, cards="ghost", health=3, place="city").dice(THREE_SMASHES)
 
-    laid.resolves().has(1, place="dead", cards="").discard_shows("ghost")
+    table.resolves().has(1, place="dead", cards="").discard_shows("ghost")
 
 
 def test_a_mimic_cannot_copy_a_costume() -> None:
-    laid = table().monster(0, energy=8).monster(1, cards="ghost wings").monster(2, cards="pirate").market("mimic")
+    table = new_table().monster(0, energy=8).monster(1, cards="ghost wings").monster(2, cards="pirate").market("mimic")
 
-    laid.buys().answer("buy mimic").offers("mimic wings of seat 1")
+    table.buys().answer("buy mimic").offers("mimic wings of seat 1")
 
 
 def test_a_mimic_finds_nothing_to_copy_among_costumes_only() -> None:
-    laid = table().monster(0, energy=8).monster(1, cards="ghost").market("mimic").buys().answer("buy mimic")
+    table = new_table().monster(0, energy=8).monster(1, cards="ghost").market("mimic").buys().answer("buy mimic")
 
-    laid.mimics(0, None)
+    table.mimics(0, None)
 
 
 def test_a_mimic_token_does_not_move_to_a_costume() -> None:
-    laid = table().monster(0, energy=1, cards=[copying("wings", 1)]).monster(1, cards="ghost wings jets")
+    table = new_table().monster(0, energy=1, cards=[copying("wings", 1)]).monster(1, cards="ghost wings jets")
 
-    laid.starts_turn().offers("mimic jets of seat 1", "pass")
+    table.starts_turn().offers("mimic jets of seat 1", "pass")
 
 
 def test_metamorph_does_not_sell_a_costume() -> None:
-    table().monster(0, cards="metamorph ghost").ends_turn().offers("sell metamorph", "done")
+    new_table().monster(0, cards="metamorph ghost").ends_turn().offers("sell metamorph", "done")
 
 
 def test_parasitic_tentacles_do_not_buy_a_costume() -> None:
-    laid = table().monster(0, energy=9, cards="parasitic_tentacles").monster(1, cards="ghost jets")
+    table = new_table().monster(0, energy=9, cards="parasitic_tentacles").monster(1, cards="ghost jets")
 
-    laid.market("wings").buys().offers("buy wings", "buy jets from seat 1", "sweep", "done")
+    table.market("wings").buys().offers("buy wings", "buy jets from seat 1", "sweep", "done")
 
 
 # Beside other cards
 
 
 def test_made_in_a_lab_shows_one_card_in_a_game_with_costumes_too() -> None:
-    laid = table().monster(0, cards="made_in_a_lab", energy=9).market("tank heal jets")
+    table = new_table().monster(0, cards="made_in_a_lab", energy=9).market("tank heal jets")
 
-    laid.next_cards("wings camouflage mimic").buys().sees_top(0, "wings").offers_no("buy top 2")
+    table.next_cards("wings camouflage mimic").buys().sees_top(0, "wings").offers_no("buy top 2")

@@ -43,8 +43,8 @@ assert 1 <= written <= 3, written
 assert Game.new(3, "{preset}").view(None).monsters[0].counted == {{}}
 try:
     Rules("{preset}", sunday="maybe")
-except SetupError as wrong:
-    print(wrong)
+except SetupError as error:
+    print(error)
 """
 
 

@@ -57,7 +57,7 @@ def test_the_city_is_asked_first_and_then_the_bay() -> None:
     table.happened(StayedInTokyo(1, "bay")).happened(StayedInTokyo(2, "city"))
 
 
-def test_the_bay_is_not_told_what_the_city_answered() -> None:
+def test_the_bay_does_not_see_what_the_city_answered() -> None:
     yields = both_in_tokyo().resolves().answer("yield").asks(1, "yield")
     stays = both_in_tokyo().resolves().answer("stay").asks(1, "yield")
 

@@ -155,7 +155,7 @@ def test_the_market_can_be_swept_again_and_again(sweeps: int) -> None:
 # An empty deck
 
 
-def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
+def test_an_empty_deck_is_refilled_from_the_discard_pile() -> None:
     table = Table(2).monster(0, energy=4).market("gourmet tank heal").deck_is("").discarded("frenzy")
 
     table.buys().answer("buy gourmet").market_shows("frenzy tank heal").happened(DeckShuffled(1))
@@ -185,7 +185,7 @@ def test_a_sweep_takes_the_rest_of_the_deck_before_shuffling() -> None:
     table.discard_shows("skyscraper tank heal").deck_holds(0)
 
 
-def test_a_deck_that_runs_out_in_a_sweep_is_made_anew_in_between() -> None:
+def test_a_deck_that_runs_out_in_a_sweep_is_refilled_in_between() -> None:
     table = Table(2).monster(0, energy=2).market("skyscraper tank heal").deck_is("frenzy").discarded("gourmet")
 
     table.buys().answer("sweep").happened_in_order(CardRevealed(0, "frenzy"), DeckShuffled(4))

@@ -104,7 +104,7 @@ def test_hearts_heal_before_their_roller_enters_tokyo() -> None:
     table.resolves().has(0, health=8, place="city")
 
 
-def test_each_heart_die_is_assigned_by_itself() -> None:
+def test_each_heart_die_is_assigned_separately() -> None:
     table = Table(2).monster(0, health=5, poison=1, shrink=1).monster(1, place="city").dice(THREE_HEARTS)
 
     table.resolves().asks(0, "assign_hearts").offers("heal", "cure poison", "cure shrink").answer("cure poison")

@@ -69,7 +69,7 @@ def is_read_again(game: Game) -> None:
 
 @settings(deadline=None, derandomize=True, max_examples=150, database=None)
 @given(positions(), st.integers(0, 10**6))
-def test_whatever_can_be_laid_can_be_played_and_read_again(position: dict[str, object], seed: int) -> None:
+def test_every_possible_position_can_be_played_and_read_again(position: dict[str, object], seed: int) -> None:
     rng = Random(seed)
     try:
         game = Game.from_position(to_line(position))
@@ -98,7 +98,7 @@ def test_whatever_can_be_laid_can_be_played_and_read_again(position: dict[str, o
         ("cards=[(card=smoke_cloud counters=1000)]", "cards"),
     ],
 )
-def test_what_a_game_has_written_goes_beyond_what_is_laid_by_hand(monster: str, field: str) -> None:
+def test_a_position_written_by_a_game_may_exceed_the_limits_of_one_written_by_hand(monster: str, field: str) -> None:
     with pytest.raises(PositionError, match=field):
         Game.from_position(f"step=buy monsters=[({monster}) (energy=3)] turn=1")
 

@@ -108,7 +108,7 @@ def test_pending_may_lead_to_the_end_of_the_game() -> None:
     assert (game.over, game.winner) == (True, 0)
 
 
-def test_rolls_left_are_none_unless_told_with_pending() -> None:
+def test_with_pending_there_are_no_rolls_left_by_default() -> None:
     assert lay({"step": "buy"}).view(None).rolls_left == 0
     assert lay({"step": "buy"}, rolls_left=4).view(None).rolls_left == 4
     refused("^rolls_left: 100 is not between 0 and 99", {"step": "buy"}, rolls_left=100)

@@ -222,7 +222,7 @@ def test_the_turn_names_a_living_monster() -> None:
     refused("turn: the monster of seat 2 is dead", turn=2, monsters=[{}, {}, {"place": "dead"}])
 
 
-def test_play_goes_on_clockwise_from_the_turn_that_is_told() -> None:
+def test_play_goes_on_clockwise_from_the_given_turn() -> None:
     game = lay(turn=1, step="end", monsters=[{}, {}, {}])
 
     assert game.view(None).active == 2
@@ -252,7 +252,7 @@ def test_the_roll_without_dice_is_the_first_one_and_the_start_is_over() -> None:
     assert (view.monsters[0].points, view.dice, view.rolls_left) == (0, "1 1 2 2 3 3", 2)
 
 
-def test_the_roll_with_dice_has_as_many_rolls_left_as_told() -> None:
+def test_the_roll_with_dice_has_the_given_rolls_left() -> None:
     for left in (1, 2, 99):
         view = lay(step="roll", dice="1 1 2 2 3 3", rolls_left=left).view(None)
         assert (view.kind, view.dice, view.rolls_left) == ("roll", "1 1 2 2 3 3", left)
@@ -315,7 +315,7 @@ def test_wrong_rolls_are_refused() -> None:
     refused("the next loaded throw is '1', but 6 dice are thrown", rolls=["1"])
 
 
-def test_the_seed_decides_what_is_not_told() -> None:
+def test_the_seed_decides_what_is_not_given() -> None:
     assert lay(seed=5).key() == lay(seed=5).key()
     assert len({lay(seed=seed).key() for seed in range(50)}) == 50
     assert lay().key() == lay(seed=0).key()

@@ -119,7 +119,7 @@ def test_held_says_which_of_two_alike_a_mimic_copies() -> None:
     assert first.key() != second.key()
     assert _copies(first) == {"seat": 0, "card": "extra_head"}
     assert _copies(second) == {"seat": 0, "card": "extra_head", "held": 2}
-    assert second.view(None).monsters[1].cards[0].of == 0
+    assert second.view(None).monsters[1].cards[0].copied_from == 0
     assert Game.from_position(second.position()).key() == second.key()
 
 
@@ -174,7 +174,7 @@ def test_a_card_used_on_damage_is_not_offered_again_for_it() -> None:
 # The market, the deck and the discard pile
 
 
-def test_a_market_that_is_told_has_just_these_cards() -> None:
+def test_a_given_market_has_just_these_cards() -> None:
     assert [card.id for card in lay(market=["heal", "tank"]).view(None).market] == ["heal", "tank"]
     assert lay(market=[]).view(None).market == []
 
@@ -190,7 +190,7 @@ def test_the_market_has_room_for_three() -> None:
     refused("market: there is room for 3 cards, not 4", market=["heal", "tank", "frenzy", "skyscraper"])
 
 
-def test_the_deck_tells_what_is_drawn_next_and_the_rest_follows() -> None:
+def test_the_given_cards_of_the_deck_are_drawn_first() -> None:
     position = {
         "monsters": [{"energy": 9}, {}],
         "step": "buy",
@@ -209,7 +209,7 @@ def test_the_deck_tells_what_is_drawn_next_and_the_rest_follows() -> None:
     assert game.view(None).deck_size == DECK_COPIES - 7
 
 
-def test_an_exact_deck_has_just_these_cards_and_is_made_anew_from_the_discard_pile() -> None:
+def test_an_exact_deck_has_just_these_cards_and_is_refilled_from_the_discard_pile() -> None:
     position = {
         "monsters": [{"energy": 9}, {}],
         "step": "buy",

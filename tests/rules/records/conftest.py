@@ -1,4 +1,4 @@
-"""Hypothesis looks at the same bad records on every machine, however slow it is."""
+"""Hypothesis tests the same bad records on every machine, without a deadline."""
 
 from hypothesis import settings
 

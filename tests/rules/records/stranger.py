@@ -108,8 +108,8 @@ def first_difference(text: str, order: str = "") -> int | None:
     anywhere = "position" in header  # the first number is the position's
     number = interjection = 0
     for at, line in lines[begin:]:
-        told, *answers = line.split(";")
-        label = told.split()[0]
+        chosen, *answers = line.split(";")
+        label = chosen.split()[0]
         if label != "start":
             n, k = (int(part or 0) for part in (label + ".").split(".")[:2])
             if anywhere or (interjection and n == number + 1):
@@ -117,7 +117,7 @@ def first_difference(text: str, order: str = "") -> int | None:
             if n != number or (k and k != interjection + 1):
                 return at
             number, interjection, anywhere = (n, k, False) if k else (n + 1, 0, False)
-            head = next_head(head, told) if chained else b""
+            head = next_head(head, chosen) if chained else b""
         if chance.key:
             chance.state = chance.hashed(head if chained and label != "start" else label, chance.key)
         if any(chance.differs(answer) for answer in answers):

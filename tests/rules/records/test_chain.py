@@ -88,7 +88,7 @@ def test_no_word_of_a_record_can_be_edited(players: int, rules: str) -> None:
 
 
 @pytest.mark.compiled_only
-def test_who_computes_the_head_anew_can_only_edit_what_no_dice_follow() -> None:
+def test_with_a_recomputed_head_only_lines_after_the_last_dice_can_be_edited() -> None:
     game = chained_game(2, "simple", 3).record()
     kept, last_throw = f"head: {field(game, 'head')}", game.rindex("; rolled")
     checked = 0

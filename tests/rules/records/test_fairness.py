@@ -135,7 +135,7 @@ def test_a_moved_line_is_found() -> None:
     both_find("".join(renumbered), k + 1)
 
 
-def test_a_line_left_out_and_a_line_told_twice_are_found() -> None:
+def test_a_missing_line_and_a_repeated_line_are_found() -> None:
     lines = GAME.splitlines(keepends=True)
 
     both_find("".join(lines[: START + 4] + lines[START + 5 :]), START + 5)
@@ -173,7 +173,7 @@ def test_a_game_from_a_position_amid_a_stream_cannot_be_proved() -> None:
 
 
 @pytest.mark.parametrize("word", ["took", "drew"])
-def test_nothing_is_taken_where_nothing_lies(word: str) -> None:
+def test_nothing_is_taken_from_an_empty_deck(word: str) -> None:
     record = f"{GOLDEN.partition('0 seat 0')[0]}0 seat 0: keep 1 ; {word} jets as 1 of 1\n"
 
     with pytest.raises(RecordError, match=rf"line 16: the outcome here is `{word} nothing as 1 of \d`"):

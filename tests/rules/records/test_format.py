@@ -77,7 +77,7 @@ def test_rules_are_written_as_their_text() -> None:
     assert field(record, "rules") == "solo halloween=true costumes=random"
 
 
-def test_the_deck_of_the_header_lies_there_before_the_first_draw() -> None:
+def test_the_deck_of_the_header_is_the_deck_before_the_first_draw() -> None:
     record = Game.new(2, seed=3).record()
 
     assert len(field(record, "deck").split()) == 66
@@ -127,7 +127,7 @@ def test_a_name_on_two_lines_is_written_on_one() -> None:
     assert field(Game.new(2).record(["The\nKing"]), "monster 0") == "The King"
 
 
-def test_a_date_is_written_as_it_is_told() -> None:
+def test_a_date_is_written_as_it_is_given() -> None:
     assert field(Game.new(2).record(date="on a  Sunday"), "date") == "on a Sunday"
     with pytest.raises(SetupError, match="date: a text of 1 to 60 characters"):
         Game.new(2).record(date="x" * 61)
@@ -164,7 +164,7 @@ def test_an_interjection_is_a_line_of_the_decision_that_waits() -> None:
     assert Game.from_record(game.record()).position() == game.position()
 
 
-def test_an_answer_of_ones_own_is_no_interjection() -> None:
+def test_an_answer_of_the_asked_seat_is_no_interjection() -> None:
     game = Game.from_position("step=roll dice='1 1 2 2 3 3' monsters=[(health=5 energy=9 cards=[rapid_healing]) ()]")
     game.play("use rapid_healing")
     game.play("use rapid_healing")
@@ -223,7 +223,7 @@ def test_a_game_that_goes_on_has_no_result() -> None:
 # Secrets
 
 
-def test_the_secret_is_promised_at_the_start_and_told_at_the_end() -> None:
+def test_the_secret_is_committed_at_the_start_and_revealed_at_the_end() -> None:
     game = Game.new(3, secret=SECRET.hex(), words=["moon", "", "  the   sun "])
     for now in at_each_decision(game):
         record = now.record()
@@ -328,7 +328,7 @@ def test_the_same_position_as_json_gives_the_same_line() -> None:
     assert Game.from_record(game.record()).position() == game.position()
 
 
-def test_a_position_can_be_gone_on_from_with_fair_dice() -> None:
+def test_a_position_can_be_played_with_fair_dice() -> None:
     game = Game.from_position(HEALER, secret=SECRET, words=["moon"])
     record = game.record()
 

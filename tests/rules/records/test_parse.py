@@ -103,7 +103,7 @@ def test_a_record_that_ends_too_soon_is_refused(text: str) -> None:
         ("seed: 7", "seed: 7\nwords 5: moon", "line 10: words 5: it cannot be combined with chance from a seed"),
     ],
 )
-def test_what_is_wrong_in_a_header_is_told_with_its_line(old: str, new: str, says: str) -> None:
+def test_an_error_in_a_header_is_reported_with_its_line(old: str, new: str, says: str) -> None:
     refuses(edited(STREAM, old, new), says)
 
 
@@ -118,7 +118,7 @@ def test_what_is_wrong_in_a_header_is_told_with_its_line(old: str, new: str, say
         ("words 0: moon", f"secret: {'12' * 32}", "line 12: secret: it does not match the commitment"),
     ],
 )
-def test_what_is_wrong_with_the_secret_is_told_with_its_line(old: str, new: str, says: str) -> None:
+def test_an_error_in_the_secret_is_reported_with_its_line(old: str, new: str, says: str) -> None:
     refuses(edited(FAIR, old, new), says)
 
 

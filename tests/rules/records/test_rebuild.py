@@ -62,7 +62,7 @@ def walk(record: str) -> Replay:
         ("result: seat 0, points", "result: not over", "line 11: secret: it is published when the game is over"),
     ],
 )
-def test_what_cannot_have_happened_is_told_with_its_line(old: str, new: str, says: str) -> None:
+def test_what_cannot_have_happened_is_reported_with_its_line(old: str, new: str, says: str) -> None:
     refuses(edited(GOLDEN, old, new), says)
 
 
@@ -204,7 +204,7 @@ def test_without_the_secret_chance_must_still_be_possible(old: str, new: str, sa
     refuses(edited(without(GOLDEN, "secret"), old, new), says)
 
 
-def test_without_the_secret_cards_are_drawn_as_told_and_must_lie_there() -> None:
+def test_without_the_secret_cards_are_drawn_as_recorded_and_must_be_in_the_deck() -> None:
     record = without(fair_game(2, "standard").record(), "secret")
     first = re.search(r"drew (\w+) as (\d+) of 66", record)
     assert first is not None
@@ -263,12 +263,12 @@ def test_every_choice_knows_how_many_events_came_before_it() -> None:
 
 def test_every_step_answers_what_happened() -> None:
     replay = Replay(read_record(GOLDEN))
-    told = list(replay.events)
+    heard = list(replay.events)
     while not replay.at_end:
-        told += replay.step()
+        heard += replay.step()
 
-    assert told == replay.events
-    assert len(told) > 40
+    assert heard == replay.events
+    assert len(heard) > 40
 
 
 @pytest.mark.parametrize("at", [-1, 15])

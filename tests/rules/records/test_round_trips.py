@@ -109,7 +109,7 @@ def test_a_card_that_is_drawn_and_put_back_is_returned() -> None:
     assert re.search(r"; drew (extra_head|evacuation_orders) as \d+ of \d+ ; drew \w+ as .* ; returned \1 as", record)
 
 
-def test_an_empty_deck_is_shuffled_anew_from_the_discard_pile() -> None:
+def test_an_empty_deck_is_shuffled_from_the_discard_pile() -> None:
     position = "step=buy deck_exact=true market=[jets heal tank] discard=[corner_store wings apartment_building] "
     game = Game.from_position(position + "monsters=[(energy=9) ()]", secret=SECRET)
     game.play("sweep")
@@ -123,7 +123,7 @@ def test_an_empty_deck_is_shuffled_anew_from_the_discard_pile() -> None:
     assert Game.from_record(record, secret=SECRET).position() == game.position()
 
 
-def test_a_costume_that_is_taken_out_of_a_known_deck_is_told() -> None:
+def test_a_costume_that_is_taken_out_of_a_known_deck_is_recorded() -> None:
     about = 3 | 6 << 5  # clown and pirate
     game = Game.from_position(
         {
@@ -140,7 +140,7 @@ def test_a_costume_that_is_taken_out_of_a_known_deck_is_told() -> None:
     assert is_whole(record)
 
 
-def test_loaded_throws_are_told_as_such() -> None:
+def test_loaded_throws_are_recorded_as_such() -> None:
     rolls = ["smash 1 1 1 1 1", "1 1 1 1 1 1", "3 3 3 1 1 1", "2 2 2"]
     game = Game.new(2, rolls=rolls)
     game.play("keep 3 3 3")
@@ -166,7 +166,7 @@ def test_a_game_with_a_mimic_is_played_again() -> None:
     assert is_whole(record)
 
 
-def test_a_mimic_bought_and_laid_on_a_card_is_in_the_record() -> None:
+def test_a_mimic_bought_and_its_token_placed_are_in_the_record() -> None:
     game = Game.from_position("step=buy market=[mimic] monsters=[(energy=9) (cards=[jets])]", secret=SECRET)
     game.play("buy mimic")
     game.play("mimic jets of seat 1")

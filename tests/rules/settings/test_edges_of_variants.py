@@ -122,7 +122,7 @@ def test_persons_are_seats(seat: int) -> None:
 
 
 @pytest.mark.parametrize("id", ["cultist", "zombie", "halloween"])
-def test_a_card_of_an_expansion_is_no_card_of_ones_own(id: str) -> None:
+def test_a_card_of_an_expansion_is_no_own_card(id: str) -> None:
     with pytest.raises(SetupError, match=f"the card '{id}' belongs to an expansion"):
         Game.new(3, Rules(cards=[id]))
 

@@ -83,7 +83,7 @@ def test_a_preset_differs_from_itself_in_nothing() -> None:
 
 @pytest.mark.parametrize(("name", "value"), ALONE)
 @pytest.mark.parametrize("preset", CARD_GAMES)
-def test_every_setting_can_be_changed_by_itself(preset: str, name: str, value: object) -> None:
+def test_every_setting_can_be_changed_alone(preset: str, name: str, value: object) -> None:
     rules = changed(preset, name, value)
 
     assert rules[name] == value
@@ -184,7 +184,7 @@ def test_the_text_names_the_preset_and_what_differs_from_it() -> None:
     assert repr(rules) == "Rules('course tokyo_bonus=end halloween=true cards=my_card,another')"
 
 
-def test_the_cards_of_ones_own_survive_text_and_data() -> None:
+def test_own_cards_survive_text_and_data() -> None:
     rules = Rules("standard", ["my_card", "another"], bay=False)
 
     assert rules_from_text(rules.text).cards == ("my_card", "another")

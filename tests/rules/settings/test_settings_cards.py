@@ -61,7 +61,7 @@ def refill(names: str, cards: str) -> Table:
     return table.market("extra_head corner_store heal").next_cards(cards).buys().answer("buy corner_store")
 
 
-def test_same_name_in_market_allowed_lies_there_twice() -> None:
+def test_with_same_name_in_market_allowed_a_name_can_be_there_twice() -> None:
     refill("allowed", "extra_head frenzy").market_shows("extra_head extra_head heal")
 
 

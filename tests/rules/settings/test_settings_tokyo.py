@@ -73,7 +73,7 @@ def test_turn_order_descending_seats_the_monsters_by_their_smashes() -> None:
     assert GameStarted(3, 0, (1, 2, 0)) in game.events
 
 
-def test_turn_order_descending_tells_each_throw_by_the_seat_that_its_monster_gets() -> None:
+def test_turn_order_descending_reports_each_throw_by_the_seat_that_its_monster_gets() -> None:
     thrown = smashes(1, 0, 3, 2)
     game = Game.new(4, "standard turn_order=descending", rolls=thrown, listen=True)
 

@@ -122,7 +122,7 @@ def test_a_public_question_of_a_card_is_the_same_in_every_possible_world() -> No
     assert texts_of(game.view(1).sample(5)) == texts_of(game)
 
 
-def test_chance_begins_anew_by_the_seed() -> None:
+def test_the_chance_of_a_sample_comes_from_its_seed() -> None:
     view = Game.new(2, seed=1).view(0)
     rolled = set()
     for seed in range(20):
@@ -310,7 +310,7 @@ def test_one_who_stayed_earlier_in_the_turn_and_is_asked_again_has_not_answered(
 # What the view says besides
 
 
-def test_prices_are_told_of_all_cards_in_sight() -> None:
+def test_a_view_has_the_prices_of_all_visible_cards() -> None:
     table = Table(2).monster(0, cards="made_in_a_lab alien_origin", energy=9).monster(1, cards="jets")
     game = table.market("heal tank").next_cards("frenzy").buys().game
 
@@ -319,7 +319,7 @@ def test_prices_are_told_of_all_cards_in_sight() -> None:
     assert game.view(None).prices == game.view(1).prices
 
 
-def test_a_view_tells_the_rules_and_who_plays() -> None:
+def test_a_view_has_the_rules_and_the_persons() -> None:
     view = Game.new(3, "course", seed=1, persons=(0, 2)).view(1)
 
     assert (view.rules, view.players, view.persons, view.over) == (Rules("course"), 3, [0, 2], False)
@@ -327,7 +327,7 @@ def test_a_view_tells_the_rules_and_who_plays() -> None:
     assert (view.seat, Game.new(2).view(None).seat) == (1, None)
 
 
-def test_a_view_of_a_finished_game_tells_its_standings() -> None:
+def test_a_view_of_a_finished_game_has_its_standings() -> None:
     game = Table(2).monster(1, points=20).ends_turn().game
 
     assert (game.view(0).over, game.view(0).standings) == (True, (1, 0))

@@ -6,18 +6,18 @@ from kingoftokyo import Game, View
 from table import Table
 
 
-def told(value: object) -> object:
-    """A view, all the way down, as plain values that can be compared."""
+def plain_values(value: object) -> object:
+    """A view and everything in it as plain values that can be compared."""
     if isinstance(value, list):
-        return [told(part) for part in value]
+        return [plain_values(part) for part in value]
     if type(value).__module__.startswith("kingoftokyo"):
         names = [name for name in dir(value) if not name.startswith("_")]
-        return {name: told(getattr(value, name)) for name in names if not callable(getattr(value, name))}
+        return {name: plain_values(getattr(value, name)) for name in names if not callable(getattr(value, name))}
     return value
 
 
 def all_that_is_told(view: View) -> dict[str, object]:
-    plain = told(view)
+    plain = plain_values(view)
     assert isinstance(plain, dict)
     assert "monsters" in plain
     return plain
@@ -33,7 +33,7 @@ def test_everybody_sees_the_monsters_and_the_market_alike() -> None:
     assert [view["kind"] for view in views] == ["roll"] * 5
 
 
-def test_a_view_tells_what_lies_on_the_table() -> None:
+def test_a_view_shows_what_is_on_the_table() -> None:
     table = Table(2).monster(0, energy=5, points=3, poison=1, shrink=2, cards="even_bigger armor_plating", health=11)
     view = table.market("heal tank acid_attack").discarded("skyscraper").buys().game.view(0)
 
@@ -119,7 +119,7 @@ def test_a_view_has_nothing_of_the_generator_nor_of_the_deck_s_order() -> None:
     }
 
 
-def test_what_is_still_in_the_deck_is_every_card_that_lies_nowhere_else() -> None:
+def test_every_card_that_is_nowhere_else_is_still_in_the_deck() -> None:
     table = Table(2).monster(0, energy=2, cards="extra_head").market("heal tank acid_attack").discarded("skyscraper")
     unseen = table.buys().game.view(None).unseen
 
@@ -151,7 +151,7 @@ def both_in_tokyo_are_hit() -> Game:
     return table.resolves().asks(1, "yield").game
 
 
-def test_the_bay_is_not_told_what_the_city_answered() -> None:
+def test_the_bay_does_not_see_what_the_city_answered() -> None:
     stayed, yielded = both_in_tokyo_are_hit(), both_in_tokyo_are_hit()
     stayed.play("stay")
     yielded.play("yield")
@@ -173,7 +173,7 @@ def test_the_city_s_answer_changes_nothing_that_is_seen_but_who_is_asked() -> No
         assert changed == {"asked", "choices", "details", "number", "options"}
 
 
-def test_both_answers_are_told_when_both_are_in() -> None:
+def test_both_answers_are_shown_when_both_are_given() -> None:
     game = both_in_tokyo_are_hit()
     game.play("yield")
     game.play("stay")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from server.browser import Browser
     from server.conftest import Running
 
-OPEN = ["/", "/assets/index.js", "/nowhere", "/docs/nowhere.html", "/api/words/en"]
+OPEN = ["/", "/assets/index.js", "/nowhere", "/docs/nowhere.html", "/api/catalogue/en"]
 CLOSED = [
     *("/api/menu", "/api/alive", "/api/tables/x/record", "/api/tables/x/moments", "/api/positions/blank"),
     *("/api/schema", "/api/schema/openapi.json", "/api/schema/nowhere"),
@@ -41,7 +41,7 @@ def test_nothing_of_a_game_is_to_be_had_without_the_pass(browser: Browser, shown
         assert refused.value.response.status_code == 403
 
 
-def test_the_page_its_documentation_and_its_words_are_open_to_all_of_this_machine(browser: Browser) -> None:
+def test_the_page_its_documentation_and_its_catalogue_are_open_to_everybody_on_this_machine(browser: Browser) -> None:
     for path in OPEN:
         answer = browser.ask("GET", path, x_kot_pass=None, origin=None)
         assert answer.status in (200, 404, 503)
@@ -92,7 +92,7 @@ def test_another_page_changes_nothing_and_opens_no_socket(browser: Browser, orig
     for path in ("/api/tables", "/api/exit", "/api/hello", "/api/enter", "/api/key"):
         assert browser.ask("POST", path, b"{}", origin=shown).status == 403
     assert browser.ask("GET", "/api/menu", origin=shown).status == (200 if origin is None else 403)
-    assert browser.ask("GET", "/api/words/en", origin=shown).status == (200 if origin is None else 403)
+    assert browser.ask("GET", "/api/catalogue/en", origin=shown).status == (200 if origin is None else 403)
     with pytest.raises(InvalidStatus):
         browser.connect("x", origin=shown)
 
@@ -156,7 +156,7 @@ def test_names_that_no_file_can_have_are_those_of_no_file(tmp_path: Path) -> Non
     "path",
     [
         *("/" + "a" * 300, "/" + "a/" * 3000, "/docs/" + "b" * 300, "/%00", "/%FF%FE", "/" + "%E2%98%83" * 200),
-        *("/api/words/" + "x" * 300, "/api/tables/" + "x" * 3000 + "/record", "/api/tables/%00/record"),
+        *("/api/catalogue/" + "x" * 300, "/api/tables/" + "x" * 3000 + "/record", "/api/tables/%00/record"),
         *("/api/tables/..%2f..%2fx/record", "/api/tables/x/moments/" + "9" * 30, "/api/tables/x/moments/-1"),
         *("/api/tables/x/moments/" + "9" * 5000, "/api/tables/x/moments/1e9", "/api/tables//record", "/API/menu"),
     ],
@@ -214,12 +214,12 @@ def test_a_page_that_was_not_built_says_how_to_build_it(browser: Browser, monkey
     assert browser.get("/nowhere").status == 404
 
 
-def test_words_come_by_language(browser: Browser) -> None:
+def test_each_language_has_its_catalogue(browser: Browser) -> None:
     for wrong in ("xx", "..", "EN", "e", "%2e%2e"):
-        assert browser.get(f"/api/words/{wrong}").status == 404
+        assert browser.get(f"/api/catalogue/{wrong}").status == 404
 
 
-def test_what_does_not_exist_is_told_as_a_failure(browser: Browser) -> None:
+def test_a_missing_address_is_a_failure(browser: Browser) -> None:
     for method, path, status in (
         ("GET", "/api/nowhere", 404),
         ("POST", "/api/nowhere", 404),

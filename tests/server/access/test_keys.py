@@ -75,7 +75,7 @@ def test_a_challenge_is_a_random_number_and_nothing_else(browser: Browser, chall
     assert (answer.status, answer.why) == (400, "malformed")
 
 
-def test_the_server_proves_itself_and_tells_nothing(browser: Browser) -> None:
+def test_the_server_proves_itself_and_reveals_nothing(browser: Browser) -> None:
     answer = browser.ask("POST", "/api/hello", msgspec.json.encode(Hello("a" * 32)), x_kot_pass=None)
 
     known = answer.read(Known)
@@ -136,7 +136,7 @@ def test_a_token_that_browsers_have_in_a_cookie_is_not_used_again(tmp_path: Path
         *('{"port": 1, "secret": "short"}', '{"port": 1, "token": "short"}', '{"port": 99999, "secret": "%s"}'),
     ],
 )
-def test_damaged_keys_are_made_anew(tmp_path: Path, kept: str) -> None:
+def test_damaged_keys_are_replaced(tmp_path: Path, kept: str) -> None:
     file = tmp_path / "server.json"
     file.write_text(kept.replace("%s", new_token()))
     file.chmod(0o600)

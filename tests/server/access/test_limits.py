@@ -24,7 +24,7 @@ HALVES = [
     b"GET / HTTP/1.1\r\nHost: 127.0.0.1",
     b"POST /api/hello HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Type: application/json\r\n%b"
     % b'Content-Length: 50\r\n\r\n{"challenge":',
-    b"GET /api/words/en HTTP/1.1\r\nHost: {host}\r\n\r\nGET /api/words/en HTT",
+    b"GET /api/catalogue/en HTTP/1.1\r\nHost: {host}\r\n\r\nGET /api/catalogue/en HTT",
 ]
 
 
@@ -65,7 +65,7 @@ def test_whole_requests_go_on_one_after_the_other(
     running: Running, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(f"{LIMITS}.REQUEST_SECONDS", 0.3)
-    request = b"GET /api/words/fr HTTP/1.1\r\nHost: {host}\r\n\r\n"
+    request = b"GET /api/catalogue/fr HTTP/1.1\r\nHost: {host}\r\n\r\n"
 
     with connected(running, request) as connection:
         for _ in range(3):
@@ -79,7 +79,7 @@ def test_whole_requests_go_on_one_after_the_other(
 
 def test_an_answer_that_is_not_fetched_is_thrown_away(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f"{LIMITS}.REQUEST_SECONDS", 0.3)
-    many = b"GET /api/words/fr HTTP/1.1\r\nHost: {host}\r\n\r\n" * 200
+    many = b"GET /api/catalogue/fr HTTP/1.1\r\nHost: {host}\r\n\r\n" * 200
 
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -91,7 +91,7 @@ def test_an_answer_that_is_not_fetched_is_thrown_away(running: Running, monkeypa
 
 def test_an_answer_that_is_fetched_slowly_comes_whole(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f"{LIMITS}.REQUEST_SECONDS", 0.2)
-    many = b"GET /api/words/fr HTTP/1.1\r\nHost: {host}\r\n\r\n" * 8
+    many = b"GET /api/catalogue/fr HTTP/1.1\r\nHost: {host}\r\n\r\n" * 8
     fetched = b""
 
     with socket.socket() as connection:

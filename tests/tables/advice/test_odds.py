@@ -104,7 +104,7 @@ def test_faces_are_as_likely_as_counting_every_throw_says(kept: Dice, rolls: int
 
 
 @pytest.mark.parametrize("dice", [5, 6, 8])
-def test_who_wants_so_many_keeps_the_same_as_who_wants_as_many_as_possible(dice: int) -> None:
+def test_the_best_keep_for_n_of_a_face_is_also_the_best_for_as_many_as_possible(dice: int) -> None:
     lattice = lattice_of(dice)
     kept = parse_dice("1 smash")
     found = at_least(lattice, SMASH, kept, 2)
@@ -285,7 +285,7 @@ def test_outside_tokyo_nobody_asks_whether_one_survives() -> None:
 # At a table
 
 
-def test_odds_are_told_to_who_asks_for_its_own_dice(sitting: Sitting) -> None:
+def test_odds_are_sent_to_the_page_whose_dice_they_are(sitting: Sitting) -> None:
     tab = sitting.open(sitting.new_table("person", "easy"))
     decision = tab.until_asked()
     assert decision.roll is not None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from i18n.test_words import needed
+from i18n.test_catalogue import needed
 from kingoftokyo import Game
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.player import Player
@@ -33,7 +33,7 @@ def phrases_in(phrase: Phrase) -> list[Phrase]:
     return [phrase, *(one for part in phrase.args.values() if isinstance(part, Phrase) for one in phrases_in(part))]
 
 
-def test_a_reason_names_answers_in_words() -> None:
+def test_a_reason_names_answers_by_sentences() -> None:
     said = thought("step=resolve dice='smash 1' monsters=[() (place=city health=2)]", "expert")
 
     assert said.why is not None
@@ -92,7 +92,7 @@ def torn(position: str, choice: str, instead: str, *, aloud: bool) -> Phrase:
     return said.why
 
 
-def test_a_mimic_of_its_own_card_is_told_by_its_owner() -> None:
+def test_a_mimic_of_its_own_card_is_named_by_its_owner() -> None:
     position = "step=start monsters=[(energy=1 cards=[mimic jets]) (cards=[wings])]"
     why = torn(position, "mimic jets of seat 0", "mimic wings of seat 1", aloud=True)
 
@@ -101,7 +101,7 @@ def test_a_mimic_of_its_own_card_is_told_by_its_owner() -> None:
 
 
 @pytest.mark.parametrize("aloud", [True, False])
-def test_a_card_that_only_its_finder_has_seen_is_not_told(aloud: bool) -> None:  # noqa: FBT001
+def test_a_card_that_only_its_finder_has_seen_is_not_named(aloud: bool) -> None:  # noqa: FBT001
     position = "step=buy market=[energize heal jets] deck=[corner_store] monsters=[(energy=3 cards=[made_in_a_lab]) ()]"
     why = torn(position, "done", "buy top", aloud=aloud)
 
@@ -109,7 +109,7 @@ def test_a_card_that_only_its_finder_has_seen_is_not_told(aloud: bool) -> None: 
     assert ("corner_store" in str(why)) is not aloud
 
 
-def test_a_strangers_words_are_told_as_they_are() -> None:
+def test_the_reason_of_a_foreign_player_is_shown_unchanged() -> None:
     class Stranger(Player):
         name = "stranger"
 

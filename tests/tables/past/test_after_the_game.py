@@ -137,7 +137,7 @@ def test_the_series_is_what_everybody_had_when_the_next_turn_began(sitting: Sitt
     assert checked > 3
 
 
-def test_who_fell_and_what_was_bought_is_told(sitting: Sitting) -> None:
+def test_eliminations_and_purchases_are_in_the_statistics(sitting: Sitting) -> None:
     game = Game.from_position(
         "step=resolve dice='smash smash' market=[tank heal jets] persons=[0] "
         "monsters=[(energy=9 cards=[wings]) (place=city health=2) (health=9)]",
@@ -165,7 +165,7 @@ def test_every_row_has_a_sentence_in_both_languages() -> None:
 # The proof
 
 
-def test_the_secret_is_told_when_the_game_is_over_and_never_before(sitting: Sitting) -> None:
+def test_the_secret_is_revealed_when_the_game_is_over_and_never_before(sitting: Sitting) -> None:
     wanted = NewTable("standard", seats("person", "easy"), "abracadabra")
     table = sitting.make(wanted)
     tab = sitting.open(table)
@@ -208,7 +208,7 @@ def test_a_record_that_was_changed_is_not_proved() -> None:
     for line in record.lines:
         line.answers = [answer.replace("rolled 1 ", "rolled 3 ") for answer in line.answers]
 
-    assert (proof(record).state, "line " in proof(record).wrong) == ("failed", True)
+    assert (proof(record).state, "line " in proof(record).error) == ("failed", True)
 
 
 def test_throws_that_were_settled_are_counted_and_mark_the_game(sitting: Sitting) -> None:

@@ -51,7 +51,7 @@ def test_every_line_of_the_log_leads_to_its_moment(sitting: Sitting) -> None:
         assert sitting.moment(table, mark.moment).events == [one for one in log if one.moment == mark.moment]
 
 
-def test_every_choice_is_told_in_words_of_the_catalogue(sitting: Sitting) -> None:
+def test_every_choice_has_a_sentence_of_the_catalogue(sitting: Sitting) -> None:
     table = sitting.new_table("easy", "medium", "easy", rules="course halloween=true cultists=true")
     sitting.open(table).until(lambda tab: tab.view.over)
     last = sitting.moments(table).moments[-1].moment

@@ -1,4 +1,4 @@
-"""All that the server composes has its words, in both languages."""
+"""Every sentence id that the server composes is in both catalogues."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kingoftokyo.rules import TURN_STEPS
 from kingoftokyo.rules.settings import PRESETS
 from kingoftokyo.table.menu import EXPANSIONS
 from kingoftokyo.table.presentation.phrases import OPTIONS, QUESTIONS
-from kingoftokyo.table.protocols import StoreFault
+from kingoftokyo.table.protocols import StoreErrorCode
 from kingoftokyo.table.wire.messages import Player, Why
 from kingoftokyo.table.wire.requests import FailureKind
 
@@ -31,7 +31,7 @@ COMPOSED = {
     "options": OPTIONS,
     "refusals": tuple(f"refused-{why}" for why in get_args(Why)),
     "failures": tuple(f"failure-{why}" for kinds in get_args(FailureKind) for why in get_args(kinds)),
-    "faults of the store": get_args(StoreFault),
+    "error codes of the store": get_args(StoreErrorCode),
     "steps": tuple(f"step-{step}" for step in TURN_STEPS),
     "players": tuple(f"player-{player}" for player in get_args(Player)),
     "monsters": tuple(f"monster-{id.replace('_', '-')}" for id in MONSTER_IDS),
@@ -42,6 +42,6 @@ COMPOSED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", COMPOSED)
-def test_everything_that_the_server_composes_has_its_words(what: str, language: str) -> None:
+def test_every_id_that_the_server_composes_is_in_the_catalogue(what: str, language: str) -> None:
     assert len(COMPOSED[what]) > 2, "nothing to look for"
     assert set(COMPOSED[what]) - said(language=language) == set()

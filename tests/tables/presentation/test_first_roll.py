@@ -50,7 +50,7 @@ def test_where_the_whole_order_is_rolled_every_tie_is_broken_by_the_seats_that_m
 
 
 @pytest.mark.parametrize("rules", ["standard", "solo", "simple"])
-def test_nothing_is_told_twice_or_left_out(rules: str) -> None:
+def test_nothing_is_sent_twice_or_left_out(rules: str) -> None:
     game = Game.new(4, rules, seed=3, rolls=[ONE, NONE, TWO, "smash smash smash 1 1 1"], listen=True)
 
     assert event_names(to_wire(game.events or [])) == [type(event).__name__ for event in game.events or []]

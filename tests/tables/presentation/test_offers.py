@@ -69,7 +69,7 @@ def test_yielding_gives_tokyo_and_a_point_to_the_attacker() -> None:
         "two monsters",
     ],
 )
-def test_staying_tells_what_tokyo_will_pay(
+def test_staying_shows_what_tokyo_will_pay(
     rules: str, cards: str, others: str, brings: set[tuple[str, int, int]]
 ) -> None:
     seats = f"[() (place=city health=9 energy=6 cards=[{cards}]) {others}]"
@@ -178,7 +178,7 @@ def test_a_hit_that_can_be_warded_off_is_a_smash_and_meddlers_are_left_out() -> 
 @pytest.mark.parametrize(
     ("rules", "may_stop"), [("standard", True), ("course", True), ("solo", True), ("simple", False)]
 )
-def test_dice_bring_the_same_whatever_is_asked_before_they_count(rules: str, may_stop: bool) -> None:  # noqa: FBT001
+def test_dice_bring_the_same_whatever_is_asked_before_they_are_resolved(rules: str, may_stop: bool) -> None:  # noqa: FBT001
     _, decision = asked(f"rules={rules} step=roll dice='2 2 2 smash' rolls_left=2 monsters=[() (place=city) ()]")
 
     assert decision.roll is not None
@@ -269,7 +269,7 @@ def test_who_is_out_and_what_health_remains_is_what_the_rules_make_of_it(cards: 
     assert (hit.left, hit.eliminates) == (left, out)
 
 
-def test_a_smash_on_jets_is_told_though_it_may_be_avoided() -> None:
+def test_a_smash_on_jets_is_shown_though_it_may_be_avoided() -> None:
     _, decision = asked(
         "step=roll dice='smash smash 1 1 2 3' rolls_left=1 monsters=[() (place=city health=6 cards=[jets]) ()]"
     )

@@ -1,5 +1,5 @@
 /** Chances as people read them. */
-import { say } from "../i18n/words.svelte";
+import { say } from "../i18n/catalogue.svelte";
 
 /** A chance in percent, with one decimal where it would otherwise look certain, as the server formats it. */
 export function percent(chance: number): string {

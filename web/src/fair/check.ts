@@ -3,7 +3,7 @@ import { BASE_DECK, COSTUMES } from "./decks";
 import { commitmentOf, firstHead, keyOf, nextHead, stateByHead, stateByLabel } from "./hashing";
 import { boundHeader, readRecord, wordsOf, type RecordLine, type RecordText } from "./record_text";
 
-/** The result of the check. `wrong` is the first line that differs from the recomputed chance, if there is one. */
+/** The result of the check. `error` is the first line that differs from the recomputed chance, if there is one. */
 export interface Findings {
   chained: boolean; // the dice depend on names and choices
   commitment: string; // computed from the secret
@@ -14,7 +14,7 @@ export interface Findings {
   headed: boolean; // the last one equals that of the record
   checked: number; // number of throws and draws
   loaded: number; // number of throws that were fixed before the game
-  wrong: { at: number; expected: string; found: string } | null;
+  error: { at: number; expected: string; found: string } | null;
 }
 
 const LOW = 0xffffffffn;
@@ -28,7 +28,7 @@ export function check(text: string): Findings {
   const commitment = commitmentOf(secret);
   const heads = chained ? headsOf(record) : [];
   const chance = new Chance(record, keyOf(secret, words));
-  const wrong = deckWrong(record) ?? numberWrong(record.lines) ?? chance.firstWrong(record.lines, heads);
+  const error = deckError(record) ?? numberError(record.lines) ?? chance.firstError(record.lines, heads);
   return {
     chained,
     commitment,
@@ -39,7 +39,7 @@ export function check(text: string): Findings {
     headed: !chained || heads.at(-1) === record.header.get("head"),
     checked: chance.checked,
     loaded: chance.loaded,
-    wrong,
+    error,
   };
 }
 
@@ -50,7 +50,7 @@ function headsOf(record: RecordText): string[] {
 }
 
 /** A new game has the base game's deck, in its order; costumes and custom cards follow. */
-function deckWrong({ header, lines }: RecordText): Findings["wrong"] {
+function deckError({ header, lines }: RecordText): Findings["error"] {
   const deck = header.get("deck")?.split(" ") ?? [];
   if (deck.length === 0 || header.has("position")) return null;
   const found = deck.slice(0, BASE_DECK.length).join(" ");
@@ -59,7 +59,7 @@ function deckWrong({ header, lines }: RecordText): Findings["wrong"] {
 }
 
 /** Every decision is answered once, in order; interjections are numbered before each of them. */
-function numberWrong(lines: RecordLine[]): Findings["wrong"] {
+function numberError(lines: RecordLine[]): Findings["error"] {
   let [number, interjections] = (lines[1]?.label ?? "0").split(".").map(Number) as [number, number | undefined];
   interjections = Math.max((interjections ?? 0) - 1, 0);
   for (const { at, label } of lines.slice(1)) {
@@ -90,7 +90,7 @@ class Chance {
     this.deck = record.header.get("deck")?.split(" ") ?? [];
   }
 
-  firstWrong(lines: RecordLine[], heads: string[]): Findings["wrong"] {
+  firstError(lines: RecordLine[], heads: string[]): Findings["error"] {
     for (const [place, line] of lines.entries()) {
       const head = place > 0 ? heads[place] : undefined;
       this.state = head === undefined ? stateByLabel(this.key, line.label) : stateByHead(this.key, head);

@@ -1,6 +1,6 @@
 /** The rules of a table in words: the set, the expansions, and every setting that differs. */
 import { listed } from "../i18n/sentences";
-import { hyphened, say, words } from "../i18n/words.svelte";
+import { hyphened, say, catalogue } from "../i18n/catalogue.svelte";
 
 /** `rules` as the server writes them: `standard halloween=true tokyo_bonus=end`. */
 export function rulesText(rules: string): string {
@@ -10,13 +10,13 @@ export function rulesText(rules: string): string {
 
 function changedText(change: string): string {
   const [name = "", value = ""] = change.split("=");
-  if (value === "true" && words.has(`expansion-${hyphened(name)}`)) return say(`expansion-${hyphened(name)}`);
+  if (value === "true" && catalogue.has(`expansion-${hyphened(name)}`)) return say(`expansion-${hyphened(name)}`);
   const setting = `setting-${hyphened(name)}`;
-  if (!words.has(setting)) return change;
+  if (!catalogue.has(setting)) return change;
   if (value === "true" || value === "false") return `${say(setting)}: ${say(value === "true" ? "setting-on" : "setting-off")}`;
   return `${say(setting)}: ${known(`${setting}.${hyphened(value)}`, value)}`;
 }
 
 function known(id: string, otherwise: string): string {
-  return words.has(id) ? say(id) : otherwise;
+  return catalogue.has(id) ? say(id) : otherwise;
 }

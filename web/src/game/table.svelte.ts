@@ -10,7 +10,7 @@ import { sounds } from "../sound/sound";
 import { phrased, plain, type Names } from "../i18n/sentences";
 import type { Advice, DecisionData, FromPage, FromServer, Happened, Lesson, OptionData, Refused, SeatData } from "../net/wire";
 import type { Chances, Phrase, Played, TableData, Update, ViewData, Welcome } from "../net/wire";
-import { monsterName } from "../i18n/words.svelte";
+import { monsterName } from "../i18n/catalogue.svelte";
 
 /** A line of the log. */
 export interface Entry {

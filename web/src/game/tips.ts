@@ -1,7 +1,7 @@
 /** The text of a tip: elements name their tip in `data-tip`, as `card tank`, `face heart`, `token poison`, `number points`,
  * `place city` or `kind keep`. */
 import { facts } from "./facts.svelte";
-import { cardName, cardText, faceName, say } from "../i18n/words.svelte";
+import { cardName, cardText, faceName, say } from "../i18n/catalogue.svelte";
 
 export interface Tip {
   name: string;

@@ -5,7 +5,7 @@ Names are put in between marks, so that they can be drawn: a monster's in bold, 
 import type { FluentVariable } from "@fluent/bundle";
 import { assertNever } from "../net/assert_never";
 import type { Argument, GameEvent, Phrase } from "../net/wire";
-import { CLOSE, cardName, faceName, hyphened, say, words, type Arguments } from "./words.svelte";
+import { CLOSE, cardName, faceName, hyphened, say, catalogue, type Arguments } from "./catalogue.svelte";
 
 export interface Piece {
   kind: "text" | "seat" | "card" | "face";
@@ -31,7 +31,7 @@ function mark(kind: Piece["kind"], id: string, text: string): string {
 }
 
 function card(id: string): string {
-  return words.has(`card-${hyphened(id)}`) ? mark("card", id, cardName(id)) : hyphened(id);
+  return catalogue.has(`card-${hyphened(id)}`) ? mark("card", id, cardName(id)) : hyphened(id);
 }
 
 /** The cause of an event: a card, or a word by which the sentence selects its variant. */
@@ -59,7 +59,7 @@ function value(name: string, given: Given, names: Names): FluentVariable {
   if (CARDS.has(name)) return card(given);
   if (CAUSES.has(name)) return cause(given);
   if (FACES.has(name)) return faces(given);
-  if (name === "place") return words.has(`place-${given}`) ? say(`place-${given}`) : given;
+  if (name === "place") return catalogue.has(`place-${given}`) ? say(`place-${given}`) : given;
   return given;
 }
 
@@ -106,8 +106,8 @@ export function phrased(phrase: Phrase, names: Names, me: number | null = null):
 /** The id of a phrase or, where the catalogue lacks it, of the phrase that it is a variant of. */
 function known(id: string): string {
   let found = id;
-  while (!words.has(found) && found.split("-").length > 2) found = found.slice(0, found.lastIndexOf("-"));
-  return words.has(found) ? found : id;
+  while (!catalogue.has(found) && found.split("-").length > 2) found = found.slice(0, found.lastIndexOf("-"));
+  return catalogue.has(found) ? found : id;
 }
 
 /** An event in words, with marks. */
@@ -122,7 +122,7 @@ function sentenceOf(event: GameEvent): string {
   if (event.event === "GameStarted") return reseats(event.order) ? `${id}-in-order` : id;
   if (event.event !== "CountersChanged" && event.event !== "LevelsChanged") return id;
   const own = `${id}-${hyphened(event.card)}`;
-  return words.has(own) ? own : id;
+  return catalogue.has(own) ? own : id;
 }
 
 function reseats(order: number[]): boolean {

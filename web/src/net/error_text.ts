@@ -1,7 +1,7 @@
 /** Why a request failed, in the language that is set. */
 import { RequestError } from "./access";
 import { phrased, plain } from "../i18n/sentences";
-import { say } from "../i18n/words.svelte";
+import { say } from "../i18n/catalogue.svelte";
 
 export function errorText(error: unknown): string {
   if (error instanceof TypeError) return say("connection-none"); // what fetch throws when there is no connection

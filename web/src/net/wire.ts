@@ -814,14 +814,14 @@ export interface Saved {
   file: string;
 }
 
-/** A save of the data folder; `wrong` says why it cannot be opened, if so. */
+/** A save of the data folder; `error` says why it cannot be opened, if so. */
 export interface SaveData {
   slot: string;
   date: string;
   monsters: string[];
   turn: number;
   over: boolean;
-  wrong: string;
+  error: string;
 }
 
 export interface PresetData {
@@ -961,7 +961,7 @@ export interface StatisticsData {
 
     The commitment is the 32-byte BLAKE2b hash of the secret; the reference of records has the details.
     `none`: chance of this game comes from a seed, or its record lacks the secret. `waiting`: the game is not
-    over. `proved`: every throw and draw was computed again, and every choice replayed. `failed`: `wrong` says where. */
+    over. `proved`: every throw and draw was computed again, and every choice replayed. `failed`: `error` says where. */
 export interface Proof {
   state: "failed" | "none" | "proved" | "waiting";
   commitment: string;
@@ -970,7 +970,7 @@ export interface Proof {
   checked: number;
   loaded: number;
   practice: boolean;
-  wrong: string;
+  error: string;
   head: string;
 }
 

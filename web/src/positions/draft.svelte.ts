@@ -7,13 +7,13 @@ import { RequestError } from "../net/access";
 import { server } from "../net/requests";
 import { readStored, writeStored } from "../preferences/settings.svelte";
 import type { BlankPosition, CardLimits, Made, MonsterForm, Phrase, PositionForm, SetUp } from "../net/wire";
-import { monsterName } from "../i18n/words.svelte";
+import { monsterName } from "../i18n/catalogue.svelte";
 
 const STORAGE_KEY = "kingoftokyo.position";
 const USUAL = { players: 3, rules: "standard" };
 
 /** An error and its field, by the server's name for it: `monsters[0].health`. */
-export interface Mistake {
+export interface FieldError {
   where: string;
   text: string;
 }
@@ -24,7 +24,7 @@ export type Amount = "health" | "points" | "energy" | "poison" | "shrink";
 export class Draft {
   blank = $state.raw<BlankPosition | null>(null);
   form = $state<PositionForm | null>(null);
-  mistake = $state.raw<Mistake | null>(null);
+  error = $state.raw<FieldError | null>(null);
   private wanted = 0; // the number of the newest request for a blank form
 
   /** Starts from a given position, or the last one in this browser, or an empty one. */
@@ -53,7 +53,7 @@ export class Draft {
   store(): void {
     if (!this.form) return;
     writeStored(STORAGE_KEY, $state.snapshot(this.form));
-    this.mistake = null;
+    this.error = null;
   }
 
   private async fit(stored: PositionForm): Promise<void> {
@@ -150,16 +150,16 @@ export class Draft {
   }
 
   private async attempt<Answer>(wanted: SetUp, send: (wanted: SetUp) => Promise<Answer>, field = ""): Promise<Answer | null> {
-    this.mistake = null;
+    this.error = null;
     try {
       return await send(wanted);
     } catch (error) {
-      this.mistake = this.found(error, field);
+      this.error = this.found(error, field);
       return null;
     }
   }
 
-  private found(error: unknown, field: string): Mistake {
+  private found(error: unknown, field: string): FieldError {
     const failure = error instanceof RequestError ? error.failure : null;
     const where = field || failure?.where || "";
     if (!failure?.phrase) return { where, text: errorText(error) };
@@ -169,15 +169,15 @@ export class Draft {
   private nameOf = (seat: number): string => monsterName(this.form?.monsters[seat]?.seat.monster ?? "");
 
   /** The error, if it belongs to this field or, with `inside`, to something in it. */
-  wrongAt(where: string, inside = false): string {
-    const { mistake } = this;
-    if (!mistake) return "";
-    return mistake.where === where || (inside && mistake.where.startsWith(where)) ? mistake.text : "";
+  errorAt(where: string, inside = false): string {
+    const { error } = this;
+    if (!error) return "";
+    return error.where === where || (inside && error.where.startsWith(where)) ? error.text : "";
   }
 
   /** The error about the place of this monster: two cannot be in one place. */
-  wrongPlace(monster: MonsterForm): string {
-    return monster.place === "outside" || monster.place === "dead" ? "" : this.wrongAt(`place.${monster.place}`);
+  placeError(monster: MonsterForm): string {
+    return monster.place === "outside" || monster.place === "dead" ? "" : this.errorAt(`place.${monster.place}`);
   }
 }
 

@@ -21,7 +21,7 @@ describe("the dice of fair games that earlier versions recorded", () => {
   test.each(finished)("%s", (name) => {
     const found = check(record(name));
 
-    expect(found).toMatchObject({ wrong: null, committed: true, headed: true, chained: name.includes("chained") });
+    expect(found).toMatchObject({ error: null, committed: true, headed: true, chained: name.includes("chained") });
     expect(found.checked).toBeGreaterThan(20);
   });
 });
@@ -33,20 +33,20 @@ describe("a record that somebody has changed", () => {
   test("has a wrong line where a die was turned", () => {
     const found = check(text.replace("keep 3 heart ; rolled 1 2 3 smash", "keep 3 heart ; rolled 2 2 3 smash"));
 
-    expect(found.wrong).toEqual({ at: line, expected: "rolled 1 2 3 smash", found: "rolled 2 2 3 smash" });
+    expect(found.error).toEqual({ at: line, expected: "rolled 1 2 3 smash", found: "rolled 2 2 3 smash" });
   });
 
   test("has other dice after a choice that was changed", () => {
     const found = check(text.replace("3 seat 2: keep 3 heart ;", "3 seat 2: keep 3 smash ;"));
 
-    expect(found.wrong?.at).toBe(line);
+    expect(found.error?.at).toBe(line);
     expect(found.headed).toBe(false);
   });
 
   test("has a wrong line where a decision is left out", () => {
     const without = text.split("\n").filter((one) => !one.startsWith("4 seat 1: stay"));
 
-    expect(check(without.join("\n")).wrong).toMatchObject({ expected: "4", found: "5" });
+    expect(check(without.join("\n")).error).toMatchObject({ expected: "4", found: "5" });
   });
 
   test("has another commitment where the secret was changed", () => {
@@ -54,13 +54,13 @@ describe("a record that somebody has changed", () => {
   });
 
   test("has a wrong deck where a card was put in", () => {
-    expect(check(text.replace("deck: battery_monster", "deck: tank")).wrong?.found).toMatch(/^tank /);
+    expect(check(text.replace("deck: battery_monster", "deck: tank")).error?.found).toMatch(/^tank /);
   });
 
   test("has another card drawn where a draw was changed", () => {
     const found = check(text.replace("drew vast_storm as 61 of 63", "drew vast_storm as 60 of 63"));
 
-    expect(found.wrong?.expected).toBe("drew vast_storm as 61 of 63");
+    expect(found.error?.expected).toBe("drew vast_storm as 61 of 63");
   });
 });
 
@@ -70,5 +70,5 @@ test("words that were added are part of the dice", () => {
 
   expect(given.words).toEqual(["moon 0a0b", "", "sun and stars"]);
   expect(changed.key).not.toBe(given.key);
-  expect(changed.wrong).not.toBeNull();
+  expect(changed.error).not.toBeNull();
 });

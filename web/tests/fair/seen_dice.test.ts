@@ -12,7 +12,7 @@ const FOUND: Findings = {
   headed: true,
   checked: 40,
   loaded: 0,
-  wrong: null,
+  error: null,
 };
 const DICE = { commitment: "c0ffee", words: ["moon 0a", "", "sun"] };
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { countedText, eventText, listed, phrased, pieces, plain } from "../../src/i18n/sentences";
-import { hyphened, say } from "../../src/i18n/words.svelte";
+import { hyphened, say } from "../../src/i18n/catalogue.svelte";
 import type { GameEvent } from "../../src/net/wire";
 import { speak } from "../catalogue";
 

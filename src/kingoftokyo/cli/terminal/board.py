@@ -80,7 +80,7 @@ def belongings(monster: MonsterView, speech: Speech) -> str:
 def _held(card: CardView, seat: int, speech: Speech) -> str:
     text = speech.card(card.id)
     if card.copies is not None:
-        owner = "self" if card.of in (None, seat) else card.of
+        owner = "self" if card.copied_from in (None, seat) else card.copied_from
         text = speech.say("terminal-copy", card=card.id, copied=card.copies, owner=owner)
     notes = [str(card.counters)] * bool(card.counters) + [speech.say("terminal-used")] * card.used
     return f"{text} ({', '.join(notes)})" if notes else text

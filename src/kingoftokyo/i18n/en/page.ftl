@@ -26,22 +26,22 @@ version = Version { $version }
 ## The monsters
 
 monster-axolulu = Axolulu
-    .temper = Sunny menace
+    .personality = Sunny menace
     .text = Smiles, waves, eats the bridge. Loves a crowd and wants to live in the middle of it.
 monster-mosshell = Mosshell
-    .temper = Patient
+    .personality = Patient
     .text = Slept for three hundred years. Everybody else was in a hurry.
 monster-old-pinch = Old Pinch
-    .temper = Grumpy
+    .personality = Grumpy
     .text = Carries a lighthouse and a grudge, and puts neither of them down.
 monster-blorb = Blorb
-    .temper = Hungry
+    .personality = Hungry
     .text = Has eaten a taxi. Would like another, with the driver’s tip.
 monster-girder = Girder
-    .temper = Hard-working
+    .personality = Hard-working
     .text = Built half the city and has come to take it back.
 monster-hoot-noir = Hoot Noir
-    .temper = Suspicious
+    .personality = Suspicious
     .text = Sees everything, says nothing, and never pays for parking.
 monster-any = Any of the six
     .text = A fair draw, for the computer players too.
@@ -342,19 +342,19 @@ dock-hint = Hint
 dock-hint-is = A strong player would choose: { $choice }
 dock-hint-thinking = Asking around …
 
-chip-points = points
-chip-health = health
-chip-energy = energy
-chip-smash = smashes
-chip-card = cards
-chip-die = dice
-chip-poison = poison
-chip-shrink = shrink
-chip-enters = enters Tokyo
-chip-leaves = leaves Tokyo
-chip-left = { $health } left
-chip-out = out
-chip-later = next turn, if still there
+consequence-points = points
+consequence-health = health
+consequence-energy = energy
+consequence-smash = smashes
+consequence-card = cards
+consequence-die = dice
+consequence-poison = poison
+consequence-shrink = shrink
+consequence-enters = enters Tokyo
+consequence-leaves = leaves Tokyo
+consequence-left = { $health } left
+consequence-out = out
+consequence-later = next turn, if still there
 
 
 ## Dice

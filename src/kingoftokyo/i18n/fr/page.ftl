@@ -33,22 +33,22 @@ version = Version n° { $version }
 ## Les monstres
 
 monster-axolulu = Axolulu
-    .temper = Menace souriante
+    .personality = Menace souriante
     .text = Sourit, salue, mange le pont. Adore la foule et veut vivre au beau milieu.
 monster-mosshell = Mosshell
-    .temper = Patient
+    .personality = Patient
     .text = A dormi trois cents ans. C’étaient les autres qui étaient pressés.
 monster-old-pinch = Old Pinch
-    .temper = Grincheux
+    .personality = Grincheux
     .text = Porte un phare et une vieille rancune, et ne lâche ni l’un ni l’autre.
 monster-blorb = Blorb
-    .temper = Affamé
+    .personality = Affamé
     .text = A mangé un taxi. En reprendrait bien un, pourboire compris.
 monster-girder = Girder
-    .temper = Travailleur
+    .personality = Travailleur
     .text = A construit la moitié de la ville et vient la reprendre.
 monster-hoot-noir = Hoot Noir
-    .temper = Méfiant
+    .personality = Méfiant
     .text = Voit tout, ne dit rien, et ne paie jamais le parking.
 monster-any = N’importe lequel des six
     .text = Un tirage honnête, pour l’ordinateur aussi.
@@ -355,22 +355,22 @@ dock-hint = Conseil
 dock-hint-is = Un joueur redoutable choisirait : { $choice }
 dock-hint-thinking = On se renseigne …
 
-chip-points = en points
-chip-health = en cœurs
-chip-energy = en énergie
-chip-smash = en baffes
-chip-card = en cartes
-chip-die = en dés
-chip-poison = en poison
-chip-shrink = en jetons mini
-chip-enters = entre dans Tokyo
-chip-leaves = sort de Tokyo
-chip-left = { $health ->
+consequence-points = en points
+consequence-health = en cœurs
+consequence-energy = en énergie
+consequence-smash = en baffes
+consequence-card = en cartes
+consequence-die = en dés
+consequence-poison = en poison
+consequence-shrink = en jetons mini
+consequence-enters = entre dans Tokyo
+consequence-leaves = sort de Tokyo
+consequence-left = { $health ->
     [one] reste { $health }
    *[other] restent { $health }
 }
-chip-out = éliminé
-chip-later = au prochain tour, si encore là
+consequence-out = éliminé
+consequence-later = au prochain tour, si encore là
 
 
 ## Les dés

@@ -54,5 +54,5 @@ PERSONALITIES: Final[dict[str, Personality]] = {
 def personality_named(name: str) -> Personality:
     """The personality with this name; an unknown name raises a SetupError that lists the known ones."""
     if name not in PERSONALITIES:
-        raise SetupError("player-temper", found=shown(name), known=", ".join(PERSONALITIES))
+        raise SetupError("player-personality", found=shown(name), known=", ".join(PERSONALITIES))
     return PERSONALITIES[name]

@@ -155,15 +155,7 @@ def lay_out(game: Game, data: Fields) -> None:
         raise PositionError(error.field, error.code, **error.arguments) from None
     game.active = data.number("turn", 0, 0, len(game.monsters) - 1)
     game.regular = game.active
-    dice = data.text("dice")
-    try:
-        game.dice = parse_dice(dice)
-    except KingOfTokyoError as unreadable:
-        raise data.error("dice", unreadable.code, **unreadable.arguments) from None
-    if game.rules.five_faces and count(game.dice, ENERGY) > 0:
-        raise data.error("dice", "dice-no-energy")
-    if total(game.dice) > MOST_DICE:
-        raise data.error("dice", "dice-too-many", most=MOST_DICE)
+    _lay_dice(game, data)
     if data.has("over"):
         game.rolls_left = _rolls_left(data, 0)
         lay_this_turn(game, data)
@@ -174,6 +166,18 @@ def lay_out(game: Game, data: Fields) -> None:
     else:
         _lay_turn(game, data, _rolls_left(data, ROLLS_A_TURN - 1))
     advance(game)
+
+
+def _lay_dice(game: Game, data: Fields) -> None:
+    dice = data.text("dice")
+    try:
+        game.dice = parse_dice(dice)
+    except KingOfTokyoError as error:
+        raise data.error("dice", error.code, **error.arguments) from None
+    if game.rules.five_faces and count(game.dice, ENERGY) > 0:
+        raise data.error("dice", "dice-no-energy")
+    if total(game.dice) > MOST_DICE:
+        raise data.error("dice", "dice-too-many", most=MOST_DICE)
 
 
 def _rolls_left(data: Fields, start: int) -> int:
@@ -213,10 +217,10 @@ def _lay_monster(game: Game, seat: int, data: Fields, *, over: bool) -> None:
         if data.has(field):
             try:
                 count_for(monster, field, plain_numbers(data.data[field]), over=over)
-            except KingOfTokyoError as error:
-                raise data.error(field, error.code, **error.arguments) from None
-            except ValueError as unfit:  # raised by a custom expansion
-                raise data.error(field, str(unfit)) from None
+            except ValueError as error:
+                if isinstance(error, KingOfTokyoError):
+                    raise data.error(field, error.code, **error.arguments) from None
+                raise data.error(field, str(error)) from None  # raised by a custom expansion
     most_energy = 0 if game.rules.five_faces else MOST_ENERGY
     monster.points = data.number("points", 0, 0, WINNING_POINTS, "position-points-range", seat=seat)
     room = MOST_PACKED - MOST_TOKENS

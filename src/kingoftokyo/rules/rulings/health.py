@@ -173,6 +173,6 @@ HEALTH: Final = (
         question="Does one heart both heal and cure?",
         answer="No. Each heart die does one of these.",
         source="current edition",
-        test="tests/rules/phases/test_resolving.py::test_each_heart_die_is_assigned_by_itself",
+        test="tests/rules/phases/test_resolving.py::test_each_heart_die_is_assigned_separately",
     ),
 )

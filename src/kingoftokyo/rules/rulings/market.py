@@ -131,7 +131,7 @@ MARKET: Final = (
         question="Is a Battery Monster bought out of a hand full again?",
         answer="Yes, it comes as if from the market.",
         source="current edition",
-        test="tests/rules/cards/test_trading.py::test_parasitic_tentacles_buy_a_battery_monster_filled_anew",
+        test="tests/rules/cards/test_trading.py::test_parasitic_tentacles_buy_a_battery_monster_with_all_its_counters",
     ),
     Ruling(
         cards=("parasitic_tentacles", "smoke_cloud"),

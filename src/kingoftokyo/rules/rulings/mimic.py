@@ -138,7 +138,7 @@ MIMIC: Final = (
         question="A Mimic is bought out of a hand. What does it copy?",
         answer="Whatever its new owner chooses.",
         source="current edition",
-        test="tests/rules/cards/test_trading.py::test_parasitic_tentacles_buying_a_mimic_choose_anew_what_it_copies",
+        test="tests/rules/cards/test_trading.py::test_parasitic_tentacles_buying_a_mimic_choose_again_what_it_copies",
     ),
     Ruling(
         cards=("mimic", "metamorph"),

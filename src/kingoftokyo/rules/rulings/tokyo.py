@@ -194,7 +194,7 @@ TOKYO: Final = (
         question="City and Bay are both hit. Does the second know what the first has answered?",
         answer="No. The City is asked first, and both answers are revealed together.",
         source="current edition",
-        test="tests/rules/phases/test_bay.py::test_the_bay_is_not_told_what_the_city_answered",
+        test="tests/rules/phases/test_bay.py::test_the_bay_does_not_see_what_the_city_answered",
     ),
     Ruling(
         cards=(),

@@ -28,29 +28,34 @@ if TYPE_CHECKING:
 
 
 class CardView:
-    """A card in a hand; `copies` is the card that a Mimic copies and `of` its owner's seat."""
+    """A card in a hand; `copies` is the card that a Mimic copies and `copied_from` its owner's seat."""
 
-    __slots__ = ("copies", "counters", "id", "of", "used")
+    __slots__ = ("copied_from", "copies", "counters", "id", "used")
 
-    def __init__(self, id: str, counters: int, *, used: bool, copies: str | None, of: int | None) -> None:
+    def __init__(self, id: str, counters: int, *, used: bool, copies: str | None, copied_from: int | None) -> None:
         self.id = id
         self.counters = counters
         self.used = used
         self.copies = copies
-        self.of = of
+        self.copied_from = copied_from
+
+    @property
+    def of(self) -> int | None:
+        """Deprecated name of `copied_from`."""
+        return self.copied_from
 
     def __repr__(self) -> str:
-        copied = f", copies={self.copies!r}, of={self.of}" if self.copies is not None else ""
+        copied = f", copies={self.copies!r}, copied_from={self.copied_from}" if self.copies is not None else ""
         return f"CardView({self.id!r}, counters={self.counters}, used={self.used}{copied})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _card_again, (self.id, self.counters, self.used, self.copies, self.of)
+        return _card_again, (self.id, self.counters, self.used, self.copies, self.copied_from)
 
 
 def _card_again(*fields: Any) -> CardView:  # noqa: ANN401
     """Rebuild a pickled card."""
-    id, counters, used, copies, of = fields
-    return CardView(id, counters, used=used, copies=copies, of=of)
+    id, counters, used, copies, copied_from = fields
+    return CardView(id, counters, used=used, copies=copies, copied_from=copied_from)
 
 
 def card_view(game: Game, held: int) -> CardView:
@@ -61,7 +66,7 @@ def card_view(game: Game, held: int) -> CardView:
         counters_in(held),
         used=mark_in(held) & USED_THIS_TURN != 0,
         copies=CATALOGUE.ids[CATALOGUE.number_of_copy[token]] if token >= 0 else None,
-        of=holder_of(game, token),
+        copied_from=holder_of(game, token),
     )
 
 

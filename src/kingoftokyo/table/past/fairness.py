@@ -24,11 +24,11 @@ def proof(record: Record) -> Proof:
         checked = check_chance(record)
         Replay(record).go_to(len(record.lines))
     except RecordError as error:
-        return _proof(record, "failed", wrong=str(error))
+        return _proof(record, "failed", error=str(error))
     return _proof(record, "proved", checked)
 
 
-def _proof(record: Record, state: State, checked: int = 0, wrong: str = "") -> Proof:
+def _proof(record: Record, state: State, checked: int = 0, error: str = "") -> Proof:
     answers = [answer for line in record.lines for answer in line.answers]
     loaded = sum(answer.startswith("loaded ") for answer in [*record.start, *answers])
     return Proof(
@@ -39,6 +39,6 @@ def _proof(record: Record, state: State, checked: int = 0, wrong: str = "") -> P
         checked,
         loaded,
         practice=bool(record.position),
-        wrong=wrong,
+        error=error,
         head=record.head if record.over else "",  # before the end it could reveal a secret choice
     )

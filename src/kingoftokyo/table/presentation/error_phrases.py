@@ -13,7 +13,7 @@ from kingoftokyo.i18n.phrase import Phrase
 
 if TYPE_CHECKING:
     from kingoftokyo.rules import KingOfTokyoError
-    from kingoftokyo.table.protocols import StoreFault
+    from kingoftokyo.table.protocols import StoreErrorCode
 
 OF_FORMS: Final = frozenset(
     {
@@ -64,7 +64,7 @@ PHRASED: Final = OF_FORMS | frozenset(
     }
 )
 
-OF_DISKS: Final[dict[str, StoreFault]] = {"save-disk-full": "store-full", "save-read-only": "store-read-only"}
+OF_DISKS: Final[dict[str, StoreErrorCode]] = {"save-disk-full": "store-full", "save-read-only": "store-read-only"}
 
 
 def error_phrase(error: KingOfTokyoError) -> Phrase | None:

@@ -157,7 +157,7 @@ def _mimic(view: View) -> Phrase:
         return _asked("mimic")
     for card in _me(view).cards:
         if card.id == "mimic" and card.copies is not None:
-            owner = view.asked if card.of is None else card.of
+            owner = view.asked if card.copied_from is None else card.copied_from
             return _asked("mimic-move", energy=_me(view).energy, card=card.copies, owner=owner or 0)
     return _asked("mimic-idle", energy=_me(view).energy)
 

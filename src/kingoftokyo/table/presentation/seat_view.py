@@ -79,7 +79,7 @@ def _monster(monster: MonsterView, uses: Uses) -> MonsterData:
                 card.counters,
                 card.used,
                 card.copies,
-                card.of,
+                card.copied_from,
                 uses.get((monster.seat, card.id)) or uses.get((monster.seat, card.copies or "")),
             )
             for card in monster.cards

@@ -118,7 +118,7 @@ class Proof(Data, frozen=True):
 
     The commitment is the 32-byte BLAKE2b hash of the secret; the reference of records has the details.
     `none`: chance of this game comes from a seed, or its record lacks the secret. `waiting`: the game is not
-    over. `proved`: every throw and draw was computed again, and every choice replayed. `failed`: `wrong` says where.
+    over. `proved`: every throw and draw was computed again, and every choice replayed. `failed`: `error` says where.
     """
 
     state: Literal["none", "waiting", "proved", "failed"]
@@ -128,7 +128,7 @@ class Proof(Data, frozen=True):
     checked: int  # throws and draws
     loaded: int  # throws fixed in advance: nothing is proved about them
     practice: bool  # it began from a position: nothing is proved about what came before
-    wrong: str = ""
+    error: str = ""
     head: str = ""  # after the end: the hash of the record with all choices, if its dice depend on them
 
 

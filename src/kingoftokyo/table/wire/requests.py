@@ -76,14 +76,14 @@ class Saved(Data, frozen=True):
 
 
 class SaveData(Data, frozen=True):
-    """A save of the data folder; `wrong` says why it cannot be opened, if so."""
+    """A save of the data folder; `error` says why it cannot be opened, if so."""
 
     slot: str  # empty: KoTSS.txt
     date: str
     monsters: list[str]
     turn: int
     over: bool
-    wrong: str = ""
+    error: str = ""
 
 
 class PresetData(Data, frozen=True):

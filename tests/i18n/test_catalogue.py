@@ -38,7 +38,7 @@ ALIKE: Final = {
     *("title", "language-en", "language-fr", "place-city", "place-city.short", "place-bay", "place-bay.short"),
     *(f"monster-{name.lower().replace(' ', '-')}" for name in MONSTERS),
     *(f"card-{name}" for name in ("camouflage", "clown", "halloween", "pirate", "robot", "vampire", "zombie")),
-    *("monster-mosshell.temper", "face-1", "face-2", "face-3", "step-tokyo", "points", "count-points"),
+    *("monster-mosshell.personality", "face-1", "face-2", "face-3", "step-tokyo", "points", "count-points"),
     *(
         "menu",
         "pause",
@@ -59,7 +59,7 @@ class Sentence:
     text: str
     variables: frozenset[str]
     references: frozenset[str]
-    keys: frozenset[str]  # the words it chooses by
+    keys: frozenset[str]  # the values by which it selects its variant
 
 
 class Reader(Visitor):
@@ -209,7 +209,7 @@ def test_rulings_name_the_same_cards_in_both_languages() -> None:
                 assert sentences("fr")[name].text in french, f"{id}: {card}"
 
 
-# Everything has its words
+# Everything has its sentence
 
 
 def test_every_event_has_a_sentence_that_speaks_only_of_what_it_has() -> None:
@@ -330,7 +330,7 @@ def test_every_monster_has_a_name_and_a_temper() -> None:
     for name in MONSTERS:
         id = f"monster-{hyphened(name)}"
         assert sentences("en")[id].text == name == sentences("fr")[id].text
-        assert missing(f"{id}.temper", f"{id}.text") == []
+        assert missing(f"{id}.personality", f"{id}.text") == []
 
 
 def test_every_section_of_the_help_has_a_text() -> None:

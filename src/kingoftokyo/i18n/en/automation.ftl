@@ -1,4 +1,4 @@
-# Comfort: odds and reasons on request, automatic answers, confirmations, dice kept together,
+# Automation and help: odds and reasons on request, automatic answers, confirmations, dice kept together,
 # and sound.
 #
 # $seat is a monster’s name, $face a face, $dice are faces, $rolls says how many rolls are left, $kind is a kind of cards;
@@ -61,15 +61,15 @@ pile-copies = ×{ $count }
 ## Settings
 
 
-comfort = Comfort
-comfort-ask = Always ask me
-comfort-leave = Leave Tokyo automatically
-comfort-leave-at = With { $health } health or less
-comfort-stay = Stay in Tokyo automatically
-comfort-stay-at = With { $health } health or more
-comfort-skip = Skip steps without a choice
+automation = Automation
+automation-ask = Always ask me
+automation-leave = Leave Tokyo automatically
+automation-leave-at = With { $health } health or less
+automation-stay = Stay in Tokyo automatically
+automation-stay-at = With { $health } health or more
+automation-skip = Skip steps without a choice
     .text = When every answer has the same effect, the page answers for you after a moment.
-comfort-confirm = Ask before something is wasted
+automation-confirm = Ask before something is wasted
     .text = Before you give up rolls while some dice are useless, buy a card that does nothing, or eliminate yourself.
 
 

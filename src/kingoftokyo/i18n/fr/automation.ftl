@@ -1,4 +1,4 @@
-# Confort : chances et raisons sur demande, réponses automatiques, confirmations, dés gardés ensemble,
+# Automatismes et aide : chances et raisons sur demande, réponses automatiques, confirmations, dés gardés ensemble,
 # et son.
 #
 # Les arguments sont ceux du fichier anglais.
@@ -66,21 +66,21 @@ pile-copies = × { $count }
 ## Réglages
 
 
-comfort = Confort
-comfort-ask = Toujours me demander
-comfort-leave = Quitter Tokyo automatiquement
-comfort-leave-at = { $health ->
+automation = Automatismes
+automation-ask = Toujours me demander
+automation-leave = Quitter Tokyo automatiquement
+automation-leave-at = { $health ->
     [one] Avec { $health } cœur ou moins
    *[other] Avec { $health } cœurs ou moins
 }
-comfort-stay = Rester à Tokyo automatiquement
-comfort-stay-at = { $health ->
+automation-stay = Rester à Tokyo automatiquement
+automation-stay-at = { $health ->
     [one] Avec { $health } cœur ou plus
    *[other] Avec { $health } cœurs ou plus
 }
-comfort-skip = Passer les étapes sans choix
+automation-skip = Passer les étapes sans choix
     .text = Quand toutes les réponses reviennent au même, la page répond à ta place après un instant.
-comfort-confirm = Confirmer avant un gâchis
+automation-confirm = Confirmer avant un gâchis
     .text = Avant de renoncer à des lancers avec des dés inutiles, d’acheter une carte sans effet ou de t’éliminer.
 
 

@@ -1,4 +1,4 @@
-"""Comfort: what the page answers by itself, what it asks once more, dice kept together, tips, and the piles."""
+"""Automation: automatic answers, confirmations, dice kept together, tips, and the piles."""
 
 from __future__ import annotations
 
@@ -104,13 +104,13 @@ def test_who_does_not_want_to_be_asked_is_not(me: Person) -> None:
 # By itself
 
 
-def test_leaving_tokyo_by_itself_with_little_health(me: Person) -> None:
+def test_leaving_tokyo_automatically_with_little_health(me: Person) -> None:
     me.sits_down_at({**HIT_IN_TOKYO, "monsters": [{"place": "city", "health": 6}, {}, {}]})
     me.is_asked("Tokyo City")
     me.sees_monster("Axolulu", "4 of 10 health")
     sets(me, ("Leave Tokyo automatically", "With 4 health or less"))
     me.page.get_by_text("Ask before something is wasted").first.scroll_into_view_if_needed()
-    me.shows("comfort")
+    me.shows("automation")
     me.presses("Escape")
     me.sees("You leave Tokyo automatically: that is your setting for 4 health or less.")
     me.reads("Axolulu yields Tokyo City")
@@ -128,7 +128,7 @@ def test_a_smash_that_is_not_taken_yet_counts(me: Person) -> None:
     me.sees_monster("Axolulu", "6 of 10 health")
 
 
-def test_staying_by_itself_only_with_enough_health(me: Person) -> None:
+def test_staying_automatically_only_with_enough_health(me: Person) -> None:
     me.sits_down_at(HIT_IN_TOKYO)
     me.is_asked("Tokyo City")
     sets(me, ("Stay in Tokyo automatically", "With 5 health or more"))
@@ -241,7 +241,7 @@ def test_a_long_press_shows_a_tip_and_presses_nothing(seat_at: Callable[[Screen]
 # Piles
 
 
-def test_the_deck_panel_tells_what_is_still_to_come_and_what_is_discarded(me: Person) -> None:
+def test_the_deck_panel_shows_the_cards_to_come_and_the_discard_pile(me: Person) -> None:
     me.sits_down_at(USELESS)
     me.is_asked()
     me.presses("d")
@@ -257,7 +257,7 @@ def test_the_deck_panel_tells_what_is_still_to_come_and_what_is_discarded(me: Pe
     me.shows("deck-piles")
 
 
-def test_comfort_in_french(seat_at: Callable[[Screen], Person]) -> None:
+def test_automation_in_french(seat_at: Callable[[Screen], Person]) -> None:
     me = seat_at(FRENCH)
     me.sits_down_at(WASTED)
     me.sees_button("Lancer")
@@ -268,4 +268,4 @@ def test_comfort_in_french(seat_at: Callable[[Screen], Person]) -> None:
     me.clicks("Réglages")
     me.page.get_by_text("Confirmer avant un gâchis").first.scroll_into_view_if_needed()
     me.sees("Quitter Tokyo automatiquement", "Confirmer avant un gâchis")
-    me.shows("comfort")
+    me.shows("automation")

@@ -9,7 +9,7 @@ export const CLOSE = "\uE002";
 /** "It Has a Child!" at the end of a sentence: the full stop after it is dropped. */
 const DOUBLE_END = new RegExp(`(!${CLOSE}?)\\.`, "g");
 
-class Words {
+class Catalogue {
   private bundle = $state.raw<FluentBundle | null>(null);
   private loading: Language | null = null;
   private readonly missed = new Set<string>();
@@ -24,7 +24,7 @@ class Words {
   async load(language: Language): Promise<void> {
     if (this.loading === language) return;
     this.loading = language;
-    const answer = await fetch(`/api/words/${language}`);
+    const answer = await fetch(`/api/catalogue/${language}`);
     const text = answer.ok ? await answer.text() : "";
     if (this.loading !== language) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -57,15 +57,15 @@ class Words {
   private miss(what: string): void {
     if (!this.bundle || this.missed.has(what)) return;
     this.missed.add(what);
-    console.warn(`words: ${what} (${settings.language})`);
+    console.warn(`catalogue: ${what} (${settings.language})`);
   }
 }
 
-export const words = new Words();
+export const catalogue = new Catalogue();
 
 /** A sentence of the catalogue. */
 export function say(id: string, args: Arguments = {}): string {
-  return words.say(id, args);
+  return catalogue.say(id, args);
 }
 
 /** An id of the engine as the catalogue writes it. */
