@@ -14,6 +14,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from typer.main import get_command
 
 import kingoftokyo
+from kingoftokyo.backend import commands
 from kingoftokyo.cli import app
 from kingoftokyo.rules.error_english import TEXTS
 from kingoftokyo.server import table_socket
@@ -130,7 +131,7 @@ def test_the_closing_codes_and_limits_of_the_socket_are_described() -> None:
 
     for number in (outbox.NO_TABLE, outbox.FAILED, outbox.ENDED, outbox.LEFT_BEHIND, outbox.FLOODING):
         assert f"| {number} |" in text
-    assert f"more than {table_socket.MOST_MESSAGE} characters" in text
+    assert f"more than {commands.MOST_LETTERS} characters" in text
     assert f"more than {round(table_socket.PER_SECOND)} commands a second" in text
 
 

@@ -8,10 +8,10 @@ from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Any
 
 from kingoftokyo import Game, PositionError
+from kingoftokyo.backend.entropy import SystemCalendar, SystemEntropy
+from kingoftokyo.backend.save_slots import DiskSaves
 from kingoftokyo.history.replay import Replay
 from kingoftokyo.history.save_text import save_text
-from kingoftokyo.server.entropy import SystemCalendar, SystemEntropy
-from kingoftokyo.server.save_slots import DiskSaves
 from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.storage.save_files import read_record_file, read_save

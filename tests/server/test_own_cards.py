@@ -10,7 +10,7 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[2] / "src"
 SCRIPT = """
 from pathlib import Path
-from kingoftokyo.server.own_cards import own_cards, own_sentences
+from kingoftokyo.backend.own_cards import own_cards, own_sentences
 from kingoftokyo.storage.card_files import load_cards
 
 assert (own_sentences(), own_cards()) == ("", ((), ()))

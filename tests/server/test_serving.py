@@ -43,9 +43,10 @@ def environment(folder: Path) -> dict[str, str]:
 HANGING = """
 import sys, threading
 from kingoftokyo.cli import app
-from kingoftokyo.server import look_back_routes, run
+from kingoftokyo.backend import routes
+from kingoftokyo.server import run
 run.LAST_SECONDS = 1.0
-look_back_routes.blank_position = lambda *_: (print("it hangs", flush=True), threading.Event().wait())
+routes.blank_position = lambda *_: (print("it hangs", flush=True), threading.Event().wait())
 sys.argv = ["kot", "serve", "--no-browser"]
 app()
 """

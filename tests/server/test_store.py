@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game
+from kingoftokyo.backend.entropy import SystemCalendar, SystemEntropy
+from kingoftokyo.backend.save_slots import DiskSaves
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.server import sqlite_store as store_module
-from kingoftokyo.server.entropy import SystemCalendar, SystemEntropy
-from kingoftokyo.server.save_slots import DiskSaves
 from kingoftokyo.server.sqlite_format import FORMAT, OURS
 from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.server.thinker_threads import ThreadedThinkers

@@ -17,8 +17,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from kingoftokyo.server.entropy import SystemCalendar, SystemEntropy
-from kingoftokyo.server.save_slots import DiskSaves
+from kingoftokyo.backend.entropy import SystemCalendar, SystemEntropy
+from kingoftokyo.backend.save_slots import DiskSaves
 from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.table.lobby import Lobby

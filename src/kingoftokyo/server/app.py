@@ -14,20 +14,21 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, FromQuery, JSONBody  # noqa: TC002
+from litestar.params import FromPath  # noqa: TC002
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
+from kingoftokyo.backend.entropy import SystemCalendar, SystemEntropy
+from kingoftokyo.backend.own_cards import own_cards, own_sentences
+from kingoftokyo.backend.routes import Backend
+from kingoftokyo.backend.save_slots import DiskSaves
 from kingoftokyo.i18n import LANGUAGES, text_of
 from kingoftokyo.server.access.guard import OPEN, Guard, needs_pass
 from kingoftokyo.server.access.keys import Access  # noqa: TC001
 from kingoftokyo.server.access.routes import enter, hello, make_key
 from kingoftokyo.server.documentation import documentation
-from kingoftokyo.server.entropy import SystemCalendar, SystemEntropy
 from kingoftokyo.server.failures import failed
-from kingoftokyo.server.look_back_routes import HANDLERS
-from kingoftokyo.server.own_cards import own_cards, own_sentences
+from kingoftokyo.server.http_routes import TEXT, http_handlers
 from kingoftokyo.server.page_files import ANY_FILE, NOT_BUILT, has_docs, page_file
-from kingoftokyo.server.save_slots import DiskSaves
 from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.server.table_socket import table_socket
 from kingoftokyo.server.thinker_threads import ThreadedThinkers
@@ -35,11 +36,10 @@ from kingoftokyo.storage.save_files import MOST_BYTES, save_folder
 from kingoftokyo.table.lobby import Lobby
 from kingoftokyo.table.outbox import ENDED
 from kingoftokyo.table.protocols import Calendar, Entropy  # noqa: TC001
-from kingoftokyo.table.wire.requests import Failure, Load, Made, Menu, NewTable, Saved, Upload
+from kingoftokyo.table.wire.requests import Failure
 from kingoftokyo.version import __version__
 
 DATABASE: Final = "games.sqlite"
-TEXT: Final = "text/plain"  # Litestar adds the charset
 MOST_BODY: Final = 2 * MOST_BYTES  # a save with its lines escaped as JSON
 REFUSED: Final = ResponseSpec(Failure, description="Refused, like 403, 404 and others.", generate_examples=False)
 SCHEMA: Final = "/api/schema"  # openapi.json is below it; like all of /api/ it needs the pass
@@ -70,20 +70,20 @@ def routed(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        thinkers = app.state.thinkers = ThreadedThinkers()
+        thinkers = ThreadedThinkers()
         chance, date = entropy or SystemEntropy(), calendar or SystemCalendar()
-        app.state.lobby = Lobby(store, DiskSaves(thinkers), thinkers, chance, date, own_cards())
+        lobby = app.state.lobby = Lobby(store, DiskSaves(thinkers), thinkers, chance, date, own_cards())
+        app.state.backend = Backend(lobby, thinkers, has_docs)
         try:
             yield
         finally:
-            app.state.lobby.close(ENDED)
+            lobby.close(ENDED)
             thinkers.close()
             await asyncio.to_thread(store.close)
 
     requests = [
-        *(alive, get_menu, new_table, record, save, load, upload, leave, catalogue, documentation, page),
-        *(guide, hello, enter, make_key),
-        *HANDLERS,
+        *(alive, leave, catalogue, documentation, page, hello, enter, make_key),
+        *http_handlers(),
     ]
     for handler in requests:
         handler.responses = {400: REFUSED}
@@ -109,52 +109,6 @@ def routed(
 async def alive() -> dict[str, str]:
     """Shows that this program listens here."""
     return {"kingoftokyo": __version__}
-
-
-@get("/api/menu")
-async def get_menu(state: State) -> Menu:
-    """The menu: choices for a new game, saves, and an unfinished game."""
-    lobby: Lobby = state.lobby
-    return await lobby.menu(docs=has_docs())
-
-
-@post("/api/tables")
-async def new_table(data: JSONBody[NewTable], state: State) -> Made:
-    """A new game."""
-    return Made((await state.lobby.make(data)).id)
-
-
-@post("/api/guide")
-async def guide(state: State) -> Made:
-    """A guided first game, which teaches how to play."""
-    return Made((await state.lobby.guide()).id)
-
-
-@post("/api/load")
-async def load(data: JSONBody[Load], state: State) -> Made:
-    """Resume a save of the data folder."""
-    table = await state.lobby.load(data.slot)
-    return Made(table.id, table.seated.notice)
-
-
-@post("/api/upload")
-async def upload(data: JSONBody[Upload], state: State) -> Made:
-    """Resume a save, or look back at a record, from a file of the player."""
-    table = await state.lobby.upload(data.text)
-    return Made(table.id, table.seated.notice)
-
-
-@get("/api/tables/{table:str}/record", media_type=TEXT)
-async def record(table: FromPath[str], state: State) -> Response[str]:
-    """A file to download: the record if the game is over, otherwise the save to resume it with."""
-    name, text = (await state.lobby.table(table)).seated.download
-    return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
-@post("/api/tables/{table:str}/save")
-async def save(table: FromPath[str], state: State, slot: FromQuery[str] = "") -> Saved:
-    """Write the game to KoTSS.txt, or to the slot of this name."""
-    return Saved(await state.lobby.save(table, slot))
 
 
 @post("/api/exit", status_code=HTTP_204_NO_CONTENT)

@@ -8,24 +8,22 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State  # noqa: TC002  Litestar reads the annotations
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath  # noqa: TC002
 
+from kingoftokyo.backend.commands import NO_COMMAND, read_command
 from kingoftokyo.server.access.guard import SUBPROTOCOL
 from kingoftokyo.table.lobby import NoTableError
 from kingoftokyo.table.outbox import FAILED, FLOODING, LEFT_BEHIND, NO_TABLE, QueuedOutbox
 from kingoftokyo.table.protocols import StoreError, TookTooLongError
 from kingoftokyo.table.viewer import Viewer
-from kingoftokyo.table.wire.messages import FromPage, Refused, Seen
+from kingoftokyo.table.wire.messages import Seen
 
 if TYPE_CHECKING:
     from kingoftokyo.table.table import Table
 
-READER: Final = msgspec.json.Decoder(FromPage)
-MOST_MESSAGE: Final = 8_192  # letters of a command
 BURST: Final = 100.0  # commands at once
 PER_SECOND: Final = 30.0  # commands after that; more are delayed
 SEEN_COST: Final = 0.1  # commands: `seen` is sent for every choice that is shown
@@ -88,7 +86,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
     """Carry out the page's commands until it leaves; a page that floods the server is disconnected."""
     allowance = Allowance()
     while (text := await _receive(socket)) is not None:
-        command = _read(text)
+        command = read_command(text)
         wait = allowance.take(SEEN_COST if isinstance(command, Seen) else 1.0)
         if allowance.waits > MOST_WAITS:
             outbox.close(FLOODING)
@@ -97,7 +95,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
         if outbox.closed:
             continue  # it is being disconnected: ignore what it sent
         if command is None:
-            viewer.send(Refused("", "malformed", "this is not a command"))
+            viewer.send(NO_COMMAND)
         else:
             await table.obey(viewer, command)
 
@@ -107,14 +105,6 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> str | None:
     try:
         return await socket.receive_data("text")
     except GONE:
-        return None
-
-
-def _read(text: str) -> FromPage | None:
-    """The command in this text; None if it is none, for example endless brackets."""
-    try:
-        return READER.decode(text) if len(text) <= MOST_MESSAGE else None
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
 
 

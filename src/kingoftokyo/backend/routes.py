@@ -1,0 +1,153 @@
+"""The requests of a page besides its connection to a table: one list, which every transport serves.
+
+A handler is an async function. Its first argument is the backend, and `data` is the body of the request. Arguments that
+the path names come from there, all others from the query.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Literal
+
+from kingoftokyo.table.lobby import Lobby  # noqa: TC001  the transports read the annotations
+from kingoftokyo.table.past.fairness import proof
+from kingoftokyo.table.past.game_summary import statistics_data
+from kingoftokyo.table.position_form import blank_position
+from kingoftokyo.table.protocols import Thinkers  # noqa: TC001
+from kingoftokyo.table.wire import looking_back as wire  # noqa: TC001
+from kingoftokyo.table.wire.requests import Load, Made, Menu, NewTable, Rematch, Saved, Upload
+
+Handler = Callable[..., Awaitable[object]]
+
+
+@dataclass(frozen=True)
+class Backend:
+    """The tables, their thinkers, and whether the page can open the documentation."""
+
+    lobby: Lobby
+    thinkers: Thinkers
+    has_docs: Callable[[], bool]
+
+
+@dataclass(frozen=True)
+class Download:
+    """The answer of a request for a file."""
+
+    name: str
+    text: str
+
+
+async def get_menu(backend: Backend) -> Menu:
+    """The menu: choices for a new game, saves, and an unfinished game."""
+    return await backend.lobby.menu(docs=backend.has_docs())
+
+
+async def new_table(backend: Backend, data: NewTable) -> Made:
+    """A new game."""
+    return Made((await backend.lobby.make(data)).id)
+
+
+async def guide(backend: Backend) -> Made:
+    """A guided first game, which teaches how to play."""
+    return Made((await backend.lobby.guide()).id)
+
+
+async def load(backend: Backend, data: Load) -> Made:
+    """Resume a save of the data folder."""
+    table = await backend.lobby.load(data.slot)
+    return Made(table.id, table.seated.notice)
+
+
+async def upload(backend: Backend, data: Upload) -> Made:
+    """Resume a save, or look back at a record, from a file of the player."""
+    table = await backend.lobby.upload(data.text)
+    return Made(table.id, table.seated.notice)
+
+
+async def record(backend: Backend, table: str) -> Download:
+    """A file to download: the record if the game is over, otherwise the save to resume it with."""
+    return Download(*(await backend.lobby.table(table)).seated.download)
+
+
+async def save(backend: Backend, table: str, slot: str = "") -> Saved:
+    """Write the game to KoTSS.txt, or to the slot of this name."""
+    return Saved(await backend.lobby.save(table, slot))
+
+
+async def moments(backend: Backend, table: str) -> wire.Moments:
+    """Every choice of the game so far, for the slider."""
+    return (await (await backend.lobby.table(table)).looking_back()).moments
+
+
+async def one_moment(backend: Backend, table: str, moment: int) -> wire.Moment:
+    """The table after this many choices, as this browser may see it."""
+    return (await (await backend.lobby.table(table)).looking_back()).moment(moment)
+
+
+async def statistics(backend: Backend, table: str) -> wire.StatisticsData:
+    """The game's statistics, even before its end: they count only public events."""
+    record = (await backend.lobby.table(table)).seated.record
+    return await backend.thinkers.compute(partial(statistics_data, record))
+
+
+async def get_proof(backend: Backend, table: str) -> wire.Proof:
+    """What can be proved about the dice of this game."""
+    record = (await backend.lobby.table(table)).seated.record
+    return await backend.thinkers.compute(partial(proof, record))
+
+
+async def play_on(backend: Backend, table: str, data: wire.PlayOn) -> Made:
+    """A new table that continues from an earlier moment, as practice."""
+    return Made((await backend.lobby.play_on(table, data)).id)
+
+
+async def rematch(backend: Backend, table: str, data: Rematch | None = None) -> Made:
+    """A new game with the same seats and rules, at a new table."""
+    return Made((await backend.lobby.rematch(table, data or Rematch())).id)
+
+
+async def blank(backend: Backend, players: int = 2, rules: str = "standard") -> wire.BlankPosition:
+    """The form of a position for these rules and this number of monsters, and its limits."""
+    return await backend.thinkers.compute(partial(blank_position, players, rules))
+
+
+async def set_up(backend: Backend, data: wire.SetUp) -> Made:
+    """A new table that starts with this position."""
+    return Made((await backend.lobby.set_up(data)).id)
+
+
+async def line_of(backend: Backend, data: wire.SetUp) -> wire.PositionLine:
+    """A position as one line of text."""
+    return await backend.lobby.position_line(data)
+
+
+@dataclass(frozen=True)
+class Route:
+    """`path` has the names of arguments in braces. A POST that makes something answers with the status 201."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    handler: Handler
+    makes: bool = True
+
+
+ROUTES: Final = (
+    Route("GET", "/api/menu", get_menu),
+    Route("POST", "/api/tables", new_table),
+    Route("POST", "/api/guide", guide),
+    Route("POST", "/api/load", load),
+    Route("POST", "/api/upload", upload),
+    Route("GET", "/api/tables/{table}/record", record),
+    Route("POST", "/api/tables/{table}/save", save),
+    Route("GET", "/api/tables/{table}/moments", moments),
+    Route("GET", "/api/tables/{table}/moments/{moment}", one_moment),
+    Route("GET", "/api/tables/{table}/statistics", statistics),
+    Route("GET", "/api/tables/{table}/proof", get_proof),
+    Route("POST", "/api/tables/{table}/play-on", play_on),
+    Route("POST", "/api/tables/{table}/rematch", rematch),
+    Route("GET", "/api/positions/blank", blank),
+    Route("POST", "/api/positions", set_up),
+    Route("POST", "/api/positions/line", line_of, makes=False),
+)

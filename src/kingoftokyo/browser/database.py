@@ -1,0 +1,130 @@
+"""The browser's IndexedDB, behind one function of the worker's script: requests and answers are JSON.
+
+The script makes each request one transaction, and answers when it is durable.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeVar
+
+import msgspec
+
+from kingoftokyo.table.protocols import StoreError, TakenError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
+    from kingoftokyo.table.protocols import StoreErrorCode
+
+Answer = TypeVar("Answer")
+WHAT_TO_DO: Final[dict[StoreErrorCode, str]] = {
+    "store-full": "The browser has no room left: delete other data of this site, or download the game as a file",
+    "store-other": "Try again; if that does not help, download the game as a file and load the page again",
+}
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A table as it is listed."""
+
+    id: str
+    over: bool
+    practice: bool
+
+
+class StoredRow(msgspec.Struct, frozen=True):
+    """A choice; the fields are those of `table.protocols.Row`."""
+
+    place: int
+    n: int
+    interjection: int
+    seat: int
+    choice: str
+    command: str
+
+
+class StoredSave(msgspec.Struct, frozen=True):
+    """A save file."""
+
+    name: str
+    text: str
+
+
+class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="do"):
+    """Add a table; the answer is null."""
+
+    id: str
+    base: str
+    over: bool
+    practice: bool
+
+
+class Append(msgspec.Struct, frozen=True, tag="append", tag_field="do"):
+    """Add a choice, unless there is one at this place already (the error `taken`); the answer is null."""
+
+    game: str
+    row: StoredRow
+    over: bool
+
+
+class Base(msgspec.Struct, frozen=True, tag="base", tag_field="do"):
+    """The save that a table began with, or null."""
+
+    game: str
+
+
+class Rows(msgspec.Struct, frozen=True, tag="rows", tag_field="do"):
+    """The choices of a table in order."""
+
+    game: str
+
+
+class SetAside(msgspec.Struct, frozen=True, tag="set-aside", tag_field="do"):
+    """Move the choices from this place on to another store; the answer is null."""
+
+    game: str
+    place: int
+
+
+class Games(msgspec.Struct, frozen=True, tag="games", tag_field="do"):
+    """All tables, the newest first."""
+
+
+class GetSaves(msgspec.Struct, frozen=True, tag="saves", tag_field="do"):
+    """All save files."""
+
+
+class PutSaves(msgspec.Struct, frozen=True, tag="put-saves", tag_field="do"):
+    """Write these save files; the answer is null."""
+
+    saves: list[StoredSave]
+
+
+Request = Begin | Append | Base | Rows | SetAside | Games | GetSaves | PutSaves
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """`error` is empty if the request succeeded; `details` is the browser's message."""
+
+    answer: msgspec.Raw = msgspec.Raw(b"null")
+    error: Literal["", "taken", "full", "other"] = ""
+    details: str = ""
+
+
+class Script(Protocol):
+    def __call__(self, request: str, /) -> Awaitable[str]:
+        """Carry out a request and answer with an Outcome."""
+
+
+class Database:
+    def __init__(self, script: Script) -> None:
+        self._script = script
+
+    async def do(self, request: Request, answer: type[Answer]) -> Answer:
+        """The answer to this request; raises StoreError if the browser refuses it."""
+        outcome = msgspec.json.decode(await self._script(msgspec.json.encode(request).decode()), type=Outcome)
+        if outcome.error == "taken":
+            raise TakenError("this has been written already")
+        if outcome.error:
+            code: StoreErrorCode = "store-full" if outcome.error == "full" else "store-other"
+            raise StoreError(f"the browser's storage: {outcome.details}. Nothing was changed. {WHAT_TO_DO[code]}", code)
+        return msgspec.json.decode(outcome.answer, type=answer)

@@ -1,0 +1,49 @@
+"""The store of tables in the browser's IndexedDB. It keeps the same promises as the server's SQLite file."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Final
+
+from kingoftokyo.browser import database as db
+from kingoftokyo.table.protocols import Row
+
+if TYPE_CHECKING:
+    from kingoftokyo.browser.database import Database
+
+MOST_LISTED: Final = 20
+
+
+class IndexedStore:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def begin(self, table: str, base: str, *, over: bool, practice: bool) -> None:
+        await self._database.do(db.Begin(table, base, over, practice), type(None))
+
+    async def append(self, table: str, row: Row, *, over: bool) -> None:
+        stored = db.StoredRow(row.place, row.n, row.interjection, row.seat, row.choice, row.command)
+        await self._database.do(db.Append(table, stored, over), type(None))
+
+    async def base(self, table: str) -> str | None:
+        wanted: Any = str | None
+        found: str | None = await self._database.do(db.Base(table), wanted)
+        return found
+
+    async def rows(self, table: str) -> list[Row]:
+        found = await self._database.do(db.Rows(table), list[db.StoredRow])
+        return [Row(row.place, row.n, row.interjection, row.seat, row.choice, row.command) for row in found]
+
+    async def set_aside(self, table: str, place: int) -> None:
+        await self._database.do(db.SetAside(table, place), type(None))
+
+    async def going_on(self) -> list[str]:
+        return [game.id for game in await self._games() if not game.over and not game.practice][:MOST_LISTED]
+
+    async def practising(self) -> list[str]:
+        newer = takewhile(lambda game: game.practice, await self._games())
+        return [game.id for game in newer if not game.over][:MOST_LISTED]
+
+    async def _games(self) -> list[db.Game]:
+        """All tables, the newest first."""
+        return await self._database.do(db.Games(), list[db.Game])

@@ -1,0 +1,128 @@
+/**
+ * Tables, choices and saves in IndexedDB. Each request of the backend (`kingoftokyo.browser.database`) is one transaction;
+ * it is answered when the browser has written it to the disk.
+ */
+const NAME = "kingoftokyo.games";
+const VERSION = 1;
+const DURABLE: IDBTransactionOptions = { durability: "strict" };
+const NO_ROOM = new Set(["QuotaExceededError", "NS_ERROR_FILE_NO_DEVICE_SPACE"]);
+
+interface StoredGame {
+  made?: number; // given by the database: newer tables have larger numbers
+  id: string;
+  base: string;
+  over: boolean;
+  practice: boolean;
+}
+
+interface Row {
+  place: number;
+  [field: string]: unknown;
+}
+
+interface StoredSave {
+  name: string;
+  text: string;
+}
+
+type Request =
+  | ({ do: "begin" } & StoredGame)
+  | { do: "append"; game: string; row: Row; over: boolean }
+  | { do: "base" | "rows"; game: string }
+  | { do: "set-aside"; game: string; place: number }
+  | { do: "games" | "saves" }
+  | { do: "put-saves"; saves: StoredSave[] };
+
+export function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(NAME, VERSION);
+  opening.onupgradeneeded = () => {
+    const games = opening.result.createObjectStore("games", { keyPath: "made", autoIncrement: true });
+    games.createIndex("id", "id", { unique: true });
+    opening.result.createObjectStore("choices", { keyPath: ["game", "place"] });
+    opening.result.createObjectStore("set_aside", { autoIncrement: true });
+    opening.result.createObjectStore("saves", { keyPath: "name" });
+  };
+  return answerOf(opening);
+}
+
+/** The function that carries out the backend's requests. */
+export function scriptOf(database: IDBDatabase): (request: string) => Promise<string> {
+  return async (text) => {
+    try {
+      const answer = await carriedOut(database, JSON.parse(text) as Request);
+      return JSON.stringify({ answer: answer ?? null });
+    } catch (error) {
+      const { name, message } = error instanceof DOMException ? error : { name: "Error", message: String(error) };
+      const kind = name === "ConstraintError" ? "taken" : NO_ROOM.has(name) ? "full" : "other";
+      return JSON.stringify({ error: kind, details: `${name}: ${message}` });
+    }
+  };
+}
+
+function carriedOut(database: IDBDatabase, request: Request): Promise<unknown> {
+  switch (request.do) {
+    case "begin": {
+      const { id, base, over, practice } = request;
+      return written(database, ["games"], (store) => void store("games").add({ id, base, over, practice } satisfies StoredGame));
+    }
+    case "append":
+      return written(database, request.over ? ["choices", "games"] : ["choices"], (store) => {
+        store("choices").add({ game: request.game, ...request.row });
+        if (request.over) change(store("games").index("id"), request.game, (game) => ({ ...game, over: true }));
+      });
+    case "base":
+      return answerOf<StoredGame | undefined>(database.transaction("games").objectStore("games").index("id").get(request.game)).then(
+        (game) => game?.base ?? null,
+      );
+    case "rows":
+      return answerOf<Row[]>(database.transaction("choices").objectStore("choices").getAll(rowsOf(request.game, 0)));
+    case "set-aside":
+      return written(database, ["choices", "set_aside"], (store) => {
+        store("choices").openCursor(rowsOf(request.game, request.place)).onsuccess = ({ target }) => {
+          const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+          if (!cursor) return;
+          store("set_aside").add(cursor.value);
+          cursor.delete();
+          cursor.continue();
+        };
+      });
+    case "games":
+      return answerOf<StoredGame[]>(database.transaction("games").objectStore("games").getAll()).then((games) =>
+        games.reverse().map(({ id, over, practice }) => ({ id, over, practice })),
+      );
+    case "saves":
+      return answerOf<StoredSave[]>(database.transaction("saves").objectStore("saves").getAll());
+    case "put-saves":
+      return written(database, ["saves"], (store) => {
+        for (const save of request.saves) store("saves").put(save);
+      });
+  }
+}
+
+function rowsOf(game: string, place: number): IDBKeyRange {
+  return IDBKeyRange.bound([game, place], [game, Infinity]);
+}
+
+function change(index: IDBIndex, id: string, changed: (game: StoredGame) => StoredGame): void {
+  index.openCursor(id).onsuccess = ({ target }) => {
+    const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+    cursor?.update(changed(cursor.value as StoredGame));
+  };
+}
+
+/** A transaction that writes; resolved when it is durable, rejected when nothing of it was written. */
+function written(database: IDBDatabase, stores: string[], act: (store: (name: string) => IDBObjectStore) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(stores, "readwrite", DURABLE);
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("the transaction was given up"));
+    act((name) => transaction.objectStore(name));
+  });
+}
+
+function answerOf<Answer>(request: IDBRequest): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result as Answer);
+    request.onerror = () => reject(request.error ?? new Error("the browser stores nothing"));
+  });
+}

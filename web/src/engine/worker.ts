@@ -1,0 +1,76 @@
+/** The worker: starts Python with the game's backend, and passes messages between it and the pages. */
+import { openDatabase, scriptOf } from "./database";
+import { EngineFiles } from "./files";
+import type { Boot, FailureOfEngine, FromEngine, ToEngine, ToWorker } from "./messages";
+import { filesOf } from "./tar";
+
+/** What this worker uses of Pyodide. */
+interface Pyodide {
+  pyimport(module: string): { start: { callKwargs(...args: unknown[]): Promise<Backend> } };
+}
+interface FileSystem {
+  mkdirTree(path: string): void;
+  writeFile(path: string, content: Uint8Array, how: { canOwn: boolean }): void;
+}
+interface Loader {
+  loadPyodide(config: Record<string, unknown>): Promise<Pyodide>;
+}
+
+/** `kingoftokyo.browser.worker.Worker`. */
+interface Backend {
+  ask(id: string, method: string, path: string, body: string | null): void;
+  open(line: string, table: string): void;
+  hear(line: string, text: string): void;
+  close(line: string): void;
+}
+
+const PYODIDE = "https://engine.invalid/"; // Pyodide asks for its files there, and gets those of EngineFiles
+const HEADER = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" };
+const scope = self as unknown as { fetch: typeof fetch; postMessage(message: FromEngine): void; importScripts?: () => void };
+
+let backend: Backend | null = null;
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === "boot") void boot(data);
+  else if (data.kind === "ping") scope.postMessage({ kind: "alive" });
+  else if (backend) pass(backend, data);
+};
+
+/** An exception here is Pyodide's last word: its interpreter cannot be used any more. */
+function pass(to: Backend, message: ToEngine): void {
+  try {
+    if (message.kind === "ask") to.ask(message.id, message.method, message.path, message.body);
+    else if (message.kind === "open") to.open(message.line, message.table);
+    else if (message.kind === "say") to.hear(message.line, message.text);
+    else to.close(message.line);
+  } catch (error) {
+    scope.postMessage({ kind: "died", details: String(error) });
+  }
+}
+
+async function boot({ files: sources, docs }: Boot): Promise<void> {
+  if (typeof WebAssembly === "undefined") return failed("webassembly", "this browser has no WebAssembly");
+  const files = new EngineFiles(sources, (share) => scope.postMessage({ kind: "progress", share }));
+  let stage: FailureOfEngine = "storage";
+  try {
+    const database = await openDatabase();
+    stage = "download";
+    const [python, game] = await Promise.all([started(files), files.bytes("game.tar").catch(() => null)]);
+    void game;
+    stage = "start";
+    backend = await python.pyimport("kingoftokyo.browser.worker").start.callKwargs(scriptOf(database), pages, { has_docs: docs });
+    scope.postMessage({ kind: "ready" });
+  } catch (error) {
+    failed(error instanceof TypeError && stage !== "storage" ? "download" : stage, String(error));
+  }
+}
+
+function failed(why: FailureOfEngine, details: string): void {
+  scope.postMessage({ kind: "failed", why, details });
+}
+
+const pages = {
+  answered: (id: string, status: number, text: string) => scope.postMessage({ kind: "answered", id, status, text }),
+  received: (line: string, text: string) => scope.postMessage({ kind: "received", line, text }),
+  closed: (line: string, code: number) => scope.postMessage({ kind: "closed", line, code }),
+};
