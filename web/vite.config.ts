@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, loadEnv, type ProxyOptions } from "vite";
+import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from "vite";
 
 /** What Vite's proxy tells of each request; its own types are Node's, which the page does without. */
 interface Passing {
@@ -25,10 +25,30 @@ function toServer(target: string): ProxyOptions {
   };
 }
 
+const CONTENT_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' data: blob:; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** The page without a server: the engine in place of the server's transport, and the policy that a server would send. */
+function withoutServer(): Plugin {
+  return {
+    name: "without-server",
+    config: () => ({
+      base: "./",
+      resolve: { alias: [{ find: /^(.*)\/chosen_transport$/, replacement: "$1/site_transport" }] },
+      worker: { format: "es" },
+    }),
+    transformIndexHtml: () => [
+      { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: CONTENT_POLICY }, injectTo: "head-prepend" },
+      { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
+    ],
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), ...(mode === "site" ? [withoutServer()] : [])],
   build: {
-    outDir: "../src/kingoftokyo/server/page",
+    outDir: mode === "site" ? "../build/site" : "../src/kingoftokyo/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server allows no data: addresses
     modulePreload: { polyfill: false }, // it would be an inline script

@@ -48,16 +48,16 @@ def path_with_node() -> str:
     return f"{ours}{os.pathsep}{path}"
 
 
-def npm(*words: str) -> None:
-    """Run npm in web/; its output is shown if it fails."""
-    environment = os.environ | {"PATH": path_with_node(), "npm_config_update_notifier": "false", "CI": "1"}
+def npm(*words: str, folder: Path = WEB, **variables: str) -> None:
+    """Run npm in web/ or another folder; its output is shown if it fails."""
+    environment = os.environ | {"PATH": path_with_node(), "npm_config_update_notifier": "false", "CI": "1"} | variables
     environment["NODE_USE_SYSTEM_CA"] = "1"  # the registry's certificate may be known only to this machine
     command = shutil.which("npm", path=environment["PATH"])
     if command is None:
         sys.exit("npm is missing beside Node: install it, or remove that Node from the search path.")
     done = subprocess.run(
         [command, *words],
-        cwd=WEB,
+        cwd=folder,
         env=environment,
         check=False,
         text=True,

@@ -1,9 +1,11 @@
-/** The files of the engine, fetched at once and counted while they arrive. Pyodide gets them through `fetch`, too. */
+/** The files of the engine: fetched side by side, and counted while they arrive. Scripts are imported by their address. */
 import type { Source } from "./messages";
 
-const TYPES: Record<string, string> = { wasm: "application/wasm", mjs: "text/javascript" };
+const SCRIPT = ".mjs";
+const WASM = ".wasm";
 
 export class EngineFiles {
+  readonly failure: Promise<never>; // rejected with the first file that cannot be fetched
   private readonly arriving = new Map<string, Promise<Response>>();
   private readonly total: number;
   private loaded = 0;
@@ -12,8 +14,11 @@ export class EngineFiles {
     private readonly sources: Record<string, Source>,
     private readonly progress: (share: number) => void,
   ) {
-    this.total = Object.values(sources).reduce((sum, source) => sum + (source instanceof ArrayBuffer ? 0 : source.bytes), 0);
-    for (const [name, source] of Object.entries(sources)) this.arriving.set(name, this.start(name, source));
+    const fetched = Object.entries(sources).filter(([name]) => !name.endsWith(SCRIPT));
+    this.total = fetched.reduce((sum, [, source]) => sum + (source instanceof ArrayBuffer ? 0 : source.bytes), 0);
+    for (const [name, source] of fetched) this.arriving.set(name, this.start(name, source));
+    this.failure = Promise.all(this.arriving.values()).then(() => new Promise<never>(() => undefined));
+    this.failure.catch(() => undefined); // whoever waits for a file gets its error
   }
 
   has(name: string): boolean {
@@ -31,15 +36,15 @@ export class EngineFiles {
     return new Uint8Array(await (await this.take(name)).arrayBuffer());
   }
 
-  /** The address of a script: a worker of a page from a folder can import only what it holds itself. */
-  async script(name: string): Promise<string> {
+  /** The address of a script: without one of its own, it gets one of this worker. */
+  script(name: string): string {
     const source = this.sources[name];
-    if (source && !(source instanceof ArrayBuffer)) return source.url;
-    return URL.createObjectURL(new Blob([await this.bytes(name)], { type: TYPES.mjs ?? "" }));
+    if (!source) throw new Error(`the engine has no file ${name}`);
+    return source instanceof ArrayBuffer ? URL.createObjectURL(new Blob([source], { type: "text/javascript" })) : source.url;
   }
 
   private async start(name: string, source: Source): Promise<Response> {
-    const headers = { "Content-Type": TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream" };
+    const headers = { "Content-Type": name.endsWith(WASM) ? "application/wasm" : "application/octet-stream" };
     if (source instanceof ArrayBuffer) return new Response(source, { headers });
     const answer = await fetch(source.url);
     if (!answer.ok || !answer.body) throw new TypeError(`${name}: ${answer.status} ${answer.statusText}`);

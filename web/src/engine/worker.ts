@@ -25,7 +25,7 @@ interface Backend {
 }
 
 const PYODIDE = "https://engine.invalid/"; // Pyodide asks for its files there, and gets those of EngineFiles
-const HEADER = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" };
+const LOCK = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" };
 const scope = self as unknown as { fetch: typeof fetch; postMessage(message: FromEngine): void; importScripts?: () => void };
 
 let backend: Backend | null = null;
@@ -51,17 +51,47 @@ function pass(to: Backend, message: ToEngine): void {
 async function boot({ files: sources, docs }: Boot): Promise<void> {
   if (typeof WebAssembly === "undefined") return failed("webassembly", "this browser has no WebAssembly");
   const files = new EngineFiles(sources, (share) => scope.postMessage({ kind: "progress", share }));
-  let stage: FailureOfEngine = "storage";
+  let stage: FailureOfEngine = "download";
   try {
+    const starting = python(files);
+    stage = "storage";
     const database = await openDatabase();
     stage = "download";
-    const [python, game] = await Promise.all([started(files), files.bytes("game.tar").catch(() => null)]);
-    void game;
+    const { pyimport } = await Promise.race([starting, files.failure]);
     stage = "start";
-    backend = await python.pyimport("kingoftokyo.browser.worker").start.callKwargs(scriptOf(database), pages, { has_docs: docs });
+    backend = await pyimport("kingoftokyo.browser.worker").start.callKwargs(scriptOf(database), pages, { has_docs: docs });
     scope.postMessage({ kind: "ready" });
   } catch (error) {
-    failed(error instanceof TypeError && stage !== "storage" ? "download" : stage, String(error));
+    failed(stage, String(error));
+  }
+}
+
+/** Python with the modules of the game. */
+async function python(files: EngineFiles): Promise<Pyodide> {
+  const game = files.bytes("game.tar");
+  const loader = (await import(/* @vite-ignore */ files.script("pyodide.mjs"))) as Loader;
+  const module = (await import(/* @vite-ignore */ files.script("pyodide.asm.mjs"))) as { default: unknown };
+  const fetched = scope.fetch.bind(scope);
+  scope.fetch = (wanted, how) => {
+    const name = String(wanted instanceof Request ? wanted.url : wanted).replace(PYODIDE, "");
+    return files.has(name) ? files.take(name) : fetched(wanted, how);
+  };
+  return loader.loadPyodide({
+    indexURL: PYODIDE,
+    packageBaseUrl: PYODIDE,
+    stdLibURL: `${PYODIDE}python.zip`,
+    lockFileContents: JSON.stringify({ info: LOCK, packages: {} }),
+    createPyodideModule: module.default,
+    env: { HOME: "/home/pyodide" },
+    fsInit: async (system: FileSystem, { sitePackages }: { sitePackages: string }) => unpack(system, sitePackages, await game),
+  });
+}
+
+function unpack(system: FileSystem, folder: string, archive: Uint8Array): void {
+  for (const { name, content } of filesOf(archive)) {
+    const path = `${folder}/${name}`;
+    system.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    system.writeFile(path, content, { canOwn: true });
   }
 }
 

@@ -3,7 +3,8 @@ import { automation, warningOf } from "../preferences/automation.svelte";
 import { keptDice, layDice, turned, type Die } from "./dice";
 import { beginning, applyEvent, showsChoice, isLogged, lastKept, seatOf, durationOf, type Flight } from "./event_effects";
 import { assertNever } from "../net/assert_never";
-import { connect, type Connection } from "../net/connection";
+import { transport } from "../net/chosen_transport";
+import type { Connection } from "../net/transport";
 import { storeFirstHead, storeHead } from "../fair/seen_dice";
 import { settings } from "../preferences/settings.svelte";
 import { sounds } from "../sound/sound";
@@ -77,7 +78,7 @@ export class Table {
   constructor(id: string, { fresh }: { fresh: boolean }) {
     this.id = id;
     this.fresh = fresh;
-    this.connection = connect(id, {
+    this.connection = transport.connect(id, {
       opened: () => (this.connected = true),
       lost: () => (this.connected = false),
       gone: () => (this.gone = true),

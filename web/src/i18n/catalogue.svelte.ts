@@ -1,5 +1,6 @@
 /** The sentences of the page: loads the Fluent catalogue of the language that is set, and formats from it. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { transport } from "../net/chosen_transport";
 import { settings, type Language } from "../preferences/settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -24,8 +25,7 @@ class Catalogue {
   async load(language: Language): Promise<void> {
     if (this.loading === language) return;
     this.loading = language;
-    const answer = await fetch(`/api/catalogue/${language}`);
-    const text = answer.ok ? await answer.text() : "";
+    const text = await transport.catalogue(language);
     if (this.loading !== language) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));

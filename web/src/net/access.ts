@@ -3,14 +3,8 @@
  * secret is received once, in exchange for the key in the address, and never sent. A pass is valid until the server ends.
  */
 import { signed, storedKey, storedNow, storeKey } from "./stored_key";
-import type { Enter, Entered, Failure, Hello, Known } from "./wire";
-
-/** A request that the server refused, with the kind of failure and its message. */
-export class RequestError extends Error {
-  constructor(readonly failure: Failure) {
-    super(failure.message);
-  }
-}
+import { RequestError } from "./request_error";
+import type { Enter, Entered, Hello, Known } from "./wire";
 
 const keyOfAddress = new URLSearchParams(location.search).get("key");
 

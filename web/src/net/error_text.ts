@@ -1,5 +1,5 @@
 /** Why a request failed, in the language that is set. */
-import { RequestError } from "./access";
+import { RequestError } from "./request_error";
 import { phrased, plain } from "../i18n/sentences";
 import { say } from "../i18n/catalogue.svelte";
 

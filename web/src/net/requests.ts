@@ -1,37 +1,28 @@
-/** Requests to the server. */
+/** Requests to the backend. */
 import type { BlankPosition, Failure, Load, Made, Menu, Moment, Moments, NewTable, PlayOn, PositionLine } from "./wire";
 import type { Proof, Rematch, Saved, SetUp, StatisticsData, Upload } from "./wire";
-import { currentPass, newPass, RequestError } from "./access";
+import { RequestError } from "./request_error";
+import { transport } from "./chosen_transport";
 
 const OUR_IDS = /^[\w-]{1,64}$/; // of tables
-const FORBIDDEN = 403;
+const REFUSED = 400; // and all statuses above
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const text = await askText(path, body);
   return (text ? JSON.parse(text) : null) as Answer;
 }
 
-/** Retries with a new pass if the old one is rejected: the server may have been restarted. */
 async function askText(path: string, body?: unknown): Promise<string> {
-  let answer = await sent(path, body, await currentPass());
-  if (answer.status === FORBIDDEN) answer = await sent(path, body, await newPass());
-  if (!answer.ok) throw new RequestError(await failureOf(answer));
-  return answer.text();
+  const { status, text } = await transport.ask(path, body);
+  if (status >= REFUSED) throw new RequestError(failureOf(text));
+  return text;
 }
 
-function sent(path: string, body: unknown, pass: string): Promise<Response> {
-  return fetch(`/api/${path}`, {
-    method: body === undefined ? "GET" : "POST",
-    headers: { "X-Kot-Pass": pass, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-}
-
-async function failureOf(answer: Response): Promise<Failure> {
+function failureOf(text: string): Failure {
   try {
-    return (await answer.json()) as Failure;
+    return JSON.parse(text) as Failure;
   } catch {
-    return { message: answer.statusText, why: "server", where: "", phrase: null };
+    return { message: text, why: "server", where: "", phrase: null };
   }
 }
 
@@ -54,7 +45,6 @@ export const server = {
   rematch: (table: string, dice: Rematch) => ask<Made>(`tables/${encodeURIComponent(table)}/rematch`, dice),
   exit: () => ask<null>("exit", {}),
   record: (table: string) => askText(`tables/${encodeURIComponent(table)}/record`),
-  socketOf: (table: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`,
 };
 
 /** Whether this can be the id of a table: an address may contain anything. */

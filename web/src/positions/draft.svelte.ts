@@ -3,7 +3,7 @@ import { facts } from "../game/facts.svelte";
 import { assertNever } from "../net/assert_never";
 import { errorText } from "../net/error_text";
 import { phrased } from "../i18n/sentences";
-import { RequestError } from "../net/access";
+import { RequestError } from "../net/request_error";
 import { server } from "../net/requests";
 import { readStored, writeStored } from "../preferences/settings.svelte";
 import type { BlankPosition, CardLimits, Made, MonsterForm, Phrase, PositionForm, SetUp } from "../net/wire";

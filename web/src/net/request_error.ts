@@ -1,0 +1,8 @@
+import type { Failure } from "./wire";
+
+/** A request that the backend refused, with the kind of failure and its message. */
+export class RequestError extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.message);
+  }
+}

@@ -1,0 +1,34 @@
+/** The way to the backend: a server, or a worker of this browser. The rest of the page does not know which. */
+import type { FromPage, FromServer } from "./wire";
+
+export interface ConnectionListener {
+  opened(): void;
+  lost(): void;
+  gone(): void;
+  received(message: FromServer): void;
+}
+
+/** A connection to a table. If it is lost, it is restored automatically; the backend then sends the whole table. */
+export interface Connection {
+  send(command: FromPage): void;
+  close(): void;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+export interface Transport {
+  /** A GET without a body, a POST with one. */
+  ask(path: string, body?: unknown): Promise<Answer>;
+  connect(table: string, listener: ConnectionListener): Connection;
+  /** The Fluent catalogue of a language. */
+  catalogue(language: string): Promise<string>;
+  /** The address of the documentation. */
+  readonly docs: string;
+  /** Calls back when the answer to `menu` has become more complete than the first one. */
+  whenReady(ready: () => void): void;
+}
+
+export const NO_TABLE = 4404; // close code: there is no such table

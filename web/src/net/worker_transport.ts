@@ -1,0 +1,142 @@
+/** The transport to an engine in this browser: messages of a worker instead of requests and sockets. */
+import type { ToPage } from "../engine/messages";
+import { Engine } from "../engine/leading";
+import { catalogueText, engineBoot, engineWorker, firstMenu } from "../engine/parts";
+import { backendState } from "./backend_state.svelte";
+import { NO_TABLE, type Answer, type Connection, type ConnectionListener, type Transport } from "./transport";
+import type { FromServer } from "./wire";
+
+const DOCS = "docs/index.html";
+const MENU = "menu";
+const TOO_LONG = { status: 422, text: JSON.stringify({ message: "this took too long", why: "too-long", where: "", phrase: null }) };
+const MOST_SILENT = 2; // openings of a table without any message of it, because the engine got stuck
+
+interface Asked {
+  path: string;
+  body: string | null;
+  sent: boolean;
+  answer(answer: Answer): void;
+  fail(error: Error): void;
+}
+
+interface Line {
+  table: string;
+  listener: ConnectionListener;
+  silent: number; // openings since its last message
+}
+
+export function workerTransport(): Transport {
+  const tab = crypto.randomUUID();
+  const asked = new Map<string, Asked>();
+  const lines = new Map<string, Line>();
+  const waitForReady: (() => void)[] = [];
+  let last = 0;
+  let firstMenuShown = false;
+  backendState.ready = false;
+  backendState.share = 0;
+  const engine = new Engine(tab, engineBoot, engineWorker, {
+    heard,
+    ready,
+    starting,
+    progress: (share) => (backendState.share = share),
+    failed(failure) {
+      console.error(`the engine cannot start (${failure.why}):`, failure.details);
+      backendState.failure = failure;
+    },
+  });
+  addEventListener("pagehide", () => lines.forEach((_, line) => engine.post({ kind: "close", line })));
+
+  function ready(): void {
+    if (backendState.ready) return;
+    backendState.ready = true;
+    backendState.failure = null;
+    asked.forEach(sendAsked);
+    lines.forEach(openLine);
+    waitForReady.forEach((ready) => ready());
+  }
+
+  /** Requests that a former engine has not answered have failed; connections wait for the new one. */
+  function starting(stuck: boolean): void {
+    backendState.ready = false;
+    for (const [id, request] of asked) {
+      if (!request.sent) continue;
+      asked.delete(id);
+      if (stuck) request.answer(TOO_LONG);
+      else request.fail(new TypeError("the engine was started again"));
+    }
+    for (const [line, { listener, silent }] of lines) {
+      listener.lost();
+      if (!stuck || silent < MOST_SILENT) continue;
+      lines.delete(line);
+      listener.gone();
+    }
+  }
+
+  function heard(message: ToPage): void {
+    if (message.kind === "answered") {
+      asked.get(message.id)?.answer({ status: message.status, text: message.text });
+      asked.delete(message.id);
+      return;
+    }
+    const line = lines.get(message.line);
+    if (!line) return;
+    if (message.kind === "received") {
+      line.silent = 0;
+      line.listener.received(JSON.parse(message.text) as FromServer);
+    } else {
+      line.listener.lost();
+      lines.delete(message.line);
+      if (message.code === NO_TABLE) line.listener.gone();
+      else reopen(message.line, line);
+    }
+  }
+
+  function sendAsked(request: Asked, id: string): void {
+    if (request.sent) return;
+    request.sent = true;
+    engine.post({ kind: "ask", id, method: request.body === null ? "GET" : "POST", path: request.path, body: request.body });
+  }
+
+  function openLine(line: Line, id: string): void {
+    line.silent++;
+    engine.post({ kind: "open", line: id, table: line.table });
+    line.listener.opened();
+  }
+
+  /** After an error in the table: it is read again from what is stored. */
+  function reopen(id: string, line: Line): void {
+    lines.set(id, line);
+    if (line.silent < MOST_SILENT) setTimeout(() => backendState.ready && lines.get(id) === line && openLine(line, id), 1000);
+  }
+
+  async function ask(path: string, body?: unknown): Promise<Answer> {
+    if (path === MENU && !backendState.ready && !firstMenuShown) {
+      firstMenuShown = true;
+      return { status: 200, text: await firstMenu() };
+    }
+    return new Promise((answer, fail) => {
+      const id = `${tab}/${++last}`;
+      const request = { path: `/api/${path}`, body: body === undefined ? null : JSON.stringify(body), sent: false, answer, fail };
+      asked.set(id, request);
+      if (backendState.ready) sendAsked(request, id);
+    });
+  }
+
+  function connect(table: string, listener: ConnectionListener): Connection {
+    const id = `${tab}/${++last}`;
+    const line: Line = { table, listener, silent: 0 };
+    lines.set(id, line);
+    if (backendState.ready) queueMicrotask(() => lines.has(id) && openLine(line, id));
+    return {
+      send: (command) => {
+        if (backendState.ready) engine.post({ kind: "say", line: id, text: JSON.stringify(command) });
+      },
+      close: () => {
+        lines.delete(id);
+        if (backendState.ready) engine.post({ kind: "close", line: id });
+      },
+    };
+  }
+
+  return { ask, connect, catalogue: catalogueText, docs: DOCS, whenReady: (ready) => waitForReady.push(ready) };
+}
