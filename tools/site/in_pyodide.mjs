@@ -5,11 +5,20 @@ import { pathToFileURL } from "node:url";
 
 const [, , pyodide, folder, script] = process.argv;
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
-const python = await loadPyodide({ indexURL: `${pyodide}/`, lockFileContents: JSON.stringify({ info: INFO(), packages: {} }) });
+const python = await loadPyodide({
+  indexURL: `${pyodide}/`,
+  lockFileContents: JSON.stringify({ info: INFO(), packages: {} }),
+});
 python.FS.mkdirTree("/work");
 python.mountNodeFS("/work", folder);
 await python.runPythonAsync(readFileSync(script, "utf8"));
 
 function INFO() {
-  return { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" };
+  return {
+    abi_version: "2026_0",
+    arch: "wasm32",
+    platform: "emscripten_5_0_3",
+    version: "314.0.7",
+    python: "3.14.2",
+  };
 }

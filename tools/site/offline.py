@@ -9,7 +9,7 @@ WORKER = "service_worker.js"
 MANIFEST = {
     "name": "King of Tokyo",
     "short_name": "King of Tokyo",
-    "description": "The board game against computer players or friends at one screen. An unofficial fan implementation.",
+    "description": "The board game against computer players or friends at one screen: an unofficial fan work.",
     "start_url": "./",
     "scope": "./",
     "display": "standalone",

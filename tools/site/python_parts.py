@@ -4,7 +4,6 @@ Everything comes from the package registries: Pyodide from npm, msgspec from PyP
 """
 
 import io
-import json
 import re
 import shutil
 import subprocess
@@ -77,7 +76,9 @@ def stage() -> Path:
         copy_installed(name, game, ignore)
     for wheel in wheels():
         with zipfile.ZipFile(wheel) as archive:
-            archive.extractall(game, [name for name in archive.namelist() if ".dist-info/" not in name and not name.endswith(".pyi")])
+            archive.extractall(
+                game, [name for name in archive.namelist() if ".dist-info/" not in name and not name.endswith(".pyi")]
+            )
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
         archive.extractall(work / "library")
     (work / "out").mkdir()
@@ -108,7 +109,9 @@ def library_zip(folder: Path) -> bytes:
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for file in sorted(folder.rglob("*")):
             if file.is_file():
-                archive.writestr(zipfile.ZipInfo(str(file.relative_to(folder))), file.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+                archive.writestr(
+                    zipfile.ZipInfo(str(file.relative_to(folder))), file.read_bytes(), zipfile.ZIP_DEFLATED, 9
+                )
     return content.getvalue()
 
 
@@ -117,11 +120,7 @@ def game_tar(folder: Path) -> bytes:
     with tarfile.open(fileobj=content, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for file in sorted(folder.rglob("*")):
             if file.is_file():
-                entry = tarfile.TarInfo(str(file.relative_to(folder)))
+                entry = tarfile.TarInfo(file.relative_to(folder).as_posix())
                 entry.size = file.stat().st_size
                 archive.addfile(entry, io.BytesIO(file.read_bytes()))
     return content.getvalue()
-
-
-def pyodide_version() -> str:
-    return str(json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"])

@@ -5,11 +5,11 @@ The script makes each request one transaction, and answers when it is durable.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
 import msgspec
 
-from kingoftokyo.table.protocols import StoreError, TakenError
+from kingoftokyo.table.protocols import WHAT_TO_DO, StoreError, TakenError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from kingoftokyo.table.protocols import StoreErrorCode
 
 Answer = TypeVar("Answer")
-WHAT_TO_DO: Final[dict[StoreErrorCode, str]] = {
-    "store-full": "The browser has no room left: delete other data of this site, or download the game as a file",
-    "store-other": "Try again; if that does not help, download the game as a file and load the page again",
-}
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -125,6 +121,6 @@ class Database:
         if outcome.error == "taken":
             raise TakenError("this has been written already")
         if outcome.error:
-            code: StoreErrorCode = "store-full" if outcome.error == "full" else "store-other"
+            code: StoreErrorCode = "store-quota" if outcome.error == "full" else "store-browser"
             raise StoreError(f"the browser's storage: {outcome.details}. Nothing was changed. {WHAT_TO_DO[code]}", code)
         return msgspec.json.decode(outcome.answer, type=answer)

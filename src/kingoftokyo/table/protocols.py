@@ -16,13 +16,17 @@ if TYPE_CHECKING:
     from kingoftokyo.table.wire.requests import SaveData
 
 Answer = TypeVar("Answer")
-StoreErrorCode = Literal["store-full", "store-locked", "store-damaged", "store-read-only", "store-other"]
+StoreErrorCode = Literal[
+    "store-full", "store-locked", "store-damaged", "store-read-only", "store-other", "store-quota", "store-browser"
+]
 WHAT_TO_DO: Final[dict[StoreErrorCode, str]] = {
     "store-full": "The disk is full: make room on it, then try again",
     "store-locked": "Another program is using the file: end that program, then try again",
     "store-damaged": "The file is damaged: end the game, move the file away or restore a backup, and start again",
     "store-read-only": "The file cannot be written: check its permissions, then try again",
     "store-other": "Try again; if that does not help, start the game again",
+    "store-quota": "The browser has no room left for this page: make room, or download the game as a file",
+    "store-browser": "Try again; if that does not help, download the game as a file and reload the page",
 }
 
 

@@ -9,7 +9,7 @@ export interface File {
 
 export function filesOf(archive: Uint8Array): File[] {
   const files: File[] = [];
-  for (let at = 0; at + BLOCK <= archive.length && archive[at] !== 0; ) {
+  for (let at = 0; at + BLOCK <= archive.length && archive[at] !== 0;) {
     const field = (from: number, length: number): string =>
       text.decode(archive.subarray(at + from, at + from + length)).replace(/\0.*$/s, "");
     const size = parseInt(field(124, 12), 8);

@@ -53,13 +53,13 @@ async function boot({ files: sources, docs }: Boot): Promise<void> {
   const files = new EngineFiles(sources, (share) => scope.postMessage({ kind: "progress", share }));
   let stage: FailureOfEngine = "download";
   try {
-    const starting = python(files);
+    const starting = startPython(files);
     stage = "storage";
     const database = await openDatabase();
     stage = "download";
-    const { pyimport } = await Promise.race([starting, files.failure]);
+    const python = await Promise.race([starting, files.failure]);
     stage = "start";
-    backend = await pyimport("kingoftokyo.browser.worker").start.callKwargs(scriptOf(database), pages, { has_docs: docs });
+    backend = await python.pyimport("kingoftokyo.browser.worker").start.callKwargs(scriptOf(database), pages, { has_docs: docs });
     scope.postMessage({ kind: "ready" });
   } catch (error) {
     failed(stage, String(error));
@@ -67,7 +67,7 @@ async function boot({ files: sources, docs }: Boot): Promise<void> {
 }
 
 /** Python with the modules of the game. */
-async function python(files: EngineFiles): Promise<Pyodide> {
+async function startPython(files: EngineFiles): Promise<Pyodide> {
   const game = files.bytes("game.tar");
   const loader = (await import(/* @vite-ignore */ files.script("pyodide.mjs"))) as Loader;
   const module = (await import(/* @vite-ignore */ files.script("pyodide.asm.mjs"))) as { default: unknown };

@@ -1,10 +1,11 @@
-/** Whether the backend has started. A server has always started when the page is loaded. */
+/** Whether the backend has started. A server has always started when the page is loaded; an engine in this browser has not. */
 import type { FailureOfEngine } from "../engine/messages";
 
 class BackendState {
   share = $state(1); // of what must be loaded
   ready = $state(true);
-  failure = $state.raw<{ why: FailureOfEngine; details: string } | null>(null);
+  failure = $state.raw<FailureOfEngine | null>(null);
+  update = $state.raw<(() => void) | null>(null); // takes the new version of the page that is ready
 }
 
 export const backendState = new BackendState();

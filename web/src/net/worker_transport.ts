@@ -41,7 +41,7 @@ export function workerTransport(): Transport {
     progress: (share) => (backendState.share = share),
     failed(failure) {
       console.error(`the engine cannot start (${failure.why}):`, failure.details);
-      backendState.failure = failure;
+      backendState.failure = failure.why;
     },
   });
   addEventListener("pagehide", () => lines.forEach((_, line) => engine.post({ kind: "close", line })));
@@ -138,5 +138,5 @@ export function workerTransport(): Transport {
     };
   }
 
-  return { ask, connect, catalogue: catalogueText, docs: DOCS, whenReady: (ready) => waitForReady.push(ready) };
+  return { ask, connect, catalogue: catalogueText, docs: DOCS, canExit: false, whenReady: (ready) => waitForReady.push(ready) };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { RequestError } from "../../src/net/access";
+import { RequestError } from "../../src/net/request_error";
 import { isTableId, server } from "../../src/net/requests";
 
 const passes = vi.hoisted(() => ({ currentPass: vi.fn(), newPass: vi.fn() }));

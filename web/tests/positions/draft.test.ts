@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { facts } from "../../src/game/facts.svelte";
 import { plain } from "../../src/i18n/sentences";
-import { RequestError } from "../../src/net/access";
+import { RequestError } from "../../src/net/request_error";
 import { server } from "../../src/net/requests";
 import type { BlankPosition, CardLimits, Failure, Menu, MonsterForm, PositionForm } from "../../src/net/wire";
 import { Draft } from "../../src/positions/draft.svelte";

@@ -564,6 +564,8 @@ store-full = The disk is full, so nothing was changed. Make room on it, then try
 store-locked = Another program is using the file in which games are kept, so nothing was changed. End that program, then try again.
 store-damaged = The file in which games are kept is damaged. Save this game, end the program, move the file games.sqlite away, and start again.
 store-read-only = The disk cannot be written, so nothing was changed. Check the permissions of the game’s folder, then try again.
+store-quota = The browser has no room left for this page, so nothing was changed. Make room, or download the game as a file.
+store-browser = The browser’s storage cannot be used right now, so nothing was changed. Try again; if that does not help, download the game as a file and reload the page.
 store-other = The file in which games are kept cannot be used right now, so nothing was changed. Try again; if that does not help, restart the program.
 table-rows-lost = { $lost ->
     [one] The last choice of this game was damaged on the disk. The game goes on from before it, and the damaged choice is kept.
@@ -579,6 +581,16 @@ failure-elsewhere = Only the game’s own page may do this.
 failure-server = Something went wrong in the game. Please try again.
 error-unknown = Something went wrong: { $why }
 connection-lost = The connection is lost. Trying to reconnect: your game is safe.
+engine-loading = Loading the game
+engine-starting = Starting the game
+engine-webassembly = This browser cannot run the game: it has no WebAssembly. A newer one can.
+engine-storage = This browser stores nothing here, so no game could be kept. A private window or a setting may be the reason: allow this page to store data, then try again.
+engine-download = The game could not be loaded completely. Check the connection, then try again.
+engine-start = The game could not be started in this browser. Try again, or use another browser.
+engine-retry = Try again
+engine-update = A new version of the game is ready. Your games are kept.
+engine-update-now = Use it now
+engine-update-later = Later
 connection-none = The program does not answer. Is it still running?
 
 

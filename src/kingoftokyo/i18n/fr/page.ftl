@@ -583,6 +583,8 @@ store-full = Le disque est plein : rien n’a changé. Fais de la place, puis r
 store-locked = Un autre programme utilise le fichier où sont conservées les parties : rien n’a changé. Ferme ce programme, puis réessaie.
 store-damaged = Le fichier où sont conservées les parties est abîmé. Sauvegarde cette partie, quitte le programme, déplace le fichier games.sqlite et relance le jeu.
 store-read-only = Impossible d’écrire sur le disque : rien n’a changé. Vérifie les droits d’écriture du dossier du jeu, puis réessaie.
+store-quota = Le navigateur n’a plus de place pour cette page, rien n’a donc été changé. Faites de la place, ou téléchargez la partie dans un fichier.
+store-browser = Le stockage du navigateur est inutilisable pour l’instant, rien n’a donc été changé. Réessayez ; si cela n’aide pas, téléchargez la partie dans un fichier et rechargez la page.
 store-other = Le fichier où sont conservées les parties est inutilisable pour l’instant : rien n’a changé. Réessaie ; si cela ne suffit pas, relance le programme.
 table-rows-lost = { $lost ->
     [one] Le dernier choix de cette partie était abîmé sur le disque. La partie reprend juste avant, et le choix abîmé est conservé.
@@ -598,6 +600,16 @@ failure-elsewhere = Seule la page du jeu a le droit de faire cela.
 failure-server = Quelque chose s’est mal passé dans le jeu. Réessaie.
 error-unknown = Quelque chose a mal tourné : { $why }
 connection-lost = La connexion est perdue. Nouvel essai en cours : ta partie est en sécurité.
+engine-loading = Chargement du jeu
+engine-starting = Démarrage du jeu
+engine-webassembly = Ce navigateur ne peut pas faire tourner le jeu : il n’a pas WebAssembly. Un navigateur plus récent le peut.
+engine-storage = Ce navigateur n’enregistre rien ici, aucune partie ne pourrait donc être gardée. La cause est peut-être une fenêtre privée ou un réglage : autorisez cette page à enregistrer des données, puis réessayez.
+engine-download = Le jeu n’a pas pu être chargé en entier. Vérifiez la connexion, puis réessayez.
+engine-start = Le jeu n’a pas pu démarrer dans ce navigateur. Réessayez, ou prenez un autre navigateur.
+engine-retry = Réessayer
+engine-update = Une nouvelle version du jeu est prête. Vos parties sont gardées.
+engine-update-now = L’utiliser
+engine-update-later = Plus tard
 connection-none = Le programme ne répond pas. Tourne-t-il encore ?
 
 

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { RequestError } from "../../src/net/access";
-import { connect, type ConnectionListener } from "../../src/net/connection";
+import { RequestError } from "../../src/net/request_error";
+import { serverTransport } from "../../src/net/server_transport";
+import type { ConnectionListener } from "../../src/net/transport";
 import { FakeSocket } from "./fake_socket";
 
 const access = vi.hoisted(() => ({ newPass: vi.fn() }));
 vi.mock("partysocket/ws", async () => ({ default: (await import("./fake_socket")).FakeSocket }));
 vi.mock(import("../../src/net/access"), async (original) => ({ ...(await original()), newPass: access.newPass }));
+
+const transport = serverTransport();
 
 function listening() {
   return { opened: vi.fn(), lost: vi.fn(), gone: vi.fn(), received: vi.fn() } satisfies ConnectionListener;
@@ -17,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 describe("a socket that was closed", () => {
   test("comes back by itself when the line broke", () => {
     const listener = listening();
-    connect("a table", listener);
+    transport.connect("a table", listener);
 
     expect(FakeSocket.last.closedBy(1006)).toBe(true);
     expect(listener.lost).toHaveBeenCalledOnce();
@@ -26,7 +29,7 @@ describe("a socket that was closed", () => {
 
   test("stays closed if there is no such table", () => {
     const listener = listening();
-    connect("a table", listener);
+    transport.connect("a table", listener);
 
     expect(FakeSocket.last.closedBy(4404)).toBe(false);
     expect(listener.gone).toHaveBeenCalledOnce();
@@ -35,7 +38,7 @@ describe("a socket that was closed", () => {
 
   test.each([4029, 4008])("comes back after ten seconds if the server sent us away (%i)", (code) => {
     const listener = listening();
-    connect("a table", listener);
+    transport.connect("a table", listener);
 
     expect(FakeSocket.last.closedBy(code)).toBe(false);
     vi.advanceTimersByTime(9_999);
@@ -46,7 +49,7 @@ describe("a socket that was closed", () => {
   });
 
   test("does not come back once the page has left the table", () => {
-    const connection = connect("a table", listening());
+    const connection = transport.connect("a table", listening());
 
     FakeSocket.last.closedBy(4029);
     connection.close();
@@ -59,7 +62,7 @@ describe("a socket that was closed", () => {
 describe("every connection needs a pass", () => {
   test("it is sent as a subprotocol", async () => {
     access.newPass.mockResolvedValue("a-pass");
-    connect("a table", listening());
+    transport.connect("a table", listening());
 
     expect(await FakeSocket.last.protocols()).toEqual(["kingoftokyo", "a-pass"]);
   });
@@ -67,7 +70,7 @@ describe("every connection needs a pass", () => {
   test("who is refused one leaves the table", async () => {
     access.newPass.mockRejectedValue(new RequestError({ message: "no", why: "not-let-in", where: "", phrase: null }));
     const listener = listening();
-    connect("a table", listener);
+    transport.connect("a table", listener);
 
     await expect(FakeSocket.last.protocols()).rejects.toThrow("no");
     expect(listener.gone).toHaveBeenCalledOnce();
@@ -76,7 +79,7 @@ describe("every connection needs a pass", () => {
   test("while no server answers, the page goes on trying", async () => {
     access.newPass.mockRejectedValue(new TypeError("Failed to fetch"));
     const listener = listening();
-    connect("a table", listener);
+    transport.connect("a table", listener);
 
     await expect(FakeSocket.last.protocols()).rejects.toThrow("Failed to fetch");
     expect(listener.gone).not.toHaveBeenCalled();
@@ -85,7 +88,7 @@ describe("every connection needs a pass", () => {
 
 test("commands and messages are JSON", () => {
   const listener = listening();
-  const connection = connect("a table", listener);
+  const connection = transport.connect("a table", listener);
 
   connection.send({ type: "pause", id: "1", paused: true });
   FakeSocket.last.dispatchEvent(Object.assign(new Event("message"), { data: '{"type":"refused"}' }));

@@ -1,0 +1,62 @@
+"""The script of IndexedDB in memory: the same requests and answers as `web/src/engine/database.ts`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class MemoryDatabase:
+    """Outlives the worker, as a browser's does. `error`: every request that writes is refused with it."""
+
+    def __init__(self) -> None:
+        self.games: list[dict[str, Any]] = []
+        self.choices: dict[tuple[str, int], dict[str, Any]] = {}
+        self.aside: list[dict[str, Any]] = []
+        self.saves: dict[str, str] = {}
+        self.error = ""
+
+    async def __call__(self, request: str, /) -> str:
+        asked = msgspec.json.decode(request)
+        writes = asked["do"] in ("begin", "append", "set-aside", "put-saves")
+        if writes and self.error:
+            return msgspec.json.encode({"error": self.error, "details": "QuotaExceededError: no room"}).decode()
+        try:
+            answer = getattr(self, f"_{asked['do'].replace('-', '_')}")(asked)
+        except KeyError:
+            return msgspec.json.encode({"error": "taken", "details": "ConstraintError"}).decode()
+        return msgspec.json.encode({"answer": answer}).decode()
+
+    def _begin(self, asked: dict[str, Any]) -> None:
+        self.games.append({name: asked[name] for name in ("id", "base", "over", "practice")})
+
+    def _append(self, asked: dict[str, Any]) -> None:
+        key = asked["game"], asked["row"]["place"]
+        if key in self.choices:
+            raise KeyError(key)
+        self.choices[key] = asked["row"]
+        if asked["over"]:
+            self._game(asked)["over"] = True
+
+    def _game(self, asked: dict[str, Any]) -> dict[str, Any]:
+        return next(game for game in self.games if game["id"] == asked["game"])
+
+    def _base(self, asked: dict[str, Any]) -> str | None:
+        return next((game["base"] for game in self.games if game["id"] == asked["game"]), None)
+
+    def _rows(self, asked: dict[str, Any]) -> list[dict[str, Any]]:
+        return [row for (game, _), row in sorted(self.choices.items()) if game == asked["game"]]
+
+    def _set_aside(self, asked: dict[str, Any]) -> None:
+        for key in [key for key in self.choices if key[0] == asked["game"] and key[1] >= asked["place"]]:
+            self.aside.append(self.choices.pop(key))
+
+    def _games(self, _: dict[str, Any]) -> list[dict[str, Any]]:
+        return [{name: game[name] for name in ("id", "over", "practice")} for game in reversed(self.games)]
+
+    def _saves(self, _: dict[str, Any]) -> list[dict[str, str]]:
+        return [{"name": name, "text": text} for name, text in self.saves.items()]
+
+    def _put_saves(self, asked: dict[str, Any]) -> None:
+        self.saves |= {save["name"]: save["text"] for save in asked["saves"]}
