@@ -12,8 +12,8 @@ import pytest
 
 from history.saved_games import running
 from kingoftokyo import Game
+from kingoftokyo.backend import save_slots
 from kingoftokyo.backend.save_slots import DiskSaves
-from kingoftokyo.server import save_slots
 from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.storage import save_files
 from kingoftokyo.storage.save_files import NoSaveError, SaveError, read_save, slot_path, write_save

@@ -51,6 +51,7 @@ _OF_DICE_AND_CARDS: Final[dict[str, str]] = {
 
 _OF_POSITIONS: Final[dict[str, str]] = {
     "position-too-long": "the position is too long: {found} characters, and at most {most} are allowed",
+    "position-depth": "this has brackets within brackets, more than {most} deep",
     "position-json": "this is not valid JSON: {reason}",
     "position-monsters": "{least} to {most} monsters can play, not {found}",
     "position-order": "every seat must be listed exactly once",

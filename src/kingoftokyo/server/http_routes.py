@@ -33,9 +33,7 @@ def _handler(one: Route) -> HTTPRouteHandler:
     parameters = [Parameter("state", Parameter.KEYWORD_ONLY, annotation=State)]
     for parameter in list(asked.parameters.values())[1:]:
         source = JSONBody if parameter.name == "data" else FromPath if parameter.name in in_path else FromQuery
-        parameters.append(
-            parameter.replace(kind=Parameter.KEYWORD_ONLY, annotation=source[parameter.annotation])  # type: ignore[index]
-        )
+        parameters.append(parameter.replace(kind=Parameter.KEYWORD_ONLY, annotation=source[parameter.annotation]))
     is_file = asked.return_annotation is Download
     answers = Response[str] if is_file else asked.return_annotation
 

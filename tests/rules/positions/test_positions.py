@@ -63,8 +63,19 @@ def test_text_in_curly_brackets_that_is_no_json_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("bracket", ["[", '{"a":'])
 def test_json_that_is_nested_too_deeply_is_refused(bracket: str) -> None:
-    with pytest.raises(PositionError, match="this is not valid JSON: "):
+    with pytest.raises(PositionError, match="brackets within brackets, more than 20 deep"):
         Game.from_position('{"monsters": ' + bracket * 30_000)
+
+
+@pytest.mark.parametrize("text", ['"[[[[[[[[[[[[[[[[[[[[[["', '"\\\\"', '"\\"{{{{{{{{{{{{{{{{{{{{{{{{"'])
+def test_brackets_in_the_texts_of_json_are_no_depth(text: str) -> None:
+    with pytest.raises(PositionError, match="monsters"):
+        Game.from_position('{"monsters": ' + text + "}")
+
+
+def test_json_may_have_many_brackets_side_by_side() -> None:
+    with pytest.raises(PositionError, match="monsters"):
+        Game.from_position('{"monsters": [' + "{}, " * 50 + "{}]}")
 
 
 @pytest.mark.parametrize("text", ["3", "null", "[]", '"standard"', "true", "monsters"])

@@ -42,7 +42,7 @@ from kingoftokyo.rules.input_types import plain_numbers
 from kingoftokyo.rules.mypyc_compat import append, i64, pop, vec
 from kingoftokyo.rules.positions.ending import lay_ending
 from kingoftokyo.rules.positions.fields import A_FEW, MANY, Fields
-from kingoftokyo.rules.positions.line_syntax import from_line
+from kingoftokyo.rules.positions.line_syntax import MOST_DEPTH, from_line
 from kingoftokyo.rules.positions.pending import lay_pending, lay_this_turn
 from kingoftokyo.rules.settings import (
     BAY_NEEDS,
@@ -98,6 +98,8 @@ def parse_position(position: str | Mapping[str, object]) -> Fields:
     if isinstance(position, str):
         text = position.removeprefix("\ufeff")  # some editors write a byte order mark
         if text.lstrip().startswith("{"):
+            if _is_deeper(text, MOST_DEPTH):
+                raise PositionError("", "position-depth", most=MOST_DEPTH)
             try:
                 data = json.loads(text)
             except (ValueError, RecursionError) as error:
@@ -107,6 +109,24 @@ def parse_position(position: str | Mapping[str, object]) -> Fields:
     found = Fields(data, "", FIELDS)
     found.written = found.has("luck")
     return found
+
+
+def _is_deeper(text: str, most: int) -> bool:
+    """Whether a JSON text nests brackets deeper than this: not every interpreter survives reading such a text."""
+    depth, quoted, escaped = 0, False, False
+    for sign in text:
+        if quoted:
+            quoted = escaped or sign != '"'
+            escaped = sign == "\\" and not escaped
+        elif sign in "[{":
+            depth += 1
+            if depth > most:
+                return True
+        elif sign in "]}":
+            depth -= 1
+        else:
+            quoted = sign == '"'
+    return False
 
 
 def count_monsters(data: Fields) -> int:
