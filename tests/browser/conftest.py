@@ -48,18 +48,24 @@ def haste(chromium_itself: Browser, tmp_path_factory: pytest.TempPathFactory) ->
     with pytest.MonkeyPatch.context() as elsewhere:
         elsewhere.setattr("kingoftokyo.storage.save_files.user_data_path", lambda *_, **__: folder)
         running = Running(folder)
-        context = chromium_itself.new_context(locale=DESK.language, reduced_motion="reduce")
         try:
-            person = Person(context.new_page(), running.access.new_address(), DESK)
-            person.opens_the_game()
-            person.starts_a_game()
-            person.chooses_in_settings("Speed", "Instant")
-            english = context.storage_state()["origins"][0]["localStorage"]
-            person.chooses_in_settings("Language", "Français")
-            french = context.storage_state()["origins"][0]["localStorage"]
+            return hasty_settings(chromium_itself, running.access.new_address())
         finally:
-            context.close()
             running.stop()
+
+
+def hasty_settings(chromium: Browser, address: str) -> dict[str, list[LocalStorageEntry]]:
+    context = chromium.new_context(locale=DESK.language, reduced_motion="reduce")
+    try:
+        person = Person(context.new_page(), address, DESK)
+        person.opens_the_game()
+        person.starts_a_game()
+        person.chooses_in_settings("Speed", "Instant")
+        english = context.storage_state()["origins"][0]["localStorage"]
+        person.chooses_in_settings("Language", "Français")
+        french = context.storage_state()["origins"][0]["localStorage"]
+    finally:
+        context.close()
     return {language: _settings(kept) for language, kept in (("en", english), ("fr", french))}
 
 
