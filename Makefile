@@ -5,7 +5,7 @@ GAMES ?= 200000
 OURS := .venv/bin/python
 STARTED := $(shell date +%s)
 
-.PHONY: help play terminal check test test-ci test-long bench fuzz build docs references app clean ready-to-build ready-to-test
+.PHONY: help play terminal check test test-ci test-long bench fuzz build docs references app site single clean ready-to-build ready-to-test
 .NOTPARALLEL:
 
 help:
@@ -21,6 +21,8 @@ help:
 	@echo "make docs        the documentation as a site, into src/kingoftokyo/server/docs: Help in the game links to it"
 	@echo "make references  write the generated parts of the documentation and the page's types from the code"
 	@echo "make app         the game as one file that needs no Python: build/app/KingOfTokyo"
+	@echo "make site        the page that needs no server, for any static host: build/site"
+	@echo "make single      the whole game as one file to open by double-click: build/KingOfTokyo.html"
 	@echo "make clean       remove all that these commands have made, .venv too"
 
 play:
@@ -46,6 +48,12 @@ docs: ready-to-build
 
 app: ready-to-build
 	@$(OURS) -m tools.ci.app
+
+site: ready-to-build
+	@PYTHONPATH=src $(OURS) -m tools.site.build
+
+single: ready-to-build
+	@PYTHONPATH=src $(OURS) -m tools.site.single
 
 references: ready-to-build
 	@PYTHONPATH=src $(OURS) -m tools.generate

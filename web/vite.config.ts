@@ -33,11 +33,7 @@ const CONTENT_POLICY =
 function withoutServer(): Plugin {
   return {
     name: "without-server",
-    config: () => ({
-      base: "./",
-      resolve: { alias: [{ find: /^(.*)\/chosen_transport$/, replacement: "$1/site_transport" }] },
-      worker: { format: "es" },
-    }),
+    config: () => ({ base: "./", resolve: { alias: [{ find: /^(.*)\/chosen_transport$/, replacement: "$1/site_transport" }] } }),
     transformIndexHtml: () => [
       { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: CONTENT_POLICY }, injectTo: "head-prepend" },
       { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
@@ -45,10 +41,30 @@ function withoutServer(): Plugin {
   };
 }
 
+/** The page as one script and one style sheet, which `tools/site/single.py` puts into a single file. */
+function inOneFile(): Plugin {
+  return {
+    name: "in-one-file",
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^(.*)\/chosen_transport$/, replacement: "$1/site_transport" },
+          { find: /^(.*)\/engine\/parts$/, replacement: "$1/engine/single_parts" },
+        ],
+      },
+      worker: { format: "iife" }, // a page from a folder has no workers of modules
+      build: { cssCodeSplit: false, rollupOptions: { output: { inlineDynamicImports: true } } },
+    }),
+  };
+}
+
+const FOLDERS: Record<string, string> = { site: "../build/site", single: "../build/single" };
+const PLUGINS: Record<string, () => Plugin> = { site: withoutServer, single: inOneFile };
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === "site" ? [withoutServer()] : [])],
+  plugins: [svelte(), PLUGINS[mode]?.()],
   build: {
-    outDir: mode === "site" ? "../build/site" : "../src/kingoftokyo/server/page",
+    outDir: FOLDERS[mode] ?? "../src/kingoftokyo/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server allows no data: addresses
     modulePreload: { polyfill: false }, // it would be an inline script

@@ -5,13 +5,11 @@ from __future__ import annotations
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import Any
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-# Fixed chance for the worker, as `tables.memory.FixedEntropy`: the secret of the dice has 32 bytes, the id of a table 12,
-# and the seed of the computer players is drawn from 3.
+# Fixed chance for the worker, as `tables.memory.FixedEntropy`: the secret of the dice has 32 bytes, the seed of the
+# computer players is drawn from 3, and the id of a table must be new every time.
 STEADY = b"""
 let drawn = 0;
 crypto.getRandomValues = (bytes) => {
@@ -24,11 +22,13 @@ crypto.getRandomValues = (bytes) => {
 
 
 class StaticHost:
-    """Any static host would do. `steady`: the worker's random values are fixed."""
+    """Any static host would do. `before`: a script that runs in the worker first; `missing`: what it does not find."""
 
-    def __init__(self, folder: Path, *, steady: bool = True) -> None:
+    def __init__(self, folder: Path, *, before: bytes = STEADY, missing: str = "") -> None:
         self.asked: list[str] = []
-        handler = partial(_Handler, self.asked, directory=str(folder), steady=steady)
+        handler = partial(_Handler, self, directory=str(folder))
+        self.before = before
+        self.missing = missing
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever)
         self._thread.start()
@@ -41,16 +41,18 @@ class StaticHost:
 
 
 class _Handler(SimpleHTTPRequestHandler):
-    def __init__(self, asked: list[str], *request: object, directory: str, steady: bool) -> None:
-        self._asked = asked
-        self._steady = steady
-        super().__init__(*request, directory=directory)  # type: ignore[arg-type]
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {".mjs": "text/javascript", ".wasm": "application/wasm"}
+
+    def __init__(self, host: StaticHost, *request: Any, directory: str) -> None:  # noqa: ANN401  the library's own
+        self._host = host
+        super().__init__(*request, directory=directory)
 
     def do_GET(self) -> None:
-        self._asked.append(self.path)
-        if self._steady and self.path.startswith("/assets/worker-"):
-            with open(self.translate_path(self.path), "rb") as script:
-                body = STEADY + script.read()
+        self._host.asked.append(self.path)
+        if self._host.missing and self._host.missing in self.path:
+            self.send_error(404)
+        elif self._host.before and self.path.startswith("/assets/worker-"):
+            body = self._host.before + Path(self.translate_path(self.path)).read_bytes()
             self.send_response(200)
             self.send_header("Content-Type", "text/javascript")
             self.send_header("Content-Length", str(len(body)))

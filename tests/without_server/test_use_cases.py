@@ -25,7 +25,7 @@ MODULES = (
 )
 OF_A_PROGRAM = {
     "test_use_case_01_the_program_opens_on_its_main_menu_and_use_case_04_exit_closes_it",
-    "test_use_case_02_save_writes_kotss_txt_and_saving_again_overwrites_it",  # in a folder: `test_visits.py` has it here
+    "test_use_case_02_save_writes_kotss_txt_and_saving_again_overwrites_it",  # `test_visits.py` has its own
     "test_use_case_28_exit_from_the_pause_menu_ends_the_program",
 }
 pytestmark = pytest.mark.long

@@ -29,7 +29,15 @@ FUZZ = [
 OF_RULES = ["tests/rules", "tests/laws", "tests/golden"]
 LONG_TESTS = [PYTHON, "-m", "pytest", "-m", "long"]
 # Tests that are run only with the compiled engine, because the engine hardly matters for them.
-ONLY_COMPILED = ["tests/solving", "tests/arena", "tests/server", "tests/tables", "tests/i18n", "tests/browser"]
+ONLY_COMPILED = [
+    "tests/solving",
+    "tests/arena",
+    "tests/server",
+    "tests/tables",
+    "tests/i18n",
+    "tests/browser",
+    "tests/browser_worker",
+]
 # The short tests of the page; all others, and these on other screens, are long.
 IN_THE_BROWSER = [
     *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "browser").glob("test_*_cases.py")),
@@ -97,7 +105,7 @@ KILLS = Stage(
 )
 LONG_OTHERS = Stage(
     "The other long tests but those of the page: solving, training, tournaments, compiled",
-    [*LONG_TESTS, *(f"--ignore=tests/{folder}" for folder in ("browser", "app", "storage"))],
+    [*LONG_TESTS, *(f"--ignore=tests/{folder}" for folder in ("browser", "without_server", "app", "storage"))],
     COMPILED,
 )
 WHOLE_PAGE = Stage(
@@ -105,6 +113,11 @@ WHOLE_PAGE = Stage(
     [PYTHON, "-m", "pytest", "-m", "", "tests/browser"],
     COMPILED,
 )
+WITHOUT_SERVER = [
+    Stage("The page without a server, built as a folder", [PYTHON, "-m", "tools.site.build"]),
+    Stage("The page without a server, built as one file", [PYTHON, "-m", "tools.site.single"]),
+    Stage("The page without a server, in the browser", [*LONG_TESTS, "tests/without_server"]),
+]
 PACKAGES = Stage("The packages, installed", [PYTHON, "-m", "tools.ci.package"])
 EXECUTABLE = [
     Stage("The executable, built", [PYTHON, "-m", "tools.ci.app"]),
@@ -124,10 +137,10 @@ SOME_FUZZ = Stage(
     [*FUZZ, "--games", "20000", "--pairs", "2", "--variants", "20", "--seed", "1000000", "--jobs", "1"],
     COMPILED,
 )
-LONG = [OTHERS, MORE_FUZZ, KILLS, LONG_OTHERS, WHOLE_PAGE, PACKAGES, *EXECUTABLE]
+LONG = [OTHERS, MORE_FUZZ, KILLS, LONG_OTHERS, WHOLE_PAGE, PACKAGES, *EXECUTABLE, *WITHOUT_SERVER]
 # Additional stages of CI: in each lane, first those that find most in a minute, last the longest. The stages that write
 # the documentation of the game are in the same lane as those that read it.
-BESIDES = [[OTHERS, *EXECUTABLE, PACKAGES], [KILLS, SOME_FUZZ, WHOLE_PAGE, LONG_OTHERS]]
+BESIDES = [[OTHERS, *EXECUTABLE, PACKAGES, *WITHOUT_SERVER], [KILLS, SOME_FUZZ, WHOLE_PAGE, LONG_OTHERS]]
 NO_MORE_AFTER = 40 * MINUTE
 MOST_OF_ONE = 25 * MINUTE  # so that a stage that starts late ends before CI's own limit
 # A gate is a list of parts; a part is a list of stages, or several such lanes that run in parallel: three lanes for two

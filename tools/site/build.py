@@ -37,9 +37,9 @@ def parts() -> dict[str, bytes]:
     }
 
 
-def texts() -> dict[str, bytes]:
+def texts(*, docs: bool) -> dict[str, bytes]:
     """The sentences of each language, and the menu as it is before anything was played."""
-    first_menu = menu(None, None, "", [], docs=True)
+    first_menu = menu(None, None, "", [], docs=docs)
     return {f"{language}.ftl": text_of(language).encode() for language in LANGUAGES} | {
         "menu.json": msgspec.json.encode(first_menu)
     }
@@ -55,7 +55,7 @@ def build() -> None:
     page.install()
     docs.build()
     files = {name: (hashed(name, content), content) for name, content in parts().items()}
-    written = {name: (hashed(name, content), content) for name, content in texts().items()}
+    written = {name: (hashed(name, content), content) for name, content in texts(docs=True).items()}
     described = {
         "files": {name: {"path": path, "bytes": len(content)} for name, (path, content) in files.items()},
         "catalogues": {language: written[f"{language}.ftl"][0] for language in LANGUAGES},

@@ -61,6 +61,11 @@ def install_pyodide() -> None:
     installed.write_text(wanted, encoding="utf-8")
 
 
+def node() -> str:
+    """The command of Node."""
+    return shutil.which("node", path=path_with_node()) or "node"
+
+
 def stage() -> Path:
     """Lay out the sources of the game and of the library, for `compile_inside.py`."""
     work = PARTS / "work"
@@ -98,8 +103,7 @@ def compiled() -> Path:
     """The folder with the byte code, made inside Pyodide: its Python is another version than ours."""
     install_pyodide()
     work = stage()
-    node = shutil.which("node", path=path_with_node())
-    subprocess.run([str(node), HERE / "in_pyodide.mjs", PYODIDE, work, HERE / "compile_inside.py"], check=True)
+    subprocess.run([node(), HERE / "in_pyodide.mjs", PYODIDE, work, HERE / "compile_inside.py"], check=True)
     return work / "out"
 
 

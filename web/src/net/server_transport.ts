@@ -13,7 +13,7 @@ const PAUSE = 10_000; // milliseconds until the page reconnects after the last t
 const LONGEST_WAIT = 4000; // milliseconds between two attempts
 
 export function serverTransport(): Transport {
-  return { ask, connect, catalogue, docs: "/docs/index.html", canExit: true, whenReady: () => undefined };
+  return { ask, connect, catalogue, docs: "/docs/index.html", publicPage: null, canExit: true, whenReady: () => undefined };
 }
 
 /** Retries with a new pass if the old one is rejected: the server may have been restarted. */

@@ -27,6 +27,8 @@ export interface Transport {
   catalogue(language: string): Promise<string>;
   /** The address of the documentation. */
   readonly docs: string;
+  /** The address of this page that others can open, too; null for a page of this computer only. */
+  readonly publicPage: string | null;
   /** Whether there is a program that Exit ends. */
   readonly canExit: boolean;
   /** Calls back when the answer to `menu` has become more complete than the first one. */

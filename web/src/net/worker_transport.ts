@@ -50,6 +50,7 @@ export function workerTransport(): Transport {
     if (backendState.ready) return;
     backendState.ready = true;
     backendState.failure = null;
+    performance.mark("engine-ready");
     asked.forEach(sendAsked);
     lines.forEach(openLine);
     waitForReady.forEach((ready) => ready());
@@ -138,5 +139,6 @@ export function workerTransport(): Transport {
     };
   }
 
-  return { ask, connect, catalogue: catalogueText, docs: DOCS, canExit: false, whenReady: (ready) => waitForReady.push(ready) };
+  const publicPage = location.protocol.startsWith("http") ? `${location.origin}${location.pathname}` : null;
+  return { ask, connect, catalogue: catalogueText, docs: DOCS, publicPage, canExit: false, whenReady: (ready) => waitForReady.push(ready) };
 }

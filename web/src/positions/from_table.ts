@@ -1,9 +1,7 @@
-/** The current table as a form that can be edited. */
-import type { Table } from "../game/table.svelte";
-import type { MonsterData, PositionForm, SeatData } from "../net/wire";
+/** A table, as it is now or was once, as a form that can be edited. */
+import type { MonsterData, PositionForm, SeatData, TableData, ViewData } from "../net/wire";
 
-export function formOf(table: Table): PositionForm | null {
-  const { view, data } = table;
+export function formOf({ view, data }: { view: ViewData | null; data: TableData | null }): PositionForm | null {
   if (!view || !data || view.over) return null;
   const slots = Math.max(-1, ...view.market.map((card) => card.slot)) + 1;
   return {

@@ -54,6 +54,10 @@ rewind = Rewind to here
 
 to-results = To the results
 watch-replay = Watch the replay
+share-moment = Share this moment
+share-record = Share the game
+share-copied = Link copied
+share-damaged = This link is damaged or incomplete: ask for it once more.
 download-record = Download the record
 after-game = After the game
 after-numbers = Statistics

@@ -54,6 +54,10 @@ rewind = Revenir ici
 
 to-results = Voir les résultats
 watch-replay = Revoir la partie
+share-moment = Partager ce moment
+share-record = Partager la partie
+share-copied = Lien copié
+share-damaged = Ce lien est abîmé ou incomplet : demandez-le encore une fois.
 download-record = Télécharger le texte de la partie
 after-game = Après la partie
 after-numbers = Statistiques

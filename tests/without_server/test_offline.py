@@ -1,0 +1,88 @@
+"""After one visit the game opens without a network, and a new version waits until the player takes it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import PATIENCE
+from browser.screens import DESK
+from without_server.static_host import StaticHost
+from without_server.visitor import Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, BrowserContext
+
+pytestmark = pytest.mark.long
+STORED = (
+    "async () => (await caches.keys()).length > 0 && (await navigator.serviceWorker.ready).active.state === 'activated'"
+)
+DOCUMENTED = "async () => Boolean(await caches.match('docs/index.html'))"
+
+
+@pytest.fixture
+def context(chromium_itself: Browser) -> Iterator[BrowserContext]:
+    context = chromium_itself.new_context(locale="en-GB", reduced_motion="reduce", bypass_csp=True)
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
+def visits(context: BrowserContext, host: StaticHost) -> Visitor:
+    """Until everything is stored in the browser."""
+    me = Visitor(context.new_page(), host.address, DESK)
+    me.opens_the_game()
+    me.page.wait_for_function(STORED, timeout=PATIENCE)
+    return me
+
+
+def test_after_one_visit_a_game_is_played_without_a_network(context: BrowserContext, host: StaticHost) -> None:
+    me = visits(context, host)
+    me.starts_a_game()
+    me.is_asked("2 rolls left")
+    dice = sorted(me.dice)
+    me.page.wait_for_function(DOCUMENTED, timeout=PATIENCE)
+    context.set_offline(True)
+    host.stop()
+
+    me.page.reload()
+
+    me.is_asked("2 rolls left")
+    assert sorted(me.dice) == dice
+    me.presses("Enter")
+    me.presses("Escape", "w")
+    me.sees("Saved as KoTSS.txt.")
+    documentation = context.new_page()
+    documentation.goto(f"{host.address}docs/index.html")
+    expect(documentation.get_by_role("heading").first).to_be_visible()
+
+
+def test_a_new_version_waits_until_the_player_takes_it(context: BrowserContext, site: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(site, folder, ignore=shutil.ignore_patterns("docs"))
+    script = folder / "service_worker.js"
+    script.write_text(re.sub(r'"docs/[^"]*",? ?', "", script.read_text()))
+    host = StaticHost(folder)
+    me = visits(context, host)
+    me.starts_a_game()
+    me.is_asked("2 rolls left")
+    page = folder / "index.html"
+    page.write_text(page.read_text().replace("<title>", '<meta name="newer"><title>'))
+    script.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "newer"', script.read_text()))
+
+    me.page.reload()
+    me.is_asked("2 rolls left")
+    me.sees("A new version of the game is ready.")
+    assert me.page.locator("meta[name=newer]").count() == 0
+    me.clicks("Use it now")
+
+    expect(me.page.locator("meta[name=newer]")).to_have_count(1, timeout=PATIENCE)
+    me.is_asked("2 rolls left")
+    host.stop()
