@@ -80,7 +80,7 @@ def first_decision(page: Page) -> float:
 
 def new_context(browser: Browser) -> BrowserContext:
     context = browser.new_context(bypass_csp=True, reduced_motion="reduce")
-    context.add_init_script("localStorage.setItem('kingoftokyo.settings', '{\"pace\": \"instant\"}')")
+    context.add_init_script("localStorage.setItem('kingoftokyo.settings', '{\"pace\": \"skip\"}')")
     return context
 
 

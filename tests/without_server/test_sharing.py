@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser.screens import DESK
+from browser.test_robust import ROLLING, keeps_both_smashes
 from browser.whole_game import play_to_the_end
 
 if TYPE_CHECKING:
@@ -17,11 +18,6 @@ if TYPE_CHECKING:
     from without_server.visitor import Visitor
 
 pytestmark = pytest.mark.long
-BUYING = {
-    "step": "buy",
-    "monsters": [{"health": 6, "points": 7, "energy": 4}, {"place": "city", "cards": ["wings"]}],
-    "market": ["jets", "heal", "tank"],
-}
 
 
 def copied(me: Visitor) -> str:
@@ -49,15 +45,16 @@ def test_a_finished_game_is_opened_by_its_link(seat_at: Callable[[Screen], Visit
 def test_a_moment_is_played_on_by_its_link(seat_at: Callable[[Screen], Visitor]) -> None:
     me, friend = seat_at(DESK), seat_at(DESK)
     me.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    me.sits_down_at(BUYING)
-    me.is_asked("You have 4 energy. What do you buy?")
-    me.clicks("Axolulu", "What happened")
+    me.sits_down_at(ROLLING)
+    keeps_both_smashes(me)
+    me.clicks("Axolulu keeps", "What happened")
     me.clicks("Share this moment")
 
     friend.page.goto(copied(me))
 
-    friend.is_asked("You have 4 energy. What do you buy?")
-    friend.sees_monster("Axolulu", "6 of 10 health", "7 of 20 points")
+    friend.is_asked("1 roll left")
+    assert sorted(friend.dice) == ["3", "3", "energy", "energy", "smash", "smash"]
+    friend.sees_monster("Axolulu", "6 of 10 health")
 
 
 def test_a_damaged_link_leads_to_the_menu_with_a_sentence(me: Visitor) -> None:
