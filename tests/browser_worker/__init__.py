@@ -1,0 +1,1 @@
+"""The backend inside a worker of the browser, driven without a browser."""

@@ -1,3 +1,5 @@
+"""A tab with an empty database for every test."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

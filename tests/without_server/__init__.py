@@ -1,0 +1,1 @@
+"""The page without a server in a real browser, and as one file."""
