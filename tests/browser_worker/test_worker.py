@@ -64,6 +64,7 @@ def test_a_save_outlives_the_worker_and_its_files(tab: Tab, data_folder: Path) -
 
     assert [save.slot for save in tab.reads(Menu, "menu").saves] == ["friday"]
     assert tab.reads(Made, "load", Load("friday")).table != table
+    assert tab.asks("saves?slot=friday")[1] == tab.database.saves["KoTSS-friday.txt"]
 
 
 def test_a_save_that_the_browser_has_no_room_for_is_not_listed(tab: Tab) -> None:

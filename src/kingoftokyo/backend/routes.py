@@ -66,6 +66,11 @@ async def upload(backend: Backend, data: Upload) -> Made:
     return Made(table.id, table.seated.notice)
 
 
+async def get_save(backend: Backend, slot: str = "") -> Download:
+    """A save of the data folder as a file to download: KoTSS.txt, or that of the slot of this name."""
+    return Download(f"KoTSS-{slot}.txt" if slot else "KoTSS.txt", await backend.lobby.saved_text(slot))
+
+
 async def record(backend: Backend, table: str) -> Download:
     """A file to download: the record if the game is over, otherwise the save to resume it with."""
     return Download(*(await backend.lobby.table(table)).seated.download)
@@ -139,6 +144,7 @@ ROUTES: Final = (
     Route("POST", "/api/guide", guide),
     Route("POST", "/api/load", load),
     Route("POST", "/api/upload", upload),
+    Route("GET", "/api/saves", get_save),
     Route("GET", "/api/tables/{table}/record", record),
     Route("POST", "/api/tables/{table}/save", save),
     Route("GET", "/api/tables/{table}/moments", moments),

@@ -122,6 +122,10 @@ class Lobby:
         """Continue a save of the data folder."""
         return await self._resume(await self._saves.read(slot))
 
+    async def saved_text(self, slot: str) -> str:
+        """The text of a save of the data folder."""
+        return (await self._saves.read(slot)).text
+
     async def upload(self, text: str) -> Table:
         """Continue a game from the text of a save or record."""
         work = partial(read_any_text, text)

@@ -26,7 +26,12 @@ interface Backend {
 
 const PYODIDE = "https://engine.invalid/"; // Pyodide asks for its files there, and gets those of EngineFiles
 const LOCK = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" };
-const scope = self as unknown as { fetch: typeof fetch; postMessage(message: FromEngine): void; importScripts?: () => void; pyodide?: Pyodide };
+const scope = self as unknown as {
+  fetch: typeof fetch;
+  postMessage(message: FromEngine): void;
+  importScripts?: () => void;
+  pyodide?: Pyodide;
+};
 
 let backend: Backend | null = null;
 

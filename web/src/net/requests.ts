@@ -44,6 +44,7 @@ export const server = {
   playOn: (table: string, from: PlayOn) => ask<Made>(`tables/${encodeURIComponent(table)}/play-on`, from),
   rematch: (table: string, dice: Rematch) => ask<Made>(`tables/${encodeURIComponent(table)}/rematch`, dice),
   exit: () => ask<null>("exit", {}),
+  saveText: (slot: string) => askText(`saves?slot=${encodeURIComponent(slot)}`),
   record: (table: string) => askText(`tables/${encodeURIComponent(table)}/record`),
 };
 
@@ -54,8 +55,17 @@ export function isTableId(id: string): boolean {
 
 /** Downloads the record of a table, or the save of a game in progress, as a file. */
 export async function download(table: string, name: string): Promise<void> {
+  offer(await server.record(table), name);
+}
+
+/** Downloads a save as a file. */
+export async function downloadSave(slot: string): Promise<void> {
+  offer(await server.saveText(slot), slot ? `KoTSS-${slot}.txt` : "KoTSS.txt");
+}
+
+function offer(text: string, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([await server.record(table)], { type: "text/plain" }));
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may first ask where to save it

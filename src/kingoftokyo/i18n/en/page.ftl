@@ -468,6 +468,7 @@ save-named = Save under a name
 load = Load
 load-about = Continue KoTSS.txt, or another save
 load-choose = Which game?
+load-copy = Download { $save }
 load-turn = Turn { $turn }
 load-broken = Cannot be opened
 download = Download

@@ -487,6 +487,7 @@ save-named = Sauvegarder sous un nom
 load = Charger
 load-about = Reprendre KoTSS.txt ou une autre sauvegarde
 load-choose = Quelle partie ?
+load-copy = Télécharger { $save }
 load-turn = Tour { $turn }
 load-broken = Impossible à ouvrir
 download = Télécharger
