@@ -17,7 +17,7 @@ PYTHON: Final = ROOT / "src" / "kingoftokyo"
 # What the page puts together from a word of the engine or of its own: say(`step-${step}`).
 COMPOSED: Final = {
     *("consequence-", "counted-", "expansion-", "face-", "face-about-", "failure-", "kind-", "language-", "menu-"),
-    *("monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
+    *("engine-", "monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
     *("proof-head-", "proof-own-", "proof-verdict-", "proof-words-"),
     *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "statistic-", "step-", "theme-", "token-"),
 }
