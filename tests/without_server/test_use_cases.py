@@ -23,9 +23,10 @@ MODULES = (
     test_panel_cases,
     test_turn_cases,
 )
-OF_A_PROGRAM = {
+OF_A_PROGRAM = {  # and of its folder; `test_visits.py` has its own
     "test_use_case_01_the_program_opens_on_its_main_menu_and_use_case_04_exit_closes_it",
-    "test_use_case_02_save_writes_kotss_txt_and_saving_again_overwrites_it",  # `test_visits.py` has its own
+    "test_use_case_02_save_writes_kotss_txt_and_saving_again_overwrites_it",
+    "test_use_case_03_without_kotss_txt_load_says_that_there_is_no_save",
     "test_use_case_28_exit_from_the_pause_menu_ends_the_program",
 }
 pytestmark = pytest.mark.long

@@ -68,6 +68,13 @@ def test_use_case_02_a_save_is_kept_by_the_browser_and_saving_again_overwrites_i
     me.is_asked("1 roll left")
 
 
+def test_use_case_03_without_a_save_load_says_that_there_is_none(me: Visitor) -> None:
+    me.opens_the_game()
+    me.presses("l")
+
+    me.sees_alert("There is no saved game to load.")
+
+
 def test_there_is_no_program_to_end(me: Visitor) -> None:
     me.opens_the_game()
     me.sees_button("Help", within="Main menu")
