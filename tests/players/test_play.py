@@ -1,4 +1,4 @@
-"""Playing with players: asking them, checking what they answer, and what happens when they are wrong."""
+"""Playing with players: asking them, checking what they answer, and what happens when they fail."""
 
 from __future__ import annotations
 

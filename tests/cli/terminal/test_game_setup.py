@@ -108,7 +108,7 @@ def test_the_error_of_a_card_is_shown_with_its_line(tmp_path: Path, step: str) -
 
 def test_an_error_that_is_not_the_card_s_is_not_hidden(tmp_path: Path) -> None:
     setup = Setup(1, 3, (tmp_path / "mine.py",))
-    assert setup.failure(ZeroDivisionError()) is None
+    assert setup.error_phrase(ZeroDivisionError()) is None
 
 
 def test_a_file_that_holds_no_cards_is_refused(tmp_path: Path) -> None:

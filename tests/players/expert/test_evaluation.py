@@ -18,7 +18,7 @@ def chances(table: Table) -> list[float]:
 
 
 def table_with(players: int = 3, **numbers: object) -> Table:
-    """Seat 1, whose turn it is not, is as told; the others as they come."""
+    """Seat 1, whose turn it is not, is as given; the others have their defaults."""
     return Table(players).monster(1, **numbers)  # type: ignore[arg-type]  # cards are among them
 
 

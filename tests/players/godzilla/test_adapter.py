@@ -30,7 +30,7 @@ from player import Player, PlayerState
 
 """
 
-# One that writes down what it is shown, and does what it is told.
+# One that writes down what it is shown, and gives the answers it was given.
 DIARY = """
 class Diary(Player):
     def __init__(self, idx: int, name: str):

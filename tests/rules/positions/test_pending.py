@@ -1,4 +1,4 @@
-"""Positions: what is owed, step by step, and every wrong value of it."""
+"""Positions: what is owed, step by step, and every bad value of it."""
 
 from __future__ import annotations
 
@@ -230,8 +230,8 @@ def test_a_place_that_may_be_yielded(place: str, seat: int) -> None:
 
 
 def test_only_a_place_in_tokyo_is_yielded() -> None:
-    for wrong in ("", "outside", "dead", "tokyo"):
-        refused_step(rf"\.place: {wrong!r} is not one of city, bay", {"step": "yield", "place": wrong})
+    for bad in ("", "outside", "dead", "tokyo"):
+        refused_step(rf"\.place: {bad!r} is not one of city, bay", {"step": "yield", "place": bad})
     refused_step(r"\.place: '' is not one of city, bay", {"step": "yield"})
     refused_step(r"\.place: a text is expected, not 1", {"step": "yield", "place": 1})
 
