@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import locale
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -75,7 +77,19 @@ def language(code: str) -> Language:
 
 
 def preferred(environment: Mapping[str, str]) -> str:
-    """The code of the environment's language; English if there is no catalogue for it."""
-    wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "")
-    code = wanted.partition(".")[0].partition("_")[0].partition("@")[0].lower()
+    """The code of a person's language; English if there is no catalogue for it.
+
+    The environment names it. Where it does not, as on Windows, the locale of the system does.
+    """
+    wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "") or _system_locale()
+    name = re.split("[_.@]", wanted)[0].lower()
+    code = locale.normalize(name).partition("_")[0]  # Windows spells a name out: `French_France`
     return code if code in LANGUAGES else LANGUAGES[0]
+
+
+def _system_locale() -> str:
+    """The name of the system's locale; empty if it is unknown."""
+    try:
+        return locale.getlocale()[0] or ""
+    except ValueError:  # a name that Python does not know
+        return ""

@@ -95,10 +95,13 @@ class Game(State):
         past = (self.interjections, self.history, self.events)
         return _game_again, (build_stamp(self), self.rules, game_numbers(self), chance, past)
 
+    # `secret` is bytes, text or None, `listen` a flag, `date` a text, and `choice` a Choice or its text. Their type is
+    # `object`: for a union of exact classes, compiled code would raise a TypeError before the checks here run.
+
     @staticmethod
     def new(
         players: SupportsIndex = 4,
-        rules: object = "standard",
+        rules: Rules | str | Mapping[str, object] = "standard",
         seed: SupportsIndex | None = 0,
         *,
         persons: Collection[SupportsIndex] | None = None,
@@ -154,7 +157,9 @@ class Game(State):
         return game
 
     @staticmethod
-    def position_limits(players: SupportsIndex = 4, rules: object = "standard") -> PositionLimits:
+    def position_limits(
+        players: SupportsIndex = 4, rules: Rules | str | Mapping[str, object] = "standard"
+    ) -> PositionLimits:
         """The limits of a position's values for this number of monsters and these rules."""
         return PositionLimits(blank_game(check_players(players), read_rules(rules)))
 
