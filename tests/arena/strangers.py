@@ -1,4 +1,4 @@
-"""Bots as strangers might write them, most of them badly. They are only ever loaded in a process of their own."""
+"""Bots as strangers might write them, most of them badly. They are only ever loaded in a separate process."""
 
 # mypy: ignore-errors
 

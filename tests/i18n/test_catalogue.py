@@ -224,7 +224,7 @@ def test_every_event_has_a_sentence_that_speaks_only_of_what_it_has() -> None:
 
 
 def our_cards() -> list[int]:
-    """Other tests may have made cards of their own."""
+    """Without the cards that other tests may have registered."""
     return [k for k, card in enumerate(CATALOGUE.cards) if type(card).__module__.startswith("kingoftokyo.")]
 
 
@@ -296,7 +296,7 @@ def test_every_setting_says_in_english_what_the_rules_say() -> None:
         assert straight(sentences("en")[f"rule-{hyphened(setting.name)}"].text) == setting.about
 
 
-def test_no_card_ruling_and_setting_is_there_that_the_game_does_not_know() -> None:
+def test_no_card_ruling_or_setting_is_there_that_the_game_does_not_know() -> None:
     sources = {source_id(source) for ruling in RULINGS for source in ruling.source.split("; ")}
 
     assert set(names_in("cards.ftl")) == {f"card-{hyphened(CATALOGUE.ids[k])}" for k in our_cards()}
@@ -338,7 +338,7 @@ def test_everything_on_the_table_has_a_name() -> None:
     assert missing(*(f"player-{level}" for level in ("person", "easy", "medium", "hard"))) == []
 
 
-def test_every_monster_has_a_name_and_a_temper() -> None:
+def test_every_monster_has_a_name_and_a_personality() -> None:
     for name in MONSTERS:
         id = f"monster-{hyphened(name)}"
         assert sentences("en")[id].text == name == sentences("fr")[id].text

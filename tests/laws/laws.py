@@ -53,7 +53,7 @@ class BrokenLawError(AssertionError):
 
 
 def check_laws(game: Game, *, views: bool = True, every_view: bool = False) -> None:
-    """Raises a BrokenLawError that says which law does not hold. The game must be one without cards of one's own.
+    """Raises a BrokenLawError that says which law does not hold. The game must have no own cards.
 
     At each decision the asked seat's view is looked at, and one other in turn; with `every_view` all of them, and
     without `views` none.

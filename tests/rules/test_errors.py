@@ -227,7 +227,7 @@ def test_a_wrong_position_has_a_code_and_its_field(line: str, code: str, field: 
 
 
 class Shy(ExpansionCard):
-    """An expansion of one's own that has its own idea of what it counts."""
+    """An own expansion that parses its counters itself."""
 
     def field(self) -> str:
         return "cultists"

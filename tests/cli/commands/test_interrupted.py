@@ -1,4 +1,4 @@
-"""Ctrl-C ends every command that reads a game at once, also while a card of one's own runs without end."""
+"""Ctrl-C ends every command that reads a game at once, also while a user's own card runs for ever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards and expansions of one's own in every command that plays or reads a game: each in a process of its own.
+"""A user's own cards and expansions in every command that plays or reads a game, each in a separate process.
 
 What is loaded stays in a process for good, so that other tests would see it.
 """

@@ -1,4 +1,4 @@
-"""`kot stats`: a recorded game in tables and as JSON; and records with cards of one's own."""
+"""`kot stats`: a recorded game in tables and as JSON; and records with a user's own cards."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class Lemonade(Discard):
 
 
 def command(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """In a process of its own: a card of one's own stays in the catalogue for good."""
+    """In a separate process, because an own card stays in the catalogue until the process ends."""
     return subprocess.run(
         [sys.executable, "-m", "kingoftokyo", *arguments],
         cwd=folder,

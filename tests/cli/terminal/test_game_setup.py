@@ -1,4 +1,4 @@
-"""`kot play` with cards of one's own and from a position."""
+"""`kot play` with a user's own cards and from a position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ kot = CliRunner()
 
 POSITION = {"monsters": [{"energy": 5}, {"place": "city"}], "step": "buy", "market": ["tank", "heal", "energize"]}
 
-LEMONADE = '''"""A card of one's own."""
+LEMONADE = '''"""A user's own card."""
 
 from kingoftokyo.cards import Keep, gain_points
 
@@ -35,7 +35,7 @@ class Lemonade(Keep):
 
 
 def command(*arguments: str, answers: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own: a card of one's own stays in the catalogue for good."""
+    """The command in a separate process, because an own card stays in the catalogue until the process ends."""
     source = str(Path(kingoftokyo.__file__).parents[1])
     return subprocess.run(
         [sys.executable, "-m", "kingoftokyo", "play", *arguments],

@@ -114,7 +114,7 @@ def test_with_pending_there_are_no_rolls_left_by_default() -> None:
     refused("^rolls_left: 100 is not between 0 and 99", {"step": "buy"}, rolls_left=100)
 
 
-# Steps with fields of their own
+# Steps with special fields
 
 
 def test_a_turn_that_is_owed() -> None:

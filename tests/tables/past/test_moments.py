@@ -1,4 +1,4 @@
-"""Looking back: every line of the log has its moment, and each can be looked at, and none shows anything too early."""
+"""Looking back: every line of the log leads to a snapshot, and none shows anything too early."""
 
 from __future__ import annotations
 

@@ -193,9 +193,9 @@ terminal-saves-slot = Slot
 terminal-saves-day = Day
 terminal-saves-monsters = Monsters
 terminal-saves-state = State
-terminal-saves-own = (own)
+terminal-saves-own = (yours)
 terminal-saves-over = over: { $result }
-terminal-saves-load = `{ $own }` continues your own, `{ $other }` another.
+terminal-saves-load = `{ $own }` continues yours, `{ $other }` another one.
 
 
 ## Cards, rulings and rules
