@@ -1,4 +1,4 @@
-"""Other engines, in an environment of their own: `python -m benchmarks.peers NAME SECONDS` prints lines of JSON.
+"""Other engines, in a separate environment: `python -m benchmarks.peers NAME SECONDS` prints lines of JSON.
 
 A decision is an action of a player; chance events are played but not counted, as with our engine. Engines that can play
 a game in one compiled call are also measured that way: such rows are compared with each other, and loops with loops.

@@ -41,7 +41,7 @@ def blocks_of(page: Path) -> list[Block]:
 
 
 def run_page(page: Path) -> None:
-    """Run a page's examples; whatever is wrong with one of them is raised with its line in the page."""
+    """Run a page's examples; an error in one of them is raised with its line in the page."""
     names: dict[str, object] = {"__name__": "__main__"}
     printed = ""
     for block in blocks_of(page):

@@ -1,4 +1,4 @@
-"""Cards of one's own for tests, in plain Python: what no card of the base game does.
+"""Own cards for tests, in plain Python: what no card of the base game does.
 
 They are registered once, when this module is imported; a table gets them by `with_own_cards`.
 """

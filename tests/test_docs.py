@@ -45,7 +45,7 @@ def _rows(page: Path, column: int = 0) -> list[str]:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if any(b.is_python for b in blocks_of(page))], ids=_name)
 def test_the_examples_of_a_page_run(page: Path, tmp_path: Path) -> None:
-    # In a process of its own: a card of one's own stays in the catalogue for good.
+    # In a separate process: an own card stays in the catalogue until the process ends.
     source = Path(kingoftokyo.__file__).parent.parent
     run = subprocess.run(
         [sys.executable, "-W", "error", "-m", "examples", str(page)],

@@ -39,7 +39,7 @@ WRITTEN = {page: f"tools.generate.{page}_reference" for page in ("api", "command
 
 @pytest.mark.parametrize("page", WRITTEN)
 def test_a_reference_is_fresh(page: str) -> None:
-    # In a process of its own: cards and expansions of other tests do not belong there.
+    # In a separate process: cards and expansions of other tests do not belong there.
     source = Path(kingoftokyo.__file__).parent.parent
     run = subprocess.run(
         [sys.executable, "-m", WRITTEN[page]],

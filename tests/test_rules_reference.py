@@ -14,7 +14,7 @@ PAGE = ROOT / "docs/reference/rules.md"
 
 
 def test_the_reference_of_the_rules_is_fresh() -> None:
-    # In a process of its own: cards and expansions of other tests do not belong there.
+    # In a separate process: cards and expansions of other tests do not belong there.
     source = Path(kingoftokyo.__file__).parent.parent
     run = subprocess.run(
         [sys.executable, "-m", "tools.generate.rules_reference"],

@@ -1,4 +1,4 @@
-"""Bots that mean harm. They are only ever loaded in a process of their own; a test gives each a copy of this file."""
+"""Bots that mean harm. They are only ever loaded in a separate process; a test gives each a copy of this file."""
 
 # mypy: ignore-errors
 
@@ -15,7 +15,7 @@ from pathlib import Path
 from kingoftokyo.arena.sandbox.namespaces import why_not
 from kingoftokyo.players.player import Player
 
-MARK = "left behind by a bot"  # a test puts a name of its own here
+MARK = "left behind by a bot"  # a test writes another name here
 
 
 def start(**options):
@@ -57,7 +57,7 @@ def forge(number, **answer):
 
 
 class Parent(Player):
-    """Starts children in each game: one in its group, one in a session of its own, and one whose parent is gone."""
+    """Starts children in each game: one in its group, one in a separate session, and one whose parent is gone."""
 
     def __init__(self, seed=0):
         super().__init__(seed)

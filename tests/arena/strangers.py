@@ -1,4 +1,4 @@
-"""Bots as strangers might write them, most of them badly. They are only ever loaded in a process of their own."""
+"""Bots as strangers might write them, most of them badly. They are only ever loaded in a separate process."""
 
 # mypy: ignore-errors
 
@@ -34,7 +34,7 @@ class Duck:
 
 
 class Counting(Player):
-    """Fails if it is not made anew for each game and seat."""
+    """Fails if it is not created for each game and seat."""
 
     def __init__(self, seed=0):
         super().__init__(seed)
@@ -95,7 +95,7 @@ class Shouting(Player):
 
 
 class Asking(Player):
-    """Would like to be told what to do."""
+    """Waits for somebody to type what to do."""
 
     def choose(self, view, decision, clock):
         return input("What now? ")

@@ -1,4 +1,4 @@
-"""Agents of the public code in a tournament: unchanged files in processes of their own, their faults and reasons."""
+"""Agents of the public code in a tournament: unchanged files in separate processes, their faults and reasons."""
 
 from __future__ import annotations
 

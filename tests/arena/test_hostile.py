@@ -74,7 +74,7 @@ def wait_until_none_is_left(mark: str) -> list[int]:
 
 
 def faults_of(spec: str, isolation: Isolation, terms: Terms = TERMS) -> dict[str, tuple[int, str]]:
-    """What the bot is charged with against `random`, which did nothing wrong."""
+    """What the bot is charged with against `random`, which makes no error."""
     with Cast(terms, isolation=isolation) as cast:
         outcome = play_match(Match(0, ("random", spec), 1, "simple"), terms, cast)
     assert all(fault.seat == 1 for fault in outcome.faults)

@@ -46,7 +46,7 @@ def played(*entrants: str, terms: Terms = TERMS, seed: int = 1, cast: Cast | Non
 
 
 def faults_of(bot: str, terms: Terms = TERMS) -> dict[str, tuple[int, str]]:
-    """What a bot did wrong against `random`, which did nothing wrong."""
+    """The errors of a bot against `random`, which makes none."""
     outcome = played("random", spec_of(bot), terms=terms)
     assert all(fault.seat == 1 for fault in outcome.faults)
     return {fault.kind: (fault.times, fault.first) for fault in outcome.faults}

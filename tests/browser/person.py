@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from browser.screens import Screen
 
 PATIENCE = 45_000  # ms: longer than anything takes on a busy machine
-# Only what is wrong is written down: that takes a third of the time.
+# Only violations are recorded: that takes a third of the time.
 # All that moves has come to rest, but for what moves for ever.
 AT_REST = """() => Promise.all(
   document.getAnimations()
@@ -240,7 +240,7 @@ class Person:
     # Pictures
 
     def shows(self, name: str) -> None:
-        """Where long tests run too, keep a picture of this screen, and let axe find nothing wrong with it."""
+        """Where long tests run too, keep a picture of this screen, and let axe find no violation in it."""
         if not self._examined:
             return
         PICTURES.mkdir(parents=True, exist_ok=True)

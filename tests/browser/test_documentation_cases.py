@@ -1,4 +1,4 @@
-"""The documentation in a real browser: its search finds words, on the server and from the disk."""
+"""The documentation in a real browser: Help leads to it, and its search works on the server and from the disk."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
+    from browser.person import Person
     from server.conftest import Running
 
 
@@ -53,11 +54,39 @@ def search(page: Page, words: str) -> None:
     page.wait_for_url("**/reference/rules.html*")
 
 
-def test_the_search_works_on_the_server_and_asks_no_other_host(
-    server: Running, reader: Page, site: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def built(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server has this documentation."""
     for user in ("page_files", "documentation"):
         monkeypatch.setattr(f"kingoftokyo.server.{user}.DOCS", site)
+
+
+@pytest.mark.usefixtures("built")
+def test_help_leads_to_the_documentation(me: Person) -> None:
+    me.opens_the_game()
+    me.clicks("Help")
+
+    with me.page.expect_popup() as opened:
+        me.page.get_by_role("link", name="All documentation").click()
+
+    documentation = opened.value
+    documentation.get_by_role("heading", level=1, name="Documentation").wait_for()
+    assert urlsplit(documentation.url).path == "/docs/index.html"
+
+
+def test_help_has_no_link_to_documentation_that_was_not_built(
+    me: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kingoftokyo.server.page_files.DOCS", tmp_path)
+    me.opens_the_game()
+    me.clicks("Help")
+
+    me.sees("The rules")
+    assert me.page.get_by_role("link", name="All documentation").count() == 0
+
+
+@pytest.mark.usefixtures("built")
+def test_the_search_works_on_the_server_and_asks_no_other_host(server: Running, reader: Page) -> None:
     asked: list[str] = []
     reader.on("request", lambda request: asked.append(request.url))
 

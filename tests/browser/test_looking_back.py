@@ -248,7 +248,8 @@ def test_verify_computes_the_proof_again_here_and_there(me: Person) -> None:
     me.clicks("Verify")
 
     me.sees(
-        "Fair, if this fingerprint was shown to you before the game", "throws and draws again: all match the record"
+        "Fair, if this fingerprint was shown to you before the game",
+        "throws and draws were computed again: all match the record",
     )
     me.sees("compare it with one that you wrote down", "it is not proved that these are the ones that were played")
     computed = me.page.locator(".result code").all_inner_texts()

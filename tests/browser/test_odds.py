@@ -33,7 +33,7 @@ HIT_IN_TOKYO = {
 }
 
 
-def reckoned(position: dict[str, Any], *keep: str) -> Chances:
+def expected_odds(position: dict[str, Any], *keep: str) -> Chances:
     """By the engine, for the same dice."""
     game = Game.from_position({"persons": [0], **position})
     assert game.decision is not None
@@ -66,16 +66,16 @@ def test_the_odds_are_exact_and_follow_the_dice_that_are_kept(me: Person) -> Non
     me.is_asked("2 rolls left")
 
     me.presses("o")
-    sees_odds(me, reckoned(ROLLING))
+    sees_odds(me, expected_odds(ROLLING))
     me.sees("If you keep nothing. 2 rolls left.", "Three of a kind of any number")
     assert list(rows(me)) == FACES
 
     me.presses("5", "6")
     me.sees("If you keep smash and smash. 2 rolls left.", "Eliminating Mosshell: needs 3 smashes")
-    with_smashes = reckoned(ROLLING, "smash", "smash")
+    with_smashes = expected_odds(ROLLING, "smash", "smash")
     sees_odds(me, with_smashes)
     assert rows(me)["smash"][:2] == ["100%", "100%"]
-    assert reckoned(ROLLING).lines != with_smashes.lines
+    assert expected_odds(ROLLING).lines != with_smashes.lines
 
     me.presses("Escape")
     expect(me.part("Odds")).to_have_count(0)
@@ -116,7 +116,7 @@ def test_odds_and_hints_in_french(seat_at: Callable[[Screen], Person]) -> None:
 
     me.presses("o")
     me.sees("Si tu ne gardes rien. Encore 2 lancers.", "Un brelan de n\u2019importe quel chiffre")
-    [first, *_] = reckoned(ROLLING).faces
+    [first, *_] = expected_odds(ROLLING).faces
     shown = rows(me, "Chances")[first.face]
     assert shown == [percent(chance).replace("%", "\u202f%").replace(".", ",") for chance in first.at_least]
     me.presses("Escape", "h")
@@ -133,7 +133,7 @@ def test_the_odds_leave_the_dice_free(seat_at: Callable[[Screen], Person], scree
     me.clicks("Odds")
     me.clicks("Die 4")
     me.sees("If you keep heart. 2 rolls left.")
-    sees_odds(me, reckoned(ROLLING, "heart"))
+    sees_odds(me, expected_odds(ROLLING, "heart"))
     me.shows("odds")
 
 

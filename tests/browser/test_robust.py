@@ -29,7 +29,7 @@ ROLLING = {
 
 
 class Program:
-    """`kot serve` as a process of its own, in the data folder of the test."""
+    """`kot serve` as a separate process, in the data folder of the test."""
 
     def __init__(self, home: Path) -> None:
         self.home = home

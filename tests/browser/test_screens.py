@@ -1,4 +1,4 @@
-"""Every screen, on every device: a picture of it is kept, and axe finds nothing wrong."""
+"""Every screen, on every device: a picture of it is kept, and axe finds no violation."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def takes_card(person: Person, words: str) -> None:
 
 
 def says_at(field: Locator, text: str) -> None:
-    """The field is marked as wrong, and its description says why."""
+    """The field is marked as invalid, and its description says why."""
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(field).to_have_accessible_description(re.compile(re.escape(text)))
 

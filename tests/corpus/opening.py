@@ -95,7 +95,7 @@ def position_facts(position: str | Mapping[str, object]) -> tuple[Game, Facts]:
 
 
 def database_facts(path: Path, tables: Iterable[str]) -> Facts:
-    """These tables of a database, and which are offered to be gone on with. The file is changed by opening it."""
+    """These tables of a database, and those that a person can continue. Opening changes the file."""
     with closing(SqliteStore(path)) as store:
         return asyncio.run(_in_the_lobby(store, tables))
 

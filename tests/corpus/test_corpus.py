@@ -196,8 +196,8 @@ def test_two_to_six_monsters_all_endings_and_both_kinds_of_chance_are_recorded()
     ):
         assert any(sign in text for text in texts), sign
     assert any(re.search(r"^[0-9]+\.[0-9]+ seat ", text, re.MULTILINE) for text in texts), "an interjection"
-    assert any(record.get("order", []) != sorted(record.get("order", [])) for record in facts), "seated anew, and over"
-    assert any(" order=[" in record.get("position", "") for record in facts), "seated anew, and going on"
+    assert any(record.get("order", []) != sorted(record.get("order", [])) for record in facts), "reseated, and over"
+    assert any(" order=[" in record.get("position", "") for record in facts), "reseated, and going on"
 
 
 def test_people_and_computer_players_of_every_level_sit_there() -> None:

@@ -33,7 +33,7 @@ HEALING = (
 
 @contextmanager
 def database(folder: Path, name: str) -> Iterator[Browser]:
-    """A server of its own; in the end its database is one file here, with what is in it."""
+    """A separate server; in the end its database is one file here, with what is in it."""
     with tempfile.TemporaryDirectory() as home:
         running = Running(Path(home))
         browser = Browser(running.keys)

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from kingoftokyo.i18n import LANGUAGES, catalogue, text_of
+from kingoftokyo.i18n.rules_english import source_id
 from kingoftokyo.players.reasons import ARGUMENTS
 from kingoftokyo.rules import TURN_STEPS
 from kingoftokyo.rules.asking import choices
@@ -31,13 +32,14 @@ from kingoftokyo.table.wire.events import GameEvent
 
 MONSTERS: Final = ("Axolulu", "Mosshell", "Old Pinch", "Blorb", "Girder", "Hoot Noir")
 BY_NUMBER: Final = {"zero", "one", "two", "few", "many", "other"}  # these variants may differ between languages
-ADDED_TO_EVENTS: Final = {"before"}  # what is told of an event besides its fields
+ADDED_TO_EVENTS: Final = {"before"}  # arguments of an event's sentence besides its fields
 
 # What French and English call by the same name.
 ALIKE: Final = {
     *("title", "language-en", "language-fr", "place-city", "place-city.short", "place-bay", "place-bay.short"),
     *(f"monster-{name.lower().replace(' ', '-')}" for name in MONSTERS),
     *(f"card-{name}" for name in ("camouflage", "clown", "halloween", "pirate", "robot", "vampire", "zombie")),
+    *("ruling-source-dized", "ruling-source-board-game-arena"),
     *("monster-mosshell.personality", "face-1", "face-2", "face-3", "step-tokyo", "points", "count-points"),
     *(
         "menu",
@@ -222,7 +224,7 @@ def test_every_event_has_a_sentence_that_speaks_only_of_what_it_has() -> None:
 
 
 def our_cards() -> list[int]:
-    """Other tests may have made cards of their own."""
+    """Without the cards that other tests may have registered."""
     return [k for k, card in enumerate(CATALOGUE.cards) if type(card).__module__.startswith("kingoftokyo.")]
 
 
@@ -269,10 +271,10 @@ def test_passing_and_being_done_say_what_they_mean_where_they_are_offered() -> N
     assert missing(*(f"option-done-{hyphened(kind)}" for kind in done)) == []
 
 
-def test_the_english_of_cards_and_rulings_is_written_in_the_rules_only() -> None:
+def test_the_english_of_cards_rulings_and_settings_is_written_in_the_rules_only() -> None:
     written = {file.name for file in (files("kingoftokyo.i18n") / "en").iterdir()}
 
-    assert written & {"cards.ftl", "rulings.ftl"} == set()
+    assert written & {"cards.ftl", "rulings.ftl", "settings.ftl"} == set()
 
 
 def test_every_card_is_called_and_does_in_english_what_the_rules_say() -> None:
@@ -285,11 +287,21 @@ def test_every_ruling_says_in_english_what_the_rules_say() -> None:
     for ruling in RULINGS:
         assert straight(sentences("en")[f"ruling-{hyphened(ruling.id)}"].text) == ruling.question
         assert straight(sentences("en")[f"ruling-{hyphened(ruling.id)}.answer"].text) == ruling.answer
+        for source in ruling.source.split("; "):
+            assert straight(sentences("en")[source_id(source)].text) == source
 
 
-def test_no_card_and_no_ruling_is_there_that_the_game_does_not_know() -> None:
+def test_every_setting_says_in_english_what_the_rules_say() -> None:
+    for setting in SETTINGS:
+        assert straight(sentences("en")[f"rule-{hyphened(setting.name)}"].text) == setting.about
+
+
+def test_no_card_ruling_or_setting_is_there_that_the_game_does_not_know() -> None:
+    sources = {source_id(source) for ruling in RULINGS for source in ruling.source.split("; ")}
+
     assert set(names_in("cards.ftl")) == {f"card-{hyphened(CATALOGUE.ids[k])}" for k in our_cards()}
-    assert set(names_in("rulings.ftl")) == {f"ruling-{hyphened(ruling.id)}" for ruling in RULINGS}
+    assert set(names_in("rulings.ftl")) == {f"ruling-{hyphened(ruling.id)}" for ruling in RULINGS} | sources
+    assert set(names_in("settings.ftl")) == {f"rule-{hyphened(setting.name)}" for setting in SETTINGS}
 
 
 def test_every_error_that_a_form_can_make_has_a_sentence() -> None:
@@ -326,7 +338,7 @@ def test_everything_on_the_table_has_a_name() -> None:
     assert missing(*(f"player-{level}" for level in ("person", "easy", "medium", "hard"))) == []
 
 
-def test_every_monster_has_a_name_and_a_temper() -> None:
+def test_every_monster_has_a_name_and_a_personality() -> None:
     for name in MONSTERS:
         id = f"monster-{hyphened(name)}"
         assert sentences("en")[id].text == name == sentences("fr")[id].text

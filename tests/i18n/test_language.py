@@ -23,8 +23,35 @@ from kingoftokyo.i18n.speech import Speech, english
         ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
     ],
 )
-def test_the_environment_asks_for_a_language(environment: dict[str, str], code: str) -> None:
+def test_the_environment_asks_for_a_language(
+    environment: dict[str, str], code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("locale.getlocale", lambda: (None, None))
+
     assert preferred(environment) == code
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("fr_FR", "fr"), ("French_France", "fr"), ("French_Belgium", "fr"), ("English_United States", "en"), ("", "en")],
+)
+def test_without_an_environment_the_locale_of_the_system_decides(
+    name: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("locale.getlocale", lambda: (name, "1252"))
+
+    assert preferred({}) == code
+    assert preferred({"LANG": "fr_CA.UTF-8"}) == "fr"
+    assert preferred({"LANG": "en_GB.UTF-8"}) == "en"
+
+
+def test_a_locale_that_python_does_not_know_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown() -> None:
+        raise ValueError("unknown locale: UTF-8")
+
+    monkeypatch.setattr("locale.getlocale", unknown)
+
+    assert preferred({}) == "en"
 
 
 def test_a_language_is_read_once() -> None:

@@ -14,7 +14,7 @@ PAGE: Final = ROOT / "web" / "src"
 FILES: Final = ("page.ftl", "looking-back.ftl")
 PYTHON: Final = ROOT / "src" / "kingoftokyo"
 
-# What the page puts together from a word of the engine or of its own: say(`step-${step}`).
+# Prefixes of ids that the page completes with a name of the engine or of the page: say(`step-${step}`).
 COMPOSED: Final = {
     *("consequence-", "counted-", "expansion-", "face-", "face-about-", "failure-", "kind-", "language-", "menu-"),
     *("engine-", "monster-", "motion-", "after-", "numbers-", "source-", "speed-"),

@@ -53,7 +53,7 @@ class BrokenLawError(AssertionError):
 
 
 def check_laws(game: Game, *, views: bool = True, every_view: bool = False) -> None:
-    """Raises a BrokenLawError that says which law does not hold. The game must be one without cards of one's own.
+    """Raises a BrokenLawError that says which law does not hold. The game must have no own cards.
 
     At each decision the asked seat's view is looked at, and one other in turn; with `every_view` all of them, and
     without `views` none.
@@ -238,7 +238,7 @@ def play_by_the_laws(
     buys: bool = False,
     look: Callable[[Game], None] | None = None,
 ) -> Game:
-    """Play a game to its end at random; `choices` gets the number of every option taken, also of one that goes wrong.
+    """Play a game to its end at random; `choices` gets the number of every option taken, also of one that fails.
 
     With `positions` the game is also saved and loaded at every decision, and must fare the same; its record is
     replayed and its chance recomputed, now and then and at the end. `buys`: everybody gathers energy and buys.

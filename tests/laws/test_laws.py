@@ -183,7 +183,7 @@ def test_a_position_is_refused_or_can_be_played(position: dict[str, object]) -> 
 
 
 @pytest.mark.parametrize(
-    ("field", "wrong", "says"),
+    ("field", "value", "says"),
     [
         ("points", 21, "21 points"),
         ("points", -1, "-1 points"),
@@ -197,16 +197,16 @@ def test_a_position_is_refused_or_can_be_played(position: dict[str, object]) -> 
         ("hooks", 1, "its cards speak of"),
     ],
 )
-def test_a_monster_that_breaks_a_law_is_found(field: str, wrong: int, says: str) -> None:
+def test_a_monster_that_breaks_a_law_is_found(field: str, value: int, says: str) -> None:
     game = Game.new(4)
-    setattr(game.monsters[0], field, wrong)
+    setattr(game.monsters[0], field, value)
 
     with pytest.raises(BrokenLawError, match=says):
         check_laws(game)
 
 
 @pytest.mark.parametrize(
-    ("field", "wrong", "says"),
+    ("field", "value", "says"),
     [
         ("alive", 3, "3 are counted"),
         ("dice", 0xA, "these dice cannot be"),
@@ -217,9 +217,9 @@ def test_a_monster_that_breaks_a_law_is_found(field: str, wrong: int, says: str)
         ("victor", 2, "seat 2 has won"),
     ],
 )
-def test_a_game_that_breaks_a_law_is_found(field: str, wrong: int, says: str) -> None:
+def test_a_game_that_breaks_a_law_is_found(field: str, value: int, says: str) -> None:
     game = Game.new(4)
-    setattr(game, field, wrong)
+    setattr(game, field, value)
 
     with pytest.raises(BrokenLawError, match=says):
         check_laws(game)

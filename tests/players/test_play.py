@@ -1,4 +1,4 @@
-"""Playing with players: asking them, checking what they answer, and what happens when they are wrong."""
+"""Playing with players: asking them, checking what they answer, and what happens when they fail."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pytest
 
-from kingoftokyo import Choice, Game, SetupError
+from kingoftokyo import Choice, Game, Rules, SetupError
 from kingoftokyo.players.ask import Answer, Fault, ask_player, fallback, reason_text
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.play import Faults, decide, play_game
@@ -302,7 +302,7 @@ def test_the_fallback_is_the_first_option_where_something_must_be_done() -> None
 
 
 @pytest.mark.parametrize("rules", VARIANTS[::6], ids=lambda rules: rules.text)
-def test_a_game_of_players_that_never_answer_comes_to_its_end(rules: object) -> None:
+def test_a_game_of_players_that_never_answer_comes_to_its_end(rules: Rules) -> None:
     game = Game.new(3, rules, seed=2)
     faults = play_game(game, [Acting(lambda *_: "pardon?") for _ in range(3)])
 

@@ -136,7 +136,7 @@ def test_every_error_of_the_rules_is_raised_by_a_code_that_has_a_sentence() -> N
     raised = [
         call
         for call in calls()
-        if name_of(call) in ("wrong", "SetupError", "ChoiceError", "GameOverError", "PositionError", "RecordError")
+        if name_of(call) in ("error", "SetupError", "ChoiceError", "GameOverError", "PositionError", "RecordError")
     ]
     texts = [arg.value for call in raised for arg in call.args if isinstance(arg, ast.Constant)]
 
@@ -227,7 +227,7 @@ def test_a_wrong_position_has_a_code_and_its_field(line: str, code: str, field: 
 
 
 class Shy(ExpansionCard):
-    """An expansion of one's own that has its own idea of what it counts."""
+    """An own expansion that parses its counters itself."""
 
     def field(self) -> str:
         return "cultists"

@@ -1,4 +1,4 @@
-"""Events: whoever listens can follow everything that changes."""
+"""Events: a listener can follow every change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of one's own in a game: priced, bought, copied, asked, saved, and failing without harm."""
+"""Own cards in a game: priced, bought, copied, asked, saved, and failing without harm."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_unknown_rules_are_refused_with_the_names_there_are() -> None:
 @pytest.mark.parametrize("rules", [3, None, ["standard"]])
 def test_rules_that_are_no_name_are_refused(rules: object) -> None:
     with pytest.raises(SetupError, match="preset's name, a Rules value or its data"):
-        Game.new(4, rules)
+        Game.new(4, rules)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seat", range(3))

@@ -1,4 +1,4 @@
-"""A browser for tests: requests with the pass, and tabs at tables that remember what they were told."""
+"""A browser for tests: requests with the pass, and tabs at tables that remember the messages they got."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card of one's own that loops for ever: its table says so, and all others go on."""
+"""An own card that loops for ever: its table says so, and all others go on."""
 
 from __future__ import annotations
 

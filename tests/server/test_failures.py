@@ -38,14 +38,14 @@ def test_saves(at_home: Browser) -> None:
 
 def test_what_is_wrong_with_a_save_is_a_sentence_in_every_language(at_home: Browser) -> None:
     text = save_of(Game.new(2, seed=3, listen=True), "person", "greedy")
-    wrongs = {
+    texts = {
         "error-save-cut-off": text.partition("checksum")[0],
         "error-save-changed": text.replace("opponents: 0", "opponents: 1"),
         "error-save-field": text.replace("opponents: 0", "enemies: 0"),
     }
-    for phrase, wrong in wrongs.items():
-        slot_path().write_text(wrong)
-        for answer in (at_home.post("/api/load", Load()), at_home.post("/api/upload", Upload(wrong))):
+    for phrase, bad in texts.items():
+        slot_path().write_text(bad)
+        for answer in (at_home.post("/api/load", Load()), at_home.post("/api/upload", Upload(bad))):
             found = answer.read(Failure).phrase
             assert found is not None
             assert found.id == phrase

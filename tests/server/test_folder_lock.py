@@ -38,7 +38,7 @@ def test_the_folder_is_made_for_its_owner_alone(tmp_path: Path) -> None:
     assert stat.S_IMODE((tmp_path / "some" / "new" / LOCK).stat().st_mode) == 0o600
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="who may see a folder is told another way there")
+@pytest.mark.skipif(sys.platform == "win32", reason="who may see a folder is set in another way there")
 def test_a_folder_that_others_could_see_is_closed_to_them(tmp_path: Path) -> None:
     folder = tmp_path / "open to all"
     folder.mkdir()
@@ -67,9 +67,9 @@ def test_when_locking_fails_nothing_is_left_open(tmp_path: Path, monkeypatch: py
         lock_folder(tmp_path)  # a file that stays open is a warning, and warnings are errors here
 
 
-def raising(wrong: OSError) -> Callable[[object], bool]:
+def raising(error: OSError) -> Callable[[object], bool]:
     def fails(_: object) -> bool:
-        raise wrong
+        raise error
 
     return fails
 

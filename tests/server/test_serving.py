@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """A home of its own."""
+    """A separate home folder."""
     source = Path(kingoftokyo.__file__).parent.parent
     homes = dict.fromkeys(("HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "USERPROFILE"), str(folder))
     return {**os.environ, **homes, "PYTHONPATH": str(source), "PYTHONUNBUFFERED": "1"}

@@ -213,9 +213,9 @@ def test_a_form_is_filled_in_copied_as_a_line_and_played(browser: Browser) -> No
     assert (refused.status, refused.read(Failure).where) == (400, "monsters[1].health")
 
 
-@pytest.mark.parametrize("wrong", [SetUp(), SetUp(text="monsters=[() ("), SetUp(text="monsters=3")])
-def test_what_is_no_position_is_refused(browser: Browser, wrong: SetUp) -> None:
-    assert browser.post("/api/positions", wrong).status == 400
+@pytest.mark.parametrize("bad", [SetUp(), SetUp(text="monsters=[() ("), SetUp(text="monsters=3")])
+def test_what_is_no_position_is_refused(browser: Browser, bad: SetUp) -> None:
+    assert browser.post("/api/positions", bad).status == 400
 
 
 @pytest.mark.parametrize("query", ["players=1", "players=7", "rules=golden", "players=many"])

@@ -237,7 +237,7 @@ def test_while_too_many_threads_are_stuck_nothing_more_is_begun() -> None:
     crew.close()
 
 
-# Tried in a process of its own
+# Tried in a separate process
 
 
 def too_large() -> None:

@@ -1,4 +1,4 @@
-"""The processes of a long reckoning leave Ctrl-C to the program that has made them."""
+"""The processes of a long computation leave Ctrl-C to the program that started them."""
 
 from __future__ import annotations
 

@@ -26,10 +26,10 @@ def test_one_more_turn_changes_nothing(solution: Solution) -> None:
 
 
 def test_a_wrong_chance_is_noticed(solution: Solution) -> None:
-    wrong = Solution()
-    wrong.chances[2][:] = solution.chances[2]
-    wrong.chances[2][1, 3, 4, 0, 5, 5] += 0.01
-    assert wrong.residual([Task(2, 1, ((3, 4),))]) == pytest.approx(0.01)
+    bad = Solution()
+    bad.chances[2][:] = solution.chances[2]
+    bad.chances[2][1, 3, 4, 0, 5, 5] += 0.01
+    assert bad.residual([Task(2, 1, ((3, 4),))]) == pytest.approx(0.01)
 
 
 def test_who_begins_in_tokyo_with_18_points_has_won(solution: Solution) -> None:
@@ -108,7 +108,7 @@ def test_three_monsters_are_solved_from_the_end(solution: Solution) -> None:
     block = three.block(3, 1, (19, 19, 19))
     assert block.sum(axis=0) == pytest.approx(1.0)
     assert block.min() >= -1e-6
-    # In Tokyo with 19 points and the turn next: whoever is before must score or kill it.
+    # In Tokyo with 19 points and the turn next: the monster before it must score or kill it.
     assert block[1].mean() > block[2].mean()
 
 

@@ -28,7 +28,7 @@ NAMES = ["Axolulu", "Mosshell", "Old Pinch", "Blorb", "Girder"]
 
 
 def heads_of(tab: Tab) -> list[Head]:
-    """All heads that this page was told, once each."""
+    """All heads that this page was sent, once each."""
     received = [msgspec.json.decode(text, type=FromServer) for text in tab.texts]
     heads = [
         message.head for message in received if isinstance(message, (Welcome, Update)) and message.head is not None

@@ -20,7 +20,7 @@ HEALING = "step=resolve dice='smash 1' monsters=[(health=5 energy=2 cards=[rapid
 
 
 def played(sitting: Sitting, choices: int = 6) -> Tab:
-    """A game of two people with so many choices."""
+    """A game of two people after N choices."""
     tab = sitting.open(sitting.new_table("person", "person"))
     for _ in range(choices):
         tab.answer()

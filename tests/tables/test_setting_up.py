@@ -118,9 +118,9 @@ def test_a_position_can_be_a_text(sitting: Sitting) -> None:
     seats = [SeatData(monster, "person") for monster in MONSTER_IDS[:2]]
     both = sitting.open(sitting.set_up(SetUp(text=text, seats=seats)))
     assert all(seat.mine for seat in both.data.seats)
-    for wrong in (SetUp(), SetUp(text="monsters=[() ("), SetUp(text=text, seats=seats[:1]), SetUp(text="monsters=3")):
+    for bad in (SetUp(), SetUp(text="monsters=[() ("), SetUp(text=text, seats=seats[:1]), SetUp(text="monsters=3")):
         with pytest.raises(KingOfTokyoError):
-            sitting.set_up(wrong)
+            sitting.set_up(bad)
 
 
 def test_a_form_can_be_copied_as_a_line_and_pasted(sitting: Sitting) -> None:

@@ -1,4 +1,4 @@
-"""A table: who may do what, and what everybody is told."""
+"""A table: who may do what, and what each page is sent."""
 
 from __future__ import annotations
 

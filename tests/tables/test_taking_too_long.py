@@ -1,4 +1,4 @@
-"""What takes too long at a table is given up: the game goes on, and whoever asked for it is told."""
+"""What takes too long at a table is given up: the game goes on, and the page that asked for it gets a message."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_hint_that_takes_too_long_is_refused(sitting: Sitting) -> None:
     tab.ask()
 
     assert tab.get(Refused).why == "too-long"
-    assert isinstance(tab.next(), Update), "the page is told how the table stands"
+    assert isinstance(tab.next(), Update), "the page gets the state of the table"
 
 
 def test_odds_that_take_too_long_are_refused(sitting: Sitting) -> None:

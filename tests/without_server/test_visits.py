@@ -45,8 +45,9 @@ def test_a_whole_game_asks_no_other_host_and_its_record_is_proved(me: Visitor, h
     play_to_the_end(me, Random(3))
 
     expect(me.page.locator(OVER).locator("tbody tr")).to_have_count(3)
-    me.clicks("Check the dice")
-    me.sees("The dice are proved fair")
+    me.page.get_by_role("tab", name="Fair dice").click()
+    me.clicks("Verify")
+    me.sees("Fingerprint of its dice:")
     assert hosts == {urlsplit(host.address).netloc}
 
 

@@ -20,6 +20,7 @@ from kingoftokyo.cli.commands.play import EPILOG, play
 from kingoftokyo.cli.commands.replay import EPILOG as REPLAY_EPILOG
 from kingoftokyo.cli.commands.replay import replay
 from kingoftokyo.cli.commands.rules import (
+    SETTINGS_FILE,
     RulesText,
     draw_presets,
     presets_as_data,
@@ -27,7 +28,7 @@ from kingoftokyo.cli.commands.rules import (
     rules_of,
     rules_table,
 )
-from kingoftokyo.cli.commands.rulings import chosen_rulings, draw_rulings
+from kingoftokyo.cli.commands.rulings import RULINGS_FILE, chosen_rulings, draw_rulings
 from kingoftokyo.cli.commands.serve import EPILOG as SERVE_EPILOG
 from kingoftokyo.cli.commands.serve import serve
 from kingoftokyo.cli.commands.solve import EVALUATE_EPILOG, SOLVE_EPILOG, evaluate, solve
@@ -100,18 +101,20 @@ def cards(
     *,
     halloween: Annotated[bool, typer.Option("--halloween", help="Include the costumes of Halloween.")] = False,
     own: OwnCards = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the cards as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the cards as JSON, in English.")] = False,
+    language: LanguageCode = None,
 ) -> None:
     """List the cards: price, effect and number of copies."""
     load_own(own)
+    speech = speech_in(language)
     try:
-        found = find_cards(names) if names else all_cards(costumes=halloween)
+        found = find_cards(names, speech) if names else all_cards(speech, costumes=halloween)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="NAME") from None
     if as_json:
-        typer.echo(json.dumps([as_data(card) for card in found], indent=2, ensure_ascii=False))
+        typer.echo(json.dumps(as_data(found), indent=2, ensure_ascii=False))
     else:
-        _console().print(card_table(found))
+        _console().print(card_table(found, speech))
 
 
 @app.command(
@@ -122,17 +125,19 @@ def rulings(
         list[str] | None, typer.Argument(metavar="CARD", help="Ids or names: show rulings about all of them together.")
     ] = None,
     *,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the rulings as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the rulings as JSON, in English.")] = False,
+    language: LanguageCode = None,
 ) -> None:
     """Show rulings on how cards work together: question, answer, source, and the test that proves it."""
+    speech = speech_in(language, RULINGS_FILE)
     try:
-        found = chosen_rulings(names or [])
+        found = chosen_rulings(names or [], speech)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="CARD") from None
     if as_json:
         typer.echo(json.dumps([asdict(ruling) for ruling in found], indent=2, ensure_ascii=False))
     else:
-        draw_rulings(_console(), found)
+        draw_rulings(_console(), found, speech)
 
 
 @app.command(epilog="Examples: [bold]kot rules[/], [bold]kot rules solo[/], [bold]kot rules --json[/]")
@@ -142,7 +147,8 @@ def rules(
     ] = None,
     *,
     cards: OwnCards = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the settings as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the settings as JSON, in English.")] = False,
+    language: LanguageCode = None,
 ) -> None:
     """Show the rules a game can have: every setting, its value, and what it changes."""
     load_own(cards)
@@ -150,10 +156,12 @@ def rules(
     if as_json:
         data = presets_as_data() if chosen is None else rules_as_data(chosen)
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
-    elif chosen is None:
-        draw_presets(_console())
+        return
+    speech = speech_in(language, SETTINGS_FILE)
+    if chosen is None:
+        draw_presets(_console(), speech)
     else:
-        _console().print(rules_table(chosen))
+        _console().print(rules_table(chosen, speech))
 
 
 @app.command(

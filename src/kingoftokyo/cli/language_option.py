@@ -33,6 +33,11 @@ LanguageCode = Annotated[
 ]
 
 
-def speech_in(code: str | None) -> Speech:
-    """Sentences in this language, still without monsters' names; in English for None."""
-    return Speech(language(code or LANGUAGES[0]))
+def speech_in(code: str | None, *files: str) -> Speech:
+    """Sentences in this language, still without monsters' names; in English for None.
+
+    `files` are files of the catalogue that most commands do without.
+    """
+    spoken = language(code or LANGUAGES[0])
+    spoken.read(*files)
+    return Speech(spoken)

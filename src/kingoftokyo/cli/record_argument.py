@@ -56,7 +56,7 @@ def report_record_errors(
         more = " (if it belongs to an expansion from a file, name that file with --cards)" if _no_setting(error) else ""
         raise typer.BadParameter(f"{where}{error}{more}", param_hint=hint) from None
     except Exception as error:
-        phrase = Setup(0, 1, tuple(cards or ())).failure(error)
+        phrase = Setup(0, 1, tuple(cards or ())).error_phrase(error)
         if phrase is None:
             raise
         raise typer.BadParameter(speech.phrase(phrase), param_hint="--cards") from None

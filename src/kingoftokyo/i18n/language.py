@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import locale
+import re
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from kingoftokyo.i18n import LANGUAGES, catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-# The files that Python uses; parsing the others would double the time
+# The files that most commands use; parsing the others would double the time
 FILES: Final = (
     *("cards.ftl", "errors.ftl", "events.ftl", "looking-back.ftl", "options.ftl", "page.ftl", "questions.ftl"),
     *("reasons.ftl", "terminal.ftl"),
@@ -22,14 +24,22 @@ class Language:
     """The sentences of one language."""
 
     def __init__(self, code: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  slow to import
+        from fluent.runtime import FluentBundle  # noqa: PLC0415  slow to import
 
         self.code: Final = code
         self.missed: Final[set[str]] = set()  # ids that could not be formatted; the tests expect none
+        self._texts: Final = catalogue(code)
         self._bundle = FluentBundle([code], use_isolating=False)
-        texts = catalogue(code)
-        for file in FILES:
-            self._bundle.add_resource(FluentResource(texts[file]))
+        self.read(*FILES)
+
+    def read(self, *files: str) -> None:
+        """Add the sentences of these files of the catalogue; files that were read before are skipped."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415  slow to import
+
+        for file in files:
+            text = self._texts.pop(file, None)
+            if text is not None:
+                self._bundle.add_resource(FluentResource(text))
 
     def has(self, id: str) -> bool:
         """Whether there is such a sentence; attributes are written `id.attribute`."""
@@ -53,11 +63,11 @@ class Language:
         self.missed.update(f"{id}: {error}" for error in errors)
         return str(text).replace("!.", "!")  # after a card's name like "It Has a Child!"
 
-    def listed(self, items: Sequence[str]) -> str:
-        """The items as a list of the language, `a, b, and c`; `none` if there are none."""
+    def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+        """The items as a list of the language, `a, b, and c`, or with `or`; `none` if there are none."""
         from babel.lists import format_list  # noqa: PLC0415  slow to import
 
-        return format_list(items, locale=self.code) if items else "none"
+        return format_list(items, style, self.code) if items else "none"
 
 
 @cache
@@ -67,7 +77,19 @@ def language(code: str) -> Language:
 
 
 def preferred(environment: Mapping[str, str]) -> str:
-    """The code of the environment's language; English if there is no catalogue for it."""
-    wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "")
-    code = wanted.partition(".")[0].partition("_")[0].partition("@")[0].lower()
+    """The code of a person's language; English if there is no catalogue for it.
+
+    The environment names it. Where it does not, as on Windows, the locale of the system does.
+    """
+    wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "") or _system_locale()
+    name = re.split("[_.@]", wanted)[0].lower()
+    code = locale.normalize(name).partition("_")[0]  # Windows spells a name out: `French_France`
     return code if code in LANGUAGES else LANGUAGES[0]
+
+
+def _system_locale() -> str:
+    """The name of the system's locale; empty if it is unknown."""
+    try:
+        return locale.getlocale()[0] or ""
+    except ValueError:  # a name that Python does not know
+        return ""

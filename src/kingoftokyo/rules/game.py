@@ -95,10 +95,11 @@ class Game(State):
         past = (self.interjections, self.history, self.events)
         return _game_again, (build_stamp(self), self.rules, game_numbers(self), chance, past)
 
+    # `object` is the type of what must be of exact classes: compiled, a TypeError would come before the checks here.
     @staticmethod
     def new(
         players: SupportsIndex = 4,
-        rules: object = "standard",
+        rules: Rules | str | Mapping[str, object] = "standard",
         seed: SupportsIndex | None = 0,
         *,
         persons: Collection[SupportsIndex] | None = None,
@@ -118,8 +119,7 @@ class Game(State):
         game = blank_game(check_players(players), read_rules(rules))
         game.persons = read_persons((0,) if persons is None else persons, game.players, game.rules)
         game.loaded = read_rolls(rolls, game.rules)
-        if listen:
-            game.events = []
+        game.events = [] if listen else None
         start(game, new_history(given_seed(seed, secret), secret, words, game.players))
         return game
 
@@ -134,8 +134,7 @@ class Game(State):
         """A game that starts from a position, given as a dictionary, as JSON text, or as a line of text."""
         data = parse_position(position)
         game = blank_game(count_monsters(data), read_rules(data.data.get("rules", "standard")))
-        if listen:
-            game.events = []
+        game.events = [] if listen else None
         start_from(game, new_history(0, secret, words, game.players), data)
         return game
 
@@ -148,13 +147,14 @@ class Game(State):
         """
         record = text if isinstance(text, Record) else read_record(text)
         game = blank_game(len(record.monsters), record.rules)
-        if listen:
-            game.events = []
+        game.events = [] if listen else None
         play_again(game, record, secret)
         return game
 
     @staticmethod
-    def position_limits(players: SupportsIndex = 4, rules: object = "standard") -> PositionLimits:
+    def position_limits(
+        players: SupportsIndex = 4, rules: Rules | str | Mapping[str, object] = "standard"
+    ) -> PositionLimits:
         """The limits of a position's values for this number of monsters and these rules."""
         return PositionLimits(blank_game(check_players(players), read_rules(rules)))
 

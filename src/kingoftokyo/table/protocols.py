@@ -19,6 +19,8 @@ Answer = TypeVar("Answer")
 StoreErrorCode = Literal[
     "store-full", "store-locked", "store-damaged", "store-read-only", "store-other", "store-quota", "store-browser"
 ]
+# English for the log and for programs that read `str(error)`: the message names the file and the database's own words.
+# The catalogue has a sentence with the same id for people at the page, without file names and in every language.
 WHAT_TO_DO: Final[dict[StoreErrorCode, str]] = {
     "store-full": "The disk is full: make room on it, then try again",
     "store-locked": "Another program is using the file: end that program, then try again",

@@ -1,7 +1,9 @@
-"""Looking back at a game in French: `kot replay`, `kot stats`, `kot verify` and `kot saves` say nothing in English."""
+"""The commands about recorded games, cards, rulings and rules in French: they say nothing in English."""
 
 from __future__ import annotations
 
+import json
+import re
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
@@ -9,8 +11,12 @@ import pytest
 
 from cli.commands.test_verify import chained
 from cli.terminal.test_in_french import english, french, kot, words
+from i18n.test_catalogue import our_cards
 from kingoftokyo.cli import app
 from kingoftokyo.i18n.language import language
+from kingoftokyo.rules import SETTINGS, all_card_facts
+from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.storage.save_files import slot_path, write_save
 
 if TYPE_CHECKING:
@@ -18,6 +24,10 @@ if TYPE_CHECKING:
 
 # What is typed in a replay, and how a record writes throws and results.
 TYPED: Final = {*("n", "s", "e", "t", "q", "turn", "log", "all", "rolled", "seat", "points", "slot", "name", "verify")}
+# Settings and their values, which are typed, too.
+SETTINGS_TYPED: Final = {
+    word for setting in SETTINGS for text in (setting.name, *map(str, setting.values)) for word in words(text)
+} | {"preset"}
 EVERY_COMMAND: Final = "?\nb\n\nn\nb\nlog\nlog all\ncards\nboard\n5\n999\nt 3\nt 999\nhop\ne\n\ns\nq\n"
 
 
@@ -27,8 +37,8 @@ def said(*arguments: str, typed: str = "", code: int = 0) -> str:
     return result.output
 
 
-def only_french(output: str) -> None:
-    assert words(output) - french() - TYPED == set()
+def only_french(output: str, typed: set[str] = TYPED) -> None:
+    assert words(output) - french() - typed == set()
     assert [text for text in english() if text in output] == []
     assert language("fr").missed == set()
 
@@ -105,7 +115,70 @@ def test_the_list_of_saves() -> None:
     only_french(output)
 
 
-@pytest.mark.parametrize("command", ["replay", "stats", "verify", "saves"])
+def test_the_list_of_cards() -> None:
+    ours = {CATALOGUE.ids[k] for k in our_cards()}
+    output = said("cards", *(card.id for card in all_card_facts() if card.id in ours))
+
+    lines = [line.strip() for line in output.splitlines()]
+    assert any(line.startswith("Accumulateur ") and " Permanente " in line for line in lines)
+    assert any(line.startswith("Ailes ") for line in lines)
+    only_french(output)
+
+
+def test_cards_are_sorted_by_their_french_names() -> None:
+    output = said("cards", "wings", "armor_plating", "alien_origin", "acid_attack")
+
+    assert re.findall(r"(?m)^ *(Ailes|Jet d\u2019acide|Peau blindée|Venu d\u2019ailleurs) ", output) == [
+        "Ailes",
+        "Jet d\u2019acide",
+        "Peau blindée",
+        "Venu d\u2019ailleurs",
+    ]
+
+
+@pytest.mark.parametrize("name", ["Peau blindée", "peau blindee", "blindé", "armor_plating", "Armor Plating"])
+def test_a_card_is_found_by_its_name_in_either_language(name: str) -> None:
+    assert "Peau blindée" in said("cards", name)
+
+
+def test_a_card_that_is_not_there_is_refused_in_french() -> None:
+    assert "Il n\u2019y a pas de carte «\u00a0aile de poulet\u00a0»." in said("cards", "aile de poulet", code=2)
+    assert "Voulais-tu dire Métamorphe\u202f?" in said("cards", "metamorfe", code=2)
+    assert "`kot cards` les montre toutes." in said("cards", "!", code=2)
+    assert "«\u00a0rayon\u00a0» désigne plusieurs cartes" in said("rulings", "rayon", code=2)
+
+
+def test_cards_for_programs_are_the_same_in_every_language() -> None:
+    assert json.loads(said("cards", "--json")) == json.loads(kot.invoke(app, ["cards", "--json"]).output)
+
+
+def test_all_rulings() -> None:
+    output = said("rulings")
+
+    assert output.count(" · ") == len(RULINGS)
+    assert "Les règles · " in output
+    assert " · décidé ici " in output
+    only_french(output)
+
+
+def test_rulings_about_cards_with_french_names() -> None:
+    output = said("rulings", "ailes", "camouflage")
+
+    assert "Peut-on utiliser «\u00a0Ailes\u00a0» après avoir lancé les dés" in output
+    assert output.count("Camouflage et Ailes · Board Game Arena") == 2
+    only_french(said("rulings", "char d\u2019assaut", "gratte-ciel"))
+
+
+@pytest.mark.parametrize("preset", [(), ("solo",)])
+def test_the_settings_of_the_rules(preset: tuple[str, ...]) -> None:
+    output = said("rules", *preset)
+
+    assert "Réglage" in output
+    assert "quand 20 points font gagner" in output
+    only_french(output, SETTINGS_TYPED)
+
+
+@pytest.mark.parametrize("command", ["replay", "stats", "verify", "saves", "cards", "rulings", "rules"])
 def test_the_locale_chooses_the_language(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     write_save(slot_path(), chained(0), monsters=("Blorb", "Hoot Noir"))
     in_english = kot.invoke(app, [command]).output

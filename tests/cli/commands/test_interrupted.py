@@ -1,4 +1,4 @@
-"""Ctrl-C ends every command that reads a game at once, also while a card of one's own runs without end."""
+"""Ctrl-C ends every command that reads a game at once, also while a user's own card runs for ever."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_ctrl_c_ends_a_command_that_would_never_end(folder: Path, words: list[st
         try:
             assert program.stdout.readline() == "it runs\n"
             program.send_signal(signal.SIGINT)
-            told, wrong = program.communicate(timeout=PATIENCE)
+            output, errors = program.communicate(timeout=PATIENCE)
         finally:
             program.kill()
-    assert "Traceback" not in told + wrong
+    assert "Traceback" not in output + errors

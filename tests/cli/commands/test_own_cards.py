@@ -1,4 +1,4 @@
-"""Cards and expansions of one's own in every command that plays or reads a game: each in a process of its own.
+"""A user's own cards and expansions in every command that plays or reads a game, each in a separate process.
 
 What is loaded stays in a process for good, so that other tests would see it.
 """
@@ -205,11 +205,11 @@ for rules in ("standard cards=postbox", "standard sunday=true", "standard"):
     print(rules, {(fault.kind, fault.first.split(": ")[1]) for fault in faults})
 """
     (folder / "bot.py").write_text(BOT.replace("Collector", "Plain").replace('["postcards"]', ""))
-    told = python(folder, script)
+    output = python(folder, script)
 
     for rules in ("standard cards=postbox", "standard sunday=true"):
-        assert f"{rules} {{('unasked', 'its process knows other cards than this one')}}" in told
-    assert "standard set()" in told
+        assert f"{rules} {{('unasked', 'its process knows other cards than this one')}}" in output
+    assert "standard set()" in output
 
 
 def test_a_log_is_not_gone_on_with_by_other_cards(folder: Path) -> None:

@@ -297,17 +297,17 @@ def test_json_has_every_event_of_every_line(tmp_path: Path) -> None:
             }
         ],
     }
-    told = [*data["start"]["events"], *(event for line in data["lines"] for event in line["events"])]
+    printed = [*data["start"]["events"], *(event for line in data["lines"] for event in line["events"])]
     listened = Game.from_record(game.record(), listen=True).events or []
-    assert [_event(event) for event in told] == listened
+    assert [_event(event) for event in printed] == listened
 
 
 def _event(data: dict[str, Any]) -> object:
     """The event that this data tells."""
     kind = getattr(events, data["event"])
-    told = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items() if key != "event"}
-    assert list(told) == [field.name for field in fields(kind)]
-    return kind(**told)
+    values = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items() if key != "event"}
+    assert list(values) == [field.name for field in fields(kind)]
+    return kind(**values)
 
 
 def test_a_reason_is_told_with_its_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -345,7 +345,7 @@ def test_fair_dice_of_a_running_game_are_told_by_the_record(tmp_path: Path) -> N
 
 
 def refused(folder: Path, text: str | bytes, *arguments: str) -> str:
-    path = folder / "wrong.txt"
+    path = folder / "bad.txt"
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     result = kot.invoke(app, ["replay", str(path), *arguments], env={"COLUMNS": "400"})
     assert result.exit_code == 2
@@ -354,16 +354,16 @@ def refused(folder: Path, text: str | bytes, *arguments: str) -> str:
 
 
 def test_a_foreign_file_is_refused(tmp_path: Path) -> None:
-    assert "wrong.txt: line 1: this is not a record" in refused(tmp_path, "[Event 'Casual game']\n1. e4 e5\n")
-    assert "wrong.txt: line 2: this is not text" in refused(tmp_path, b"King of Tokyo record\n\xff\xfe")
+    assert "bad.txt: line 1: this is not a record" in refused(tmp_path, "[Event 'Casual game']\n1. e4 e5\n")
+    assert "bad.txt: line 2: this is not text" in refused(tmp_path, b"King of Tokyo record\n\xff\xfe")
     assert "is empty" in refused(tmp_path, "")
 
 
 def test_a_line_that_cannot_have_happened_is_named(tmp_path: Path) -> None:
     text = small_game().record()
-    wrong = text.replace("3 seat 0: yield", "3 seat 0: hide")
-    at = wrong.splitlines().index("3 seat 0: hide") + 1
-    assert f"wrong.txt: line {at}: 'hide' is not possible now" in refused(tmp_path, wrong)
+    changed = text.replace("3 seat 0: yield", "3 seat 0: hide")
+    at = changed.splitlines().index("3 seat 0: hide") + 1
+    assert f"bad.txt: line {at}: 'hide' is not possible now" in refused(tmp_path, changed)
 
 
 def test_a_record_of_older_rules_that_cannot_be_replayed_says_so(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def test_evaluate_tells_win_rates_and_exploitability(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "says"),
     [
         (("nobody",), "there is no player 'nobody'"),
         (("greedy", "--rules", "standard"), "only the game simple is solved"),
@@ -90,7 +90,7 @@ def test_evaluate_tells_win_rates_and_exploitability(monkeypatch: pytest.MonkeyP
         (("kingoftokyo.players.player:Player",), "the player failed at a decision: NotImplementedError"),
     ],
 )
-def test_what_cannot_be_graded_is_refused(words: tuple[str, ...], told: str) -> None:
+def test_what_cannot_be_graded_is_refused(words: tuple[str, ...], says: str) -> None:
     code, text = kot("evaluate", *words)
     assert code == 2
-    assert told in " ".join(text.replace("│", " ").split())
+    assert says in " ".join(text.replace("│", " ").split())

@@ -1,4 +1,4 @@
-"""`kot stats`: a recorded game in tables and as JSON; and records with cards of one's own."""
+"""`kot stats`: a recorded game in tables and as JSON; and records with a user's own cards."""
 
 from __future__ import annotations
 
@@ -112,10 +112,10 @@ def test_a_save_will_do(tmp_path: Path) -> None:
 
 
 def test_what_is_no_record_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / "wrong.txt").write_text("nothing of the kind\n")
-    result = kot.invoke(app, ["stats", str(tmp_path / "wrong.txt")], env={"COLUMNS": "400"})
+    (tmp_path / "bad.txt").write_text("nothing of the kind\n")
+    result = kot.invoke(app, ["stats", str(tmp_path / "bad.txt")], env={"COLUMNS": "400"})
     assert result.exit_code == 2
-    assert "wrong.txt: line 1: this is not a record" in result.output
+    assert "bad.txt: line 1: this is not a record" in result.output
 
 
 LEMONADE = """
@@ -134,7 +134,7 @@ class Lemonade(Discard):
 
 
 def command(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """In a process of its own: a card of one's own stays in the catalogue for good."""
+    """In a separate process, because an own card stays in the catalogue until the process ends."""
     return subprocess.run(
         [sys.executable, "-m", "kingoftokyo", *arguments],
         cwd=folder,
@@ -148,9 +148,9 @@ def command(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def test_a_game_with_cards_of_ones_own_is_replayed_with_them(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(LEMONADE)
     command(tmp_path, "play", "--watch", "--cards", "mine.py", "--seed", "3", "--save", "game.txt")
-    told = command(tmp_path, "replay", "game.txt", "--cards", "mine.py")
-    assert (told.returncode, told.stderr) == (0, "")
-    assert "buys Lemonade for 0 energy." in told.stdout
+    result = command(tmp_path, "replay", "game.txt", "--cards", "mine.py")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "buys Lemonade for 0 energy." in result.stdout
     counted = command(tmp_path, "stats", "game.txt", "--cards", "mine.py")
     assert "Lemonade  " in counted.stdout
     unknown = command(tmp_path, "replay", "game.txt")

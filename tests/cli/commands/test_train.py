@@ -21,7 +21,7 @@ kot = CliRunner()
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hardly any learning, and a grade without the seconds that a real one takes."""
-    from kingoftokyo.solving import grading, judging, learning, solution  # noqa: PLC0415  NumPy is loaded after it was told of one core
+    from kingoftokyo.solving import grading, judging, learning, solution  # noqa: PLC0415  NumPy reads the number of cores when it is loaded
 
     monkeypatch.setattr(learning, "USUAL", learning.Course(rounds=2, games=20, steps=3, batch=16))
     monkeypatch.setattr(solution, "solve", lambda: SimpleNamespace(throws=None))

@@ -39,7 +39,7 @@ def test_leaving_keeps_the_game_and_loading_goes_on_at_the_same_decision() -> No
 
     assert "Blorb (you)" in output
     assert "What do you buy?" in output
-    assert "rolls for the first turn" not in output, "the story so far is not told again"
+    assert "rolls for the first turn" not in output, "earlier events are not printed again"
     assert read_save(slot_path()).game.number > 4
     assert left != read_save(slot_path()).game.position()
 

@@ -1,4 +1,4 @@
-"""`kot play` with cards of one's own and from a position."""
+"""`kot play` with a user's own cards and from a position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ kot = CliRunner()
 
 POSITION = {"monsters": [{"energy": 5}, {"place": "city"}], "step": "buy", "market": ["tank", "heal", "energize"]}
 
-LEMONADE = '''"""A card of one's own."""
+LEMONADE = '''"""A user's own card."""
 
 from kingoftokyo.cards import Keep, gain_points
 
@@ -35,7 +35,7 @@ class Lemonade(Keep):
 
 
 def command(*arguments: str, answers: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own: a card of one's own stays in the catalogue for good."""
+    """The command in a separate process, because an own card stays in the catalogue until the process ends."""
     source = str(Path(kingoftokyo.__file__).parents[1])
     return subprocess.run(
         [sys.executable, "-m", "kingoftokyo", "play", *arguments],
@@ -108,7 +108,7 @@ def test_the_error_of_a_card_is_shown_with_its_line(tmp_path: Path, step: str) -
 
 def test_an_error_that_is_not_the_card_s_is_not_hidden(tmp_path: Path) -> None:
     setup = Setup(1, 3, (tmp_path / "mine.py",))
-    assert setup.failure(ZeroDivisionError()) is None
+    assert setup.error_phrase(ZeroDivisionError()) is None
 
 
 def test_a_file_that_holds_no_cards_is_refused(tmp_path: Path) -> None:

@@ -153,7 +153,7 @@ def test_why_does_not_tell_what_the_city_answered_before_the_bay_has() -> None:
 
 
 def reasons(game: Game, opponents: Opponents) -> str:
-    """What the person of seat 2 is told who asks why."""
+    """The answer to the person of seat 2 who asks why."""
     paper = io.StringIO()
     session = Session(Console(file=paper, width=100), english(MONSTERS), game, opponents, people={2: ""})
     session.say_why()

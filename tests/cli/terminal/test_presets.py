@@ -31,7 +31,7 @@ def in_one_line(text: str) -> str:
 
 
 def test_all_presets_side_by_side() -> None:
-    output = said("rules")
+    output = said("rules").replace("\u2019", "'")
     lines = output.splitlines()
     assert lines[0].split() == ["Setting", *PRESETS]
     assert re.search(r"^tokyo_bonus +start +start +end +start$", output, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""`kot play`: whole games through a pipe, leaving, wrong input, and what the table shows."""
+"""`kot play`: whole games through a pipe, leaving, bad input, and what the table shows."""
 
 from __future__ import annotations
 

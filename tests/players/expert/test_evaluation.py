@@ -18,7 +18,7 @@ def chances(table: Table) -> list[float]:
 
 
 def table_with(players: int = 3, **numbers: object) -> Table:
-    """Seat 1, whose turn it is not, is as told; the others as they come."""
+    """Seat 1, whose turn it is not, is as given; the others have their defaults."""
     return Table(players).monster(1, **numbers)  # type: ignore[arg-type]  # cards are among them
 
 
@@ -49,7 +49,7 @@ def test_an_own_card_is_valued_by_its_cost() -> None:
     unknown = Evaluation(NOBODY, cards=others)
 
     assert Evaluation().cards[CATALOGUE.ids.index("wings")] == CARD_VALUES["wings"]
-    assert unknown.cards[CATALOGUE.ids.index("wings")] == 0.0  # worths of one's own are taken as they are
+    assert unknown.cards[CATALOGUE.ids.index("wings")] == 0.0  # given values are used unchanged
 
 
 def test_more_points_more_health_and_more_energy_are_better() -> None:

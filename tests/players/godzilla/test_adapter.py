@@ -30,7 +30,7 @@ from player import Player, PlayerState
 
 """
 
-# One that writes down what it is shown, and does what it is told.
+# An agent that records what it is shown, and gives the answers in `answers`.
 DIARY = """
 class Diary(Player):
     def __init__(self, idx: int, name: str):

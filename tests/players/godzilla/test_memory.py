@@ -1,4 +1,4 @@
-"""What an agent is told does not depend on what it was asked before, and its state stays its own."""
+"""What an agent is shown does not depend on what it was asked before, and its state stays its own."""
 
 from __future__ import annotations
 

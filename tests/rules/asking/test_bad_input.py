@@ -1,4 +1,4 @@
-"""Whatever is wrong with an answer is refused with a reason, and nothing changes."""
+"""A bad answer is refused with a reason, and nothing changes."""
 
 from __future__ import annotations
 
@@ -178,31 +178,31 @@ def test_an_interjection_that_is_no_text_is_refused(choice: object) -> None:
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        *[({"players": wrong}, "the number of monsters is a whole number, not ") for wrong in (*NO_NUMBERS, None)],
+        *[({"players": bad}, "the number of monsters is a whole number, not ") for bad in (*NO_NUMBERS, None)],
         ({"players": 10**30}, "2 to 6 monsters can play, not 1000000"),
-        *[({"seed": wrong}, "a seed is a whole number of at most 64 bits, not ") for wrong in NO_NUMBERS],
-        *[({"persons": wrong}, "persons: a list of seats is expected, not ") for wrong in NO_LISTS],
-        *[({"persons": [wrong]}, "persons: a seat from 0 to 3 is expected") for wrong in (*NO_NUMBERS, None, 10**30)],
+        *[({"seed": bad}, "a seed is a whole number of at most 64 bits, not ") for bad in NO_NUMBERS],
+        *[({"persons": bad}, "persons: a list of seats is expected, not ") for bad in NO_LISTS],
+        *[({"persons": [bad]}, "persons: a seat from 0 to 3 is expected") for bad in (*NO_NUMBERS, None, 10**30)],
         ({"persons": range(10**9)}, "persons: a seat from 0 to 3 is expected, not 4"),
-        *[({"rolls": wrong}, "rolls: a list of throws is expected, not ") for wrong in NO_LISTS],
-        *[({"rolls": [wrong]}, r"rolls\[0\]: a text is expected, not ") for wrong in (5, None, b"1", ["1"])],
-        *[({"words": wrong}, "words: a text for each seat is expected, not ") for wrong in NO_LISTS],
-        *[({"words": wrong, "secret": SECRET}, "words: a text for each of 4 seats is") for wrong in NO_LISTS],
+        *[({"rolls": bad}, "rolls: a list of throws is expected, not ") for bad in NO_LISTS],
+        *[({"rolls": [bad]}, r"rolls\[0\]: a text is expected, not ") for bad in (5, None, b"1", ["1"])],
+        *[({"words": bad}, "words: a text for each seat is expected, not ") for bad in NO_LISTS],
+        *[({"words": bad, "secret": SECRET}, "words: a text for each of 4 seats is") for bad in NO_LISTS],
         ({"words": [5], "secret": SECRET}, "words: a text is expected, not 5"),
-        *[({"secret": wrong}, "a secret is 32 bytes, or 64 hexadecimal digits") for wrong in (5, "moon", b"")],
+        *[({"secret": bad}, "a secret is 32 bytes, or 64 hexadecimal digits") for bad in (5, "moon", b"")],
     ],
 )
-def test_a_new_game_with_something_of_the_wrong_kind_is_refused(given: dict[str, Any], says: str) -> None:
+def test_a_new_game_with_a_value_of_the_wrong_type_is_refused(given: dict[str, Any], says: str) -> None:
     with pytest.raises(SetupError, match=says):
         Game.new(**given)
 
 
-@pytest.mark.parametrize("wrong", NO_LISTS)
-def test_names_in_a_record_are_lists(wrong: list[str]) -> None:
+@pytest.mark.parametrize("bad", NO_LISTS)
+def test_names_in_a_record_are_lists(bad: list[str]) -> None:
     game = rolled()
 
-    refuses(game, lambda asked: asked.record(wrong), "monsters: a list of names is expected, not ", SetupError)
-    refuses(game, lambda asked: asked.record(players=wrong), "players: a list of names is expected, not ", SetupError)
+    refuses(game, lambda asked: asked.record(bad), "monsters: a list of names is expected, not ", SetupError)
+    refuses(game, lambda asked: asked.record(players=bad), "players: a list of names is expected, not ", SetupError)
 
 
 def test_a_date_in_a_record_is_a_text() -> None:
@@ -238,9 +238,9 @@ def test_an_option_is_looked_up_as_in_any_list() -> None:
     assert decision is not None
 
     assert decision.options[True] == decision.options[1]
-    for wrong in ("1", None, 1.0):
+    for bad in ("1", None, 1.0):
         with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
-            decision.options[wrong]  # type: ignore[call-overload]
+            decision.options[bad]  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("text", ["stop", "stay", "done", "", "nonsense"])

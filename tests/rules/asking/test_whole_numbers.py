@@ -128,20 +128,20 @@ def test_a_position_accepts_them_and_is_written_with_plain_ones(kind: Callable[[
     assert Game.from_record(game.record()).position() == same.position()
 
 
-@pytest.mark.parametrize("wrong", NO_NUMBERS, ids=repr)
-def test_what_is_no_whole_number_is_refused(wrong: Any) -> None:  # noqa: ANN401  whatever a stranger gives
+@pytest.mark.parametrize("bad", NO_NUMBERS, ids=repr)
+def test_what_is_no_whole_number_is_refused(bad: Any) -> None:  # noqa: ANN401  whatever a stranger gives
     game = Game.new(2)
 
     with pytest.raises(SetupError, match="seed: a whole number is expected, not"):
-        game.view(0).sample(wrong)
+        game.view(0).sample(bad)
     with pytest.raises(SetupError, match="seed: a whole number is expected, not"):
-        play_out(game, wrong)
+        play_out(game, bad)
     with pytest.raises(SetupError, match="most: a whole number is expected, not"):
-        play_out(game, 1, wrong)
+        play_out(game, 1, bad)
     with pytest.raises(SetupError, match="seed: a whole number is expected, not"):
-        lookahead.with_chance(game, wrong)
+        lookahead.with_chance(game, bad)
     with pytest.raises(PositionError, match="turn: a whole number is expected, not"):
-        Game.from_position({"turn": wrong, "monsters": [{}, {}]})
+        Game.from_position({"turn": bad, "monsters": [{}, {}]})
     assert game.history is not None
 
 

@@ -284,10 +284,10 @@ def test_energy_of_a_cultist_may_pay_for_the_rapid_healing_that_saves() -> None:
 # Positions
 
 
-@pytest.mark.parametrize("wrong", [-1, 100, "two", True, [1]])
-def test_a_wrong_number_of_cultists_is_refused(wrong: object) -> None:
+@pytest.mark.parametrize("bad", [-1, 100, "two", True, [1]])
+def test_a_bad_number_of_cultists_is_refused(bad: object) -> None:
     with pytest.raises(PositionError, match="cultists"):
-        new_table().monster(0, cultists=wrong).starts_turn()
+        new_table().monster(0, cultists=bad).starts_turn()
 
 
 def test_cultists_in_a_position_need_the_expansion() -> None:

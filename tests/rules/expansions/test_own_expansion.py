@@ -82,7 +82,7 @@ def test_when_an_expansion_fails_the_game_is_as_it_was_before_the_choice(tmp_pat
 
 
 def run_with_sunday(folder: Path, program: str) -> str:
-    """What a program says in a process of its own: an expansion stays in the catalogue for good."""
+    """The output of a program in a separate process: an expansion stays in the catalogue until the process ends."""
     [file] = [
         block for block in blocks_of(ROOT / "docs/how-to/add-an-expansion.md") if 'title="sunday.py"' in block.info
     ]

@@ -205,10 +205,10 @@ def test_a_level_that_returned_to_the_table_can_be_claimed() -> None:
 # Positions
 
 
-@pytest.mark.parametrize("wrong", [[3], [0], 1, "1", [1, 2, 3]])
-def test_wrong_levels_are_refused(wrong: object) -> None:
+@pytest.mark.parametrize("bad", [[3], [0], 1, "1", [1, 2, 3]])
+def test_bad_levels_are_refused(bad: object) -> None:
     with pytest.raises(PositionError, match="tower"):
-        new_table().monster(0, tower=wrong).starts_turn()
+        new_table().monster(0, tower=bad).starts_turn()
 
 
 def test_levels_in_a_position_need_the_expansion() -> None:

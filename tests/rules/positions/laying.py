@@ -31,12 +31,12 @@ def asked(game: Game) -> tuple[int | None, str | None]:
 
 
 def wrong_numbers(step: dict[str, object], field: str, least: int, most: int, **fields: object) -> None:
-    for wrong in (least - 1, most + 1):
-        refused_step(rf"\.{field}: {wrong} is not between {least} and {most}", {**step, field: wrong}, **fields)
+    for bad in (least - 1, most + 1):
+        refused_step(rf"\.{field}: {bad} is not between {least} and {most}", {**step, field: bad}, **fields)
     for other in ("1", None, True, 1.0):
         refused_step(rf"\.{field}: a whole number is expected, not {other!r}", {**step, field: other}, **fields)
 
 
 def wrong_flags(step: dict[str, object], field: str) -> None:
-    for wrong in (1, "true", None):
-        refused_step(rf"\.{field}: true or false is expected, not {wrong!r}", {**step, field: wrong})
+    for bad in (1, "true", None):
+        refused_step(rf"\.{field}: true or false is expected, not {bad!r}", {**step, field: bad})

@@ -1,4 +1,4 @@
-"""Positions: what is owed, step by step, and every wrong value of it."""
+"""Positions: what is owed, step by step, and every bad value of it."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_with_pending_there_are_no_rolls_left_by_default() -> None:
     refused("^rolls_left: 100 is not between 0 and 99", {"step": "buy"}, rolls_left=100)
 
 
-# Steps with fields of their own
+# Steps with special fields
 
 
 def test_a_turn_that_is_owed() -> None:
@@ -230,8 +230,8 @@ def test_a_place_that_may_be_yielded(place: str, seat: int) -> None:
 
 
 def test_only_a_place_in_tokyo_is_yielded() -> None:
-    for wrong in ("", "outside", "dead", "tokyo"):
-        refused_step(rf"\.place: {wrong!r} is not one of city, bay", {"step": "yield", "place": wrong})
+    for bad in ("", "outside", "dead", "tokyo"):
+        refused_step(rf"\.place: {bad!r} is not one of city, bay", {"step": "yield", "place": bad})
     refused_step(r"\.place: '' is not one of city, bay", {"step": "yield"})
     refused_step(r"\.place: a text is expected, not 1", {"step": "yield", "place": 1})
 

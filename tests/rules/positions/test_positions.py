@@ -1,4 +1,4 @@
-"""Positions: every field, each kind of wrong value with the reason, and what is left out."""
+"""Positions: every field, each kind of bad value with the reason, and what is left out."""
 
 from __future__ import annotations
 
@@ -114,10 +114,10 @@ def test_rules_may_be_an_object_with_a_preset_and_cards() -> None:
     assert lay(rules={}).rules == lay(rules={"preset": "standard", "cards": []}).rules == Rules()
     with pytest.raises(SetupError, match="there is no setting 'variant'; there are: power_cards, energy, bay, "):
         lay(rules={"variant": 1})
-    wrongs: tuple[dict[str, object], ...] = ({"preset": 3}, {"preset": None}, {"cards": "heal"}, {"cards": None})
-    for wrong in wrongs:
+    bad_values: tuple[dict[str, object], ...] = ({"preset": 3}, {"preset": None}, {"cards": "heal"}, {"cards": None})
+    for bad in bad_values:
         with pytest.raises(SetupError, match="rules: the preset must be a name and the cards a list of ids"):
-            lay(rules=wrong)
+            lay(rules=bad)
     with pytest.raises(SetupError, match="there are no rules named 'chess'"):
         lay(rules={"preset": "chess"})
     with pytest.raises(SetupError, match="there is no card '3'"):
@@ -157,8 +157,8 @@ def test_numbers_of_a_monster_have_bounds(field: str, least: int, most: int, sta
     assert getattr(lay().view(None).monsters[1], field) == start
     for value in (least - 1, most + 1, 10**30):
         refused_monster(rf"\.{field}: {value} is not between {least} and {most}$", **{field: value})
-    for wrong in ("3", 2.5, None, True, [1]):
-        refused_monster(rf"\.{field}: a whole number is expected, not {re.escape(repr(wrong))}$", **{field: wrong})
+    for bad in ("3", 2.5, None, True, [1]):
+        refused_monster(rf"\.{field}: a whole number is expected, not {re.escape(repr(bad))}$", **{field: bad})
 
 
 def test_even_bigger_lets_a_monster_have_12_health() -> None:
@@ -175,9 +175,9 @@ def test_a_place_is_named() -> None:
     assert [monster.place for monster in game.view(None).monsters][1:4] == ["city", "bay", "outside"]
     for name in ("tokyo", "", "City"):
         refused_monster(rf"\.place: {name!r} is not one of outside, city, bay, dead$", place=name)
-    wrongs: tuple[object, ...] = (1, None, [])
-    for wrong in wrongs:
-        refused_monster(rf"\.place: a text is expected, not {re.escape(repr(wrong))}$", place=wrong)
+    bad_values: tuple[object, ...] = (1, None, [])
+    for bad in bad_values:
+        refused_monster(rf"\.place: a text is expected, not {re.escape(repr(bad))}$", place=bad)
 
 
 def test_a_place_in_tokyo_holds_one_monster() -> None:
@@ -212,8 +212,8 @@ def test_a_dead_monster_has_a_rank_and_stands_by_it() -> None:
 
     assert [monster.rank for monster in lay(monsters=dead, turn=1).monsters] == [3, 0, 2, 0, 2]
     assert lay(monsters=dead, turn=1).standings == (3, 1, 2, 4, 0)
-    for wrong in (-1, 7):
-        refused_monster(rf"\.rank: {wrong} is not between 0 and 6", place="dead", rank=wrong)
+    for bad in (-1, 7):
+        refused_monster(rf"\.rank: {bad} is not between 0 and 6", place="dead", rank=bad)
     refused_monster(r"\.rank: a whole number is expected, not None", place="dead", rank=None)
     refused_monster(r"\.rank: a living monster has no rank", rank=1)
 
@@ -239,14 +239,14 @@ def test_play_goes_on_clockwise_from_the_given_turn() -> None:
     assert game.view(None).active == 2
 
 
-@pytest.mark.parametrize("wrong", ["roling", "", "Start", "first_roll"])
-def test_an_unknown_step_is_refused(wrong: str) -> None:
-    refused(rf"step: {wrong!r} is not one of start, roll, resolve, buy, end$", step=wrong)
+@pytest.mark.parametrize("bad", ["roling", "", "Start", "first_roll"])
+def test_an_unknown_step_is_refused(bad: str) -> None:
+    refused(rf"step: {bad!r} is not one of start, roll, resolve, buy, end$", step=bad)
 
 
-@pytest.mark.parametrize("wrong", [1, None, ["start"]])
-def test_a_step_that_is_no_name_is_refused(wrong: object) -> None:
-    refused(rf"step: a text is expected, not {re.escape(repr(wrong))}$", step=wrong)
+@pytest.mark.parametrize("bad", [1, None, ["start"]])
+def test_a_step_that_is_no_name_is_refused(bad: object) -> None:
+    refused(rf"step: a text is expected, not {re.escape(repr(bad))}$", step=bad)
 
 
 def test_the_start_of_the_turn_gives_the_bonus_for_being_in_tokyo_and_rolls() -> None:
@@ -277,8 +277,8 @@ def test_no_rolls_left_means_that_the_roll_is_over() -> None:
 
 
 def test_rolls_left_have_bounds() -> None:
-    for wrong in (-1, 100):
-        refused(f"rolls_left: {wrong} is not between 0 and 99", step="roll", dice="1", rolls_left=wrong)
+    for bad in (-1, 100):
+        refused(f"rolls_left: {bad} is not between 0 and 99", step="roll", dice="1", rolls_left=bad)
     refused("rolls_left: a whole number is expected, not '2'", step="roll", dice="1", rolls_left="2")
 
 
@@ -335,8 +335,8 @@ def test_the_seed_decides_what_is_not_given() -> None:
 def test_the_seed_has_bounds() -> None:
     assert lay(seed=2**63 - 1).decision is not None
     assert lay(seed=-(2**63)).decision is not None
-    for wrong in (-(2**63) - 1, 2**63):
-        refused(f"seed: {wrong} is not between -9223372036854775808 and 9223372036854775807", seed=wrong)
+    for bad in (-(2**63) - 1, 2**63):
+        refused(f"seed: {bad} is not between -9223372036854775808 and 9223372036854775807", seed=bad)
     refused("seed: a whole number is expected, not 1.5", seed=1.5)
 
 
@@ -346,6 +346,6 @@ def test_luck_is_the_generators_state_and_comes_before_the_seed() -> None:
     assert lay(luck=7, seed=1).key() == lay(luck=7, seed=2).key()
     assert Game.from_position({**lay(seed=5).position()}).rng == luck
     assert lay(luck=MOST_RNG_STATE).decision is not None
-    for wrong in (0, MOST_RNG_STATE + 1):
-        refused(f"luck: {wrong} is not between 1 and {MOST_RNG_STATE}", luck=wrong)
+    for bad in (0, MOST_RNG_STATE + 1):
+        refused(f"luck: {bad} is not between 1 and {MOST_RNG_STATE}", luck=bad)
     refused("luck: a whole number is expected, not '7'", luck="7")

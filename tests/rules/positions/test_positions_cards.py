@@ -144,9 +144,9 @@ def test_a_card_may_be_marked_as_used(mark: str) -> None:
 
     assert isinstance(monsters, list)
     assert monsters[0]["cards"] == [{"card": "herd_culler", mark: True}, "jets"]
-    for wrong in (1, "yes", None):
+    for bad in (1, "yes", None):
         refused_monster(
-            rf"\.cards\[0\]\.{mark}: true or false is expected, not {wrong!r}", cards=[{"card": "jets", mark: wrong}]
+            rf"\.cards\[0\]\.{mark}: true or false is expected, not {bad!r}", cards=[{"card": "jets", mark: bad}]
         )
 
 
@@ -239,8 +239,8 @@ def test_an_exact_deck_may_be_empty() -> None:
 
 def test_deck_exact_is_true_or_false() -> None:
     assert lay(deck_exact=False).view(None).deck_size == DECK_COPIES - 3
-    for wrong in (1, "yes", None):
-        refused(f"deck_exact: true or false is expected, not {wrong!r}", deck_exact=wrong)
+    for bad in (1, "yes", None):
+        refused(f"deck_exact: true or false is expected, not {bad!r}", deck_exact=bad)
 
 
 def test_a_place_of_the_market_may_be_empty() -> None:

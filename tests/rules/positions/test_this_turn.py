@@ -1,4 +1,4 @@
-"""Positions: what has happened in this turn, and every wrong value of it."""
+"""Positions: what has happened in this turn, and every bad value of it."""
 
 from __future__ import annotations
 
@@ -82,24 +82,24 @@ def test_turns_that_are_owed_come_in_their_order() -> None:
 )
 def test_numbers_of_this_turn_have_bounds(field: str, most: int) -> None:
     assert lay({field: most}).decision is not None
-    for wrong in (-1, most + 1):
-        refused(rf"^this_turn\.{field}: {wrong} is not between 0 and {most}", {field: wrong})
+    for bad in (-1, most + 1):
+        refused(rf"^this_turn\.{field}: {bad} is not between 0 and {most}", {field: bad})
     refused(rf"^this_turn\.{field}: a whole number", {field: "1"})
 
 
 @pytest.mark.parametrize("field", ["extra_turns", "smashed", "withheld", "leaving", "staying", "shielded"])
 def test_seats_of_this_turn_are_seats(field: str) -> None:
-    for wrong in (5, -1, "0", None, True, 1.0):
-        says = rf"^this_turn\.{field}\[1\]: a seat from 0 to 4 is expected, not {re.escape(repr(wrong))}$"
-        refused(says, {field: [0, wrong]})
+    for bad in (5, -1, "0", None, True, 1.0):
+        says = rf"^this_turn\.{field}\[1\]: a seat from 0 to 4 is expected, not {re.escape(repr(bad))}$"
+        refused(says, {field: [0, bad]})
     refused(rf"^this_turn\.{field}: a list is expected, not 3", {field: 3})
 
 
 def test_wounds_are_pairs_of_seats() -> None:
-    for wrong in ([1], [1, 2, 3], []):
+    for bad in ([1], [1, 2, 3], []):
         refused(
             r"^this_turn\.wounds\[1\]: a dealer and a victim are expected",
-            {"wounds": [[0, 1], wrong]},
+            {"wounds": [[0, 1], bad]},
         )
     refused(r"^this_turn\.wounds\[0\]\.pair\[1\]: a seat", {"wounds": [[0, 5]]})
     refused(r"^this_turn\.wounds\[0\]\.pair: a list is expected", {"wounds": [3]})

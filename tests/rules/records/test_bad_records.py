@@ -111,7 +111,7 @@ def mutated(record: str, edits: list[tuple[str, int, int]], other: str) -> str:
 
 
 def read_and_play(text: str) -> list[str]:
-    """Every way to look at a record; what is wrong must be one of our errors. Answers which ways were fine."""
+    """Every way to look at a record; each error must be one of ours. Returns the ways that succeeded."""
     fine: list[str] = []
     for name, way in (
         ("played", Game.from_record),

@@ -1,4 +1,4 @@
-"""Dice that hang on names and choices: whoever edits a word of the record changes its dice, or its head."""
+"""Dice that depend on names and choices: an edit of the record changes its dice, or its head."""
 
 from __future__ import annotations
 

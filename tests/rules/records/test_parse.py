@@ -1,4 +1,4 @@
-"""What is wrong with a record is told with its line and the reason, before anything is played."""
+"""An error in a record names its line and the reason, before anything is played."""
 
 from __future__ import annotations
 

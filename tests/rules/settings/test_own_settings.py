@@ -1,4 +1,4 @@
-"""Settings of one's own: what an expansion may add to the rules."""
+"""Own settings: what an expansion may add to the rules."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ NO_SMASH = "1 1 1 1 1 1"
 
 
 def smashes(*counts: int) -> list[str]:
-    """First rolls with so many smashes each."""
+    """First rolls with these numbers of smashes."""
     return [" ".join(["smash"] * count + ["1"] * (6 - count)) for count in counts]
 
 

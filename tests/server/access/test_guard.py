@@ -29,15 +29,15 @@ JUNK = ['a={"x":1}', "foo", "ga=hello world", "n=\xe9", "a[b]=1", "kot_{port}=ba
 @pytest.mark.parametrize("shown", [None, "", "wrong", "{token}", "{half}", "\xe9", "0" * 64])
 def test_nothing_of_a_game_is_to_be_had_without_the_pass(browser: Browser, shown: str | None) -> None:
     whole = browser.headers["X-Kot-Pass"]
-    wrong = None if shown is None else shown.format(token=browser.keys.token, half=whole[:32])
+    bad = None if shown is None else shown.format(token=browser.keys.token, half=whole[:32])
 
     for path in CLOSED:
-        assert browser.ask("GET", path, x_kot_pass=wrong).status == 403
+        assert browser.ask("GET", path, x_kot_pass=bad).status == 403
     for path in CHANGING:
-        assert browser.ask("POST", path, b"{}", x_kot_pass=wrong).status == 403
+        assert browser.ask("POST", path, b"{}", x_kot_pass=bad).status == 403
     if shown != "\xe9":  # which no socket can offer
         with pytest.raises(InvalidStatus) as refused:
-            browser.connect("x", x_kot_pass=wrong)
+            browser.connect("x", x_kot_pass=bad)
         assert refused.value.response.status_code == 403
 
 
@@ -215,8 +215,8 @@ def test_a_page_that_was_not_built_says_how_to_build_it(browser: Browser, monkey
 
 
 def test_each_language_has_its_catalogue(browser: Browser) -> None:
-    for wrong in ("xx", "..", "EN", "e", "%2e%2e"):
-        assert browser.get(f"/api/catalogue/{wrong}").status == 404
+    for bad in ("xx", "..", "EN", "e", "%2e%2e"):
+        assert browser.get(f"/api/catalogue/{bad}").status == 404
 
 
 def test_a_missing_address_is_a_failure(browser: Browser) -> None:

@@ -1,4 +1,4 @@
-"""After the game: its numbers, counted once more from what was told, and the proof of its dice."""
+"""After the game: its numbers, counted once more from what the page was sent, and the proof of its dice."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_the_secret_is_revealed_when_the_game_is_over_and_never_before(sitting: 
 
     assert (found.state, found.secret, found.words) == ("proved", SECRET.hex(), ["abracadabra", ""])
     assert blake2b(bytes.fromhex(found.secret), digest_size=32).hexdigest() == found.commitment
-    assert found.commitment in tab.texts[0]  # it was told at the beginning
+    assert found.commitment in tab.texts[0]  # it was sent at the beginning
     record = sitting.download(table)
     assert found.checked == record.count("rolled ") + record.count("drew ")
     assert (found.loaded, found.practice) == (0, False)

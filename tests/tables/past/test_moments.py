@@ -1,4 +1,4 @@
-"""Looking back: every line of the log has its moment, and each can be looked at, with nothing told too early."""
+"""Looking back: every line of the log leads to a snapshot, and none shows anything too early."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_a_moment_that_has_not_come_is_not_there(sitting: Sitting, k: int) -> No
         sitting.moments("nowhere")
 
 
-# Nothing is told too early
+# Nothing is shown too early
 
 
 def test_no_secret_of_the_dice_is_in_any_moment_of_a_game_that_goes_on(sitting: Sitting) -> None:

@@ -1,4 +1,4 @@
-"""What the page is told of the first roll: every throw, and between the rounds who has tied and rolls again."""
+"""What the page is sent of the first roll: every throw, and between the rounds who has tied and rolls again."""
 
 from __future__ import annotations
 

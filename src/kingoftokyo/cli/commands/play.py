@@ -205,10 +205,10 @@ class Play:
         except (KeyboardInterrupt, EOFError, LeaveGame):
             self.console.print("\n" + self.goodbye(None if session is None else session.autosave), markup=False)
         except Exception as error:
-            failure = self.setup.failure(error)
-            if failure is None:
+            phrase = self.setup.error_phrase(error)
+            if phrase is None:
                 raise
-            text = self.speech.phrase(failure)
+            text = self.speech.phrase(phrase)
             Console(stderr=True).print(text, style="red", markup=False, soft_wrap=True)
             raise typer.Exit(1) from None
         if session is not None and self.began:

@@ -106,7 +106,10 @@ def short(name: str, width: int = NAME_WIDTH) -> str:
 
 
 def _missing(id: str, typed: str, known: str, numbers: list[int]) -> AnswerError:
-    """There is no such place, and which there are, as sentences `id` and `known`; numbers are text: 1000, not 1,000."""
+    """The error for a place that does not exist: the sentence `id` names it, `known` says which places there are.
+
+    Numbers are passed as text, so that they are written 1000, not 1,000.
+    """
     there = Phrase(known, {"least": str(numbers[0]), "most": str(numbers[-1])}) if numbers else None
     return AnswerError(Phrase(id, {"typed": typed}), *filter(None, [there]))
 

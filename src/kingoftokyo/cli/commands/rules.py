@@ -11,11 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from kingoftokyo import Rules, SetupError
+from kingoftokyo.i18n.ids import hyphened
 from kingoftokyo.rules import PRESETS, SETTINGS, rules_from_text
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from kingoftokyo.i18n.speech import Speech
+    from kingoftokyo.rules import Setting
+
+SETTINGS_FILE: Final = "settings.ftl"  # of the catalogue; only this command reads it
 GAP: Final = " "  # more would not fit into 80 columns
 
 
@@ -74,10 +79,10 @@ def rules_as_data(rules: Rules) -> list[dict[str, object]]:
     ]
 
 
-def draw_presets(console: Console) -> None:
+def draw_presets(console: Console, speech: Speech) -> None:
     """All presets side by side, and what each setting changes; values that differ from `standard` are highlighted."""
     rows = [[setting.name, *(in_words(setting.value_in(preset)) for preset in PRESETS)] for setting in SETTINGS]
-    heading = ["Setting", *PRESETS]
+    heading = [speech.say("terminal-setting"), *PRESETS]
     widths = [max(len(row[k]) for row in [heading, *rows]) for k in range(len(heading))]
     console.print(Text(_line(heading, widths).rstrip(), style="bold"), soft_wrap=True)
     for setting, row in zip(SETTINGS, rows, strict=True):
@@ -86,25 +91,31 @@ def draw_presets(console: Console) -> None:
             line.append(f"{GAP}{value:<{width}}", "yellow" if value != row[1] else "not bold")
         line.rstrip()
         console.print(line, soft_wrap=True)
-        console.print(Padding(Text(setting.about, style="dim"), (0, 0, 0, 2)))
-    console.print("\n`kot rules PRESET` shows one preset, with all values that a setting can have.", markup=False)
+        console.print(Padding(Text(_about(setting, speech), style="dim"), (0, 0, 0, 2)))
+    console.print("\n" + speech.say("terminal-rules-one", command="kot rules PRESET"), markup=False)
+
+
+def _about(setting: Setting, speech: Speech) -> str:
+    """What a setting changes; the setting of a user's own expansion says it in its own words."""
+    id = f"rule-{hyphened(setting.name)}"
+    return speech.say(id) if speech.language.has(id) else setting.about
 
 
 def _line(words: list[str], widths: list[int]) -> str:
     return GAP.join(f"{word:<{width}}" for word, width in zip(words, widths, strict=True))
 
 
-def rules_table(rules: Rules) -> Table:
+def rules_table(rules: Rules, speech: Speech) -> Table:
     """Every setting of these rules; values that differ from `standard` are highlighted."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
-    table.add_column("Setting", style="bold", no_wrap=True)
+    table.add_column(speech.say("terminal-setting"), style="bold", no_wrap=True)
     table.add_column(rules.preset, no_wrap=True)
-    table.add_column("What it changes", ratio=1)
+    table.add_column(speech.say("terminal-what-it-changes"), ratio=1)
     for setting in SETTINGS:
         value = rules[setting.name]
         others = ", ".join(in_words(other) for other in setting.values if other != value)
-        about = Text(setting.about)
+        about = Text(_about(setting, speech))
         if not isinstance(value, bool):
-            about.append(f" (or: {others})", "dim")
+            about.append(" " + speech.say("terminal-other-values", values=others), "dim")
         table.add_row(setting.name, Text(in_words(value), "yellow" if value != setting.values[0] else ""), about)
     return table

@@ -233,8 +233,8 @@ def _ending_errors() -> Iterator[None]:
     except KeyboardInterrupt:
         typer.echo("Interrupted.", err=True)
         raise typer.Exit(INTERRUPTED) from None
-    except ModuleNotFoundError as missing:
-        if missing.name != "numpy":
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
             raise
         raise typer.BadParameter(NO_NUMPY) from None
 

@@ -37,12 +37,12 @@ def verdict_on(record: Record, speech: Speech, commitment: str = "", head: str =
     except RecordError as error:
         if error.code == "verify-secret-hidden":
             return False, speech.say("proof-waiting")
-        return _failed(speech, _wrong(record, speech, error))
+        return _failed(speech, _error_text(record, speech, error))
     said = [] if checked is None else [speech.say("proof-checked", count=checked)]
     try:
         Replay(record).go_to(len(record.lines))
     except RecordError as error:
-        return _failed(speech, *said, _wrong(record, speech, error))
+        return _failed(speech, *said, _error_text(record, speech, error))
     said.append(speech.say("proof-rules"))
     said += [speech.say("proof-practice")] * bool(record.position)
     loaded = sum(answer.startswith("loaded ") for answers in _answers(record) for answer in answers)
@@ -76,13 +76,13 @@ def _other_head(record: Record, speech: Speech) -> str:
     return f"{speech.say('proof-head-other')} {record.heads()[-1]}"
 
 
-def _wrong(record: Record, speech: Speech, error: RecordError) -> str:
+def _error_text(record: Record, speech: Speech, error: RecordError) -> str:
     """The sentence for an error in the record; the reasons of the rules are in English."""
     if error.code == "record-head-other":
         return _other_head(record, speech)
     if error.code == "record-other-chance":
         found, expected = error.arguments["found"], error.arguments["answer"]
-        return speech.say("proof-wrong", line=str(error.line), found=found, expected=expected)
+        return speech.say("proof-line-differs", line=str(error.line), found=found, expected=expected)
     if record.rules_version != RULES_VERSION:
         old, new = str(record.rules_version), str(RULES_VERSION)
         return speech.say("terminal-proof-older", old=old, new=new, reason=str(error))

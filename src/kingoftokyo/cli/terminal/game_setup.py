@@ -66,7 +66,7 @@ class Setup:
         words += ["--opponents", str(self.opponents)] if self.position is None else ["--position", self.position]
         return "kot play " + shlex.join([*words, "--seed", str(self.seed)])
 
-    def failure(self, error: Exception) -> Phrase | None:
+    def error_phrase(self, error: Exception) -> Phrase | None:
         """The sentence for an error of the person's own card or position; None if the error comes from elsewhere."""
         if isinstance(error, PositionError):
             return Phrase("terminal-cannot-go-on", {"reason": str(error)})

@@ -135,7 +135,7 @@ proof-checked = { $count ->
     [one] { $count } throw or draw was computed again: it matches the record.
    *[other] { $count } throws and draws were computed again: all match the record.
 }
-proof-wrong = Line { $line } of the record says { $found }, but the computation gives { $expected }.
+proof-line-differs = Line { $line } of the record says { $found }, but the computation gives { $expected }.
 proof-head-same = The names and all choices are those that were seen during the game. Their head:
 proof-head-part = { $count ->
     [one] The names and the first choice are those that were seen during the game; the rest was not seen. The head of all:

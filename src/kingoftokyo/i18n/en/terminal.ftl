@@ -193,6 +193,22 @@ terminal-saves-slot = Slot
 terminal-saves-day = Day
 terminal-saves-monsters = Monsters
 terminal-saves-state = State
-terminal-saves-own = (own)
+terminal-saves-own = (yours)
 terminal-saves-over = over: { $result }
-terminal-saves-load = `{ $own }` continues your own, `{ $other }` another.
+terminal-saves-load = `{ $own }` continues yours, `{ $other }` another one.
+
+
+## Cards, rulings and rules
+
+# $typed is a name that was typed; $cards and $near are names of cards; $values are values as they are typed.
+terminal-copies = Copies
+terminal-cards-unknown = There is no card “{ $typed }”.
+terminal-cards-near = Did you mean { $near }?
+terminal-cards-all = `{ $command }` lists them all.
+terminal-cards-several = “{ $typed }” matches several cards: { $cards }.
+terminal-rulings-rules = The rules
+terminal-rulings-none = There is no ruling about these cards together: they do what their texts say.
+terminal-setting = Setting
+terminal-what-it-changes = What it changes
+terminal-other-values = (or: { $values })
+terminal-rules-one = `{ $command }` shows one preset, with all values that a setting can have.

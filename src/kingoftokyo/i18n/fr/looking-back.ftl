@@ -135,7 +135,7 @@ proof-checked = { $count ->
     [one] { $count } lancer ou tirage a été recalculé : il correspond au texte de la partie.
    *[other] { $count } lancers et tirages ont été recalculés : tous correspondent au texte de la partie.
 }
-proof-wrong = La ligne { $line } du texte dit { $found }, mais le calcul donne { $expected }.
+proof-line-differs = La ligne { $line } du texte dit { $found }, mais le calcul donne { $expected }.
 proof-head-same = Les noms et tous les choix sont ceux qui ont été vus pendant la partie. Leur tête :
 proof-head-part = { $count ->
     [one] Les noms et le premier choix sont ceux qui ont été vus pendant la partie ; la suite n’a pas été vue. La tête de tout :

@@ -445,3 +445,21 @@ ruling-of-two-others-with-twenty-points-the-next-clockwise-wins = Deux autres mo
     .answer = Le premier des deux dans le sens horaire à partir du monstre actif.
 ruling-when-all-die-at-once-nobody-wins = Tous les monstres meurent en même temps. Qui gagne ?
     .answer = Personne.
+
+
+## D’où vient la réponse
+
+ruling-source-publisher-s-answers-first-edition = réponses de l’éditeur (première édition)
+ruling-source-dized = Dized
+ruling-source-board-game-arena = Board Game Arena
+ruling-source-current-edition = édition actuelle
+ruling-source-card-text = texte de la carte
+ruling-source-rulebook-french-help-page = livret de règles, page d’aide française
+ruling-source-the-first-edition-ruled-otherwise = la première édition en décidait autrement
+ruling-source-the-first-edition-s-publisher-ruled-the-healer-s = pour l’éditeur de la première édition, celle du soigneur
+ruling-source-decided-here = décidé ici
+ruling-source-the-first-edition-s-publisher-ruled-otherwise = l’éditeur de la première édition en décidait autrement
+ruling-source-board-game-arena-lets-it-lose-1 = sur Board Game Arena, il en perd 1
+ruling-source-dized-says-no = non selon Dized
+ruling-source-board-game-arena-takes-it-by-itself = Board Game Arena le prend d’office
+ruling-source-dized-says-otherwise = Dized dit autre chose

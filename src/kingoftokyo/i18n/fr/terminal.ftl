@@ -203,3 +203,18 @@ terminal-saves-state = État
 terminal-saves-own = (la tienne)
 terminal-saves-over = finie : { $result }
 terminal-saves-load = `{ $own }` reprend la tienne, `{ $other }` une autre.
+
+
+## Cartes, points de règle et réglages
+
+terminal-copies = Nombre
+terminal-cards-unknown = Il n’y a pas de carte « { $typed } ».
+terminal-cards-near = Voulais-tu dire { $near } ?
+terminal-cards-all = `{ $command }` les montre toutes.
+terminal-cards-several = « { $typed } » désigne plusieurs cartes : { $cards }.
+terminal-rulings-rules = Les règles
+terminal-rulings-none = Aucun point de règle ne concerne ces cartes ensemble : elles font ce que dit leur texte.
+terminal-setting = Réglage
+terminal-what-it-changes = Ce qu’il change
+terminal-other-values = (ou : { $values })
+terminal-rules-one = `{ $command }` montre un jeu de règles, avec toutes les valeurs de chaque réglage.

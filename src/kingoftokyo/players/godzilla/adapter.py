@@ -126,10 +126,10 @@ class AgentPlayer(Player):
         if isinstance(answer, tuple) and len(answer) == 2 and not isinstance(answer[0], bool):
             answer = self._without_reason(answer)
         if isinstance(answer, (list, tuple)) and len(answer) == dice:
-            wrong = [kept for kept in answer if not isinstance(kept, bool)]
-            if not wrong:
+            bad = [kept for kept in answer if not isinstance(kept, bool)]
+            if not bad:
                 return answer
-            got = f"a {type(answer).__name__} with {_describe_value(wrong[0])} in it"
+            got = f"a {type(answer).__name__} with {_describe_value(bad[0])} in it"
         else:
             got = _describe_value(answer)
         raise Fault(ILLEGAL, f"{self._who}.keep_dice: a list of {dice} True or False was expected, got {got}")
