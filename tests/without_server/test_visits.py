@@ -47,7 +47,7 @@ def test_a_whole_game_asks_no_other_host_and_its_record_is_proved(me: Visitor, h
     expect(me.page.locator(OVER).locator("tbody tr")).to_have_count(3)
     me.page.get_by_role("tab", name="Fair dice").click()
     me.clicks("Verify")
-    me.sees("Fingerprint of its dice:")
+    me.sees("Proved: these dice were fair")
     assert hosts == {urlsplit(host.address).netloc}
 
 
