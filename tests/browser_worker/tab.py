@@ -81,11 +81,14 @@ class Tab:
         assert status == 200, text
         return msgspec.json.decode(text, type=kind)
 
-    def opens(self, table: str) -> None:
+    def opens(self, table: str, *at_once: str) -> None:
+        """Connect to a table, and send these texts without waiting for it."""
         self.line = f"tab/{next(self._ids)}"
 
         async def opening() -> None:
             self.worker.open(self.line, table)
+            for text in at_once:
+                self.worker.hear(self.line, text)
             await asyncio.sleep(0.01)
 
         self._loop.run_until_complete(opening())

@@ -102,6 +102,14 @@ def test_a_text_is_uploaded_and_a_position_set_up(tab: Tab) -> None:
     assert tab.reads(PositionLine, "positions/line", wanted).text
 
 
+def test_a_command_right_after_opening_is_carried_out(tab: Tab) -> None:
+    table = new_game(tab, "person", "person")
+    tab.start()  # so that the table must be read from the database first
+    tab.opens(table, "no command")
+
+    assert tab.hears(Refused).why == "malformed"
+
+
 def test_a_table_that_does_not_exist_is_closed(tab: Tab) -> None:
     tab.opens("nowhere")
 

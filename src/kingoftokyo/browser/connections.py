@@ -12,6 +12,8 @@ from kingoftokyo.table.outbox import FAILED, NO_TABLE, QueuedOutbox
 from kingoftokyo.table.viewer import Viewer
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from kingoftokyo.table.lobby import Lobby
     from kingoftokyo.table.table import Table
 
@@ -34,42 +36,45 @@ class Connections:
     def __init__(self, lobby: Lobby, page: Page) -> None:
         self._lobby = lobby
         self._page = page
-        self._open: dict[str, _Connection] = {}
+        self._heard: dict[str, asyncio.Queue[str | None]] = {}  # commands; None: the page has left
 
-    async def open(self, line: str, table: str) -> None:
-        """Connect a page to a table."""
+    def open(self, line: str, table: str) -> Coroutine[object, object, None]:
+        """Connect a page to a table, until one of the two closes the connection. Commands may come at once."""
+        heard = self._heard[line] = asyncio.Queue()
+        return self._run(line, table, heard)
+
+    async def _run(self, line: str, table: str, heard: asyncio.Queue[str | None]) -> None:
         try:
             found = await self._lobby.table(table)
+            await _Connection(line, found, self._page, heard).run()
         except NoTableError:
             self._page.closed(line, NO_TABLE)
-            return
         except Exception:
-            LOG.exception("a table could not be opened")  # the page will reconnect
+            LOG.exception("a connection failed")  # the page will reconnect
             self._page.closed(line, FAILED)
-            return
-        connection = self._open[line] = _Connection(line, found, self._page)
-        await connection.run()
-        self._open.pop(line, None)
+        finally:
+            if self._heard.get(line) is heard:
+                del self._heard[line]
 
     def hear(self, line: str, text: str) -> None:
         """A command of a page."""
-        if line in self._open:
-            self._open[line].heard.put_nowait(text)
+        if line in self._heard:
+            self._heard[line].put_nowait(text)
 
     def close(self, line: str) -> None:
         """A page has left."""
-        if line in self._open:
-            self._open[line].heard.put_nowait(None)
+        if line in self._heard:
+            self._heard[line].put_nowait(None)
 
 
 class _Connection:
     """One connection, until one of its two sides closes it."""
 
-    def __init__(self, line: str, table: Table, page: Page) -> None:
-        self.heard: asyncio.Queue[str | None] = asyncio.Queue()  # None: the page has left
+    def __init__(self, line: str, table: Table, page: Page, heard: asyncio.Queue[str | None]) -> None:
         self._line = line
         self._table = table
         self._page = page
+        self._heard = heard
         self._outbox = QueuedOutbox()
         self._viewer = Viewer(table.people, self._outbox)
 
@@ -83,7 +88,7 @@ class _Connection:
 
     async def _listen(self) -> None:
         """Carry out the page's commands one after the other, until it leaves."""
-        while (text := await self.heard.get()) is not None:
+        while (text := await self._heard.get()) is not None:
             command = read_command(text)
             if command is None:
                 self._viewer.send(NO_COMMAND)

@@ -23,6 +23,7 @@ interface Line {
   table: string;
   listener: ConnectionListener;
   silent: number; // openings since its last message
+  unanswered: string[]; // commands since then: a new engine gets them once more, and carries out each only once
 }
 
 export function workerTransport(): Transport {
@@ -65,10 +66,13 @@ export function workerTransport(): Transport {
       if (stuck) request.answer(TOO_LONG);
       else request.fail(new TypeError("the engine was started again"));
     }
-    for (const [line, { listener, silent }] of lines) {
+    for (const [id, line] of lines) {
+      const { listener } = line;
       listener.lost();
-      if (!stuck || silent < MOST_SILENT) continue;
-      lines.delete(line);
+      if (!stuck) continue;
+      line.unanswered = [];
+      if (line.silent < MOST_SILENT) continue;
+      lines.delete(id);
       listener.gone();
     }
   }
@@ -83,6 +87,7 @@ export function workerTransport(): Transport {
     if (!line) return;
     if (message.kind === "received") {
       line.silent = 0;
+      line.unanswered = [];
       line.listener.received(JSON.parse(message.text) as FromServer);
     } else {
       line.listener.lost();
@@ -101,6 +106,7 @@ export function workerTransport(): Transport {
   function openLine(line: Line, id: string): void {
     line.silent++;
     engine.post({ kind: "open", line: id, table: line.table });
+    for (const text of line.unanswered) engine.post({ kind: "say", line: id, text });
     line.listener.opened();
   }
 
@@ -125,12 +131,14 @@ export function workerTransport(): Transport {
 
   function connect(table: string, listener: ConnectionListener): Connection {
     const id = `${tab}/${++last}`;
-    const line: Line = { table, listener, silent: 0 };
+    const line: Line = { table, listener, silent: 0, unanswered: [] };
     lines.set(id, line);
     if (backendState.ready) queueMicrotask(() => lines.has(id) && openLine(line, id));
     return {
       send: (command) => {
-        if (backendState.ready) engine.post({ kind: "say", line: id, text: JSON.stringify(command) });
+        const text = JSON.stringify(command);
+        line.unanswered.push(text);
+        if (backendState.ready) engine.post({ kind: "say", line: id, text });
       },
       close: () => {
         lines.delete(id);

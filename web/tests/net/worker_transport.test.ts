@@ -89,6 +89,18 @@ describe("an engine that is started again", () => {
     expect(listener.opened).toHaveBeenCalledTimes(2);
   });
 
+  test("gets the commands that its forerunner may not have carried out", () => {
+    const connection = workerTransport().connect("t", listening());
+    heard().ready();
+    connection.send({ type: "pause", id: "1", paused: true });
+    heard().starting(false);
+    connection.send({ type: "pause", id: "2", paused: false });
+    engine.posted = [];
+    heard().ready();
+
+    expect(engine.posted.map((message) => (message as ToEngine).kind)).toEqual(["open", "say", "say"]);
+  });
+
   test("does not answer what its forerunner was asked", async () => {
     const transport = workerTransport();
     heard().ready();
