@@ -6,7 +6,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-WHILE_PEOPLE_WAIT: Final = 30.0  # seconds for a decision or a hint while a person waits
+WHILE_PEOPLE_WAIT: Final = 2.0  # seconds for a decision or a hint while a person waits
 RESERVE: Final = 0.25  # the share of the limit left for a quick answer after a search is stopped
 
 
@@ -36,6 +36,14 @@ class Clock:
         """The seconds left: negative if time is up, infinite without a limit."""
         limit = self.limit
         return inf if limit is None else limit - (perf_counter() - self._start)
+
+    def used(self) -> float:
+        """The share of a search's time that is gone: 0 without a limit; from 1 on, `check` raises."""
+        limit = self.limit
+        if limit is None:
+            return 0.0
+        searching = limit * (1.0 - RESERVE)
+        return (perf_counter() - self._start) / searching if searching > 0.0 else 1.0
 
     def check(self) -> None:
         """Raise a TimeUpError if a search must stop; call it in every iteration."""

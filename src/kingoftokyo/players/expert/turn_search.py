@@ -46,6 +46,7 @@ from kingoftokyo.rules.core.agenda import (
     ASSIGN_HEARTS_STEP,
     BUY_STEP,
     CARD_STEP,
+    CHANGE_DICE_STEP,
     DAMAGE_STEP,
     ROLL_STEP,
     YIELD_STEP,
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
 PURCHASES: Final = 2  # the most purchases in one turn that are searched
+NO_PURCHASES: Final = 0  # for a quick search
 MOST_FROM_OTHERS: Final = 3  # the most cards of other monsters that are tried
 FRAIL: Final = 4  # healing before damage is tried at this health or less
 NO_CHOICE: Final = -1
@@ -111,6 +113,8 @@ class Search:
         """The options worth trying; of equal ones the first is taken."""
         if kind == YIELD_STEP:
             return vec[i64]([STAY, YIELD])
+        if kind == CHANGE_DICE_STEP:  # the values of rolls include changed dice; nobody else is asked here
+            return vec[i64]([i64(DONE)])
         options = find_options(game)
         if kind == BUY_STEP:
             return self.to_buy(game, options, purchases)
