@@ -69,6 +69,7 @@ class RollValues:
         for face in self.faces:
             values = self.lattice.with_rerolls(values, face)
         self.plan: Final[Plan] = self.lattice.plan(values)
+        search.bought.clear()  # a player keeps these values for a turn
 
     def is_enough(self, clock: Clock) -> bool:
         """Whether a search with this clock would find no more."""
@@ -78,6 +79,7 @@ class RollValues:
     def values(self, game: Game, purchases: i64) -> list[float]:
         """The values of all rolls without changes of dice."""
         me = game.active
+        self.search.bought.clear()  # few positions occur again with another price paid
         return [self.search.play_on(with_roll(game, roll), purchases)[me] for roll in self.lattice.final_rolls]
 
     def bare_values(self, game: Game, *, quick_first: bool) -> list[float]:
