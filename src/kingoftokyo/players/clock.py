@@ -15,12 +15,16 @@ class TimeUpError(Exception):
 
 
 class Clock:
-    """The time limit of a decision in seconds; None is no limit, and then the time is never read."""
+    """The time limit of a decision in seconds; None is no limit, and then the time is never read.
 
-    __slots__ = ("_start", "limit")
+    `strict`: an answer after the limit is lost.
+    """
 
-    def __init__(self, limit: float | None = None) -> None:
+    __slots__ = ("_start", "limit", "strict")
+
+    def __init__(self, limit: float | None = None, *, strict: bool = True) -> None:
         self.limit = limit
+        self.strict = strict
         self._start = 0.0
         self.start()
 
@@ -50,3 +54,8 @@ class Clock:
         limit = self.limit
         if limit is not None and perf_counter() - self._start > limit * (1.0 - RESERVE):
             raise TimeUpError
+
+
+def clock_while_people_wait() -> Clock:
+    """The clock of a computer player or adviser at a table; on a busy machine, a late answer is better than none."""
+    return Clock(WHILE_PEOPLE_WAIT, strict=False)

@@ -104,10 +104,10 @@ class RollValues:
         return values
 
     def may_take_too_long(self, done: i64, rolls: i64) -> bool:
-        """Whether all rolls would take more than half of the time at the pace of the first `done` ones."""
+        """Whether all rolls would take more than three quarters of the time at the pace of the first `done` ones."""
         if done == 0 or done % ROLLS_BETWEEN_LOOKS != 0:
             return False
-        return self.search.clock.used() * float(rolls) > 0.5 * float(done)
+        return self.search.clock.used() * float(rolls) > 0.75 * float(done)
 
     def with_settings(self, game: Game, values: list[float], cards: list[int], most: i64) -> list[float]:
         """The values of all rolls if these cards may still set up to `most` dice, each at its price."""
