@@ -10,7 +10,7 @@ import pytest
 
 from kingoftokyo import Choice, Game, Rules, SetupError
 from kingoftokyo.players.ask import Answer, Fault, ask_player, fallback, reason_text
-from kingoftokyo.players.clock import Clock
+from kingoftokyo.players.clock import Clock, clock_while_people_wait
 from kingoftokyo.players.play import Faults, decide, play_game
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.random_player import RandomPlayer
@@ -249,6 +249,21 @@ def test_a_player_that_takes_too_long_loses_the_decision() -> None:
     assert not bought(game)
     assert (faults.count(0, "late"), faults.total) == (1, 1)
     assert faults.first(0, "late").endswith("s too late")
+
+
+def test_while_people_wait_a_late_answer_is_played_all_the_same() -> None:
+    def dawdle(_view: View, _decision: Decision, clock: Clock) -> object:
+        while clock.left() > 0:
+            pass
+        return "buy heal"
+
+    game, faults = buying(), Faults()
+
+    decide(game, Acting(dawdle), Clock(0.01, strict=False), faults)
+
+    assert bought(game)
+    assert faults.total == 0
+    assert not clock_while_people_wait().strict
 
 
 def test_a_player_in_time_is_not_late() -> None:

@@ -54,13 +54,13 @@ class Attempt:
 def attempt(player: object, method: str, arguments: tuple[object, ...], clock: Clock) -> Attempt:
     """Call a method of a player and catch everything that it raises, except KeyboardInterrupt.
 
-    The clock starts now; a call that exceeds its limit counts as failed. A user's player may be of any class and return
-    anything, so the method is looked up by name and compiled code expects no type.
+    The clock starts now; a call that exceeds the limit of a strict clock counts as failed. A user's player may be of
+    any class and return anything, so the method is looked up by name and compiled code expects no type.
     """
     clock.start()
     try:
         value = getattr(player, method)(*arguments)
-        late = 0.0 if clock.limit is None else -clock.left()
+        late = -clock.left() if clock.strict else 0.0
     except KeyboardInterrupt:
         raise
     except Fault as fault:

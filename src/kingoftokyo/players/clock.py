@@ -6,7 +6,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-WHILE_PEOPLE_WAIT: Final = 30.0  # seconds for a decision or a hint while a person waits
+WHILE_PEOPLE_WAIT: Final = 2.0  # seconds for a decision or a hint while a person waits
 RESERVE: Final = 0.25  # the share of the limit left for a quick answer after a search is stopped
 
 
@@ -15,12 +15,16 @@ class TimeUpError(Exception):
 
 
 class Clock:
-    """The time limit of a decision in seconds; None is no limit, and then the time is never read."""
+    """The time limit of a decision in seconds; None is no limit, and then the time is never read.
 
-    __slots__ = ("_start", "limit")
+    `strict`: an answer after the limit is lost.
+    """
 
-    def __init__(self, limit: float | None = None) -> None:
+    __slots__ = ("_start", "limit", "strict")
+
+    def __init__(self, limit: float | None = None, *, strict: bool = True) -> None:
         self.limit = limit
+        self.strict = strict
         self._start = 0.0
         self.start()
 
@@ -37,8 +41,21 @@ class Clock:
         limit = self.limit
         return inf if limit is None else limit - (perf_counter() - self._start)
 
+    def used(self) -> float:
+        """The share of a search's time that is gone: 0 without a limit; from 1 on, `check` raises."""
+        limit = self.limit
+        if limit is None:
+            return 0.0
+        searching = limit * (1.0 - RESERVE)
+        return (perf_counter() - self._start) / searching if searching > 0.0 else 1.0
+
     def check(self) -> None:
         """Raise a TimeUpError if a search must stop; call it in every iteration."""
         limit = self.limit
         if limit is not None and perf_counter() - self._start > limit * (1.0 - RESERVE):
             raise TimeUpError
+
+
+def clock_while_people_wait() -> Clock:
+    """The clock of a computer player or adviser at a table; on a busy machine, a late answer is better than none."""
+    return Clock(WHILE_PEOPLE_WAIT, strict=False)

@@ -294,6 +294,18 @@ def _outcome(game: Game, roll: i64) -> tuple[int, ...]:
     return twin.key()
 
 
+def key_when_buying(game: Game) -> tuple[int, ...]:
+    """The key of a position after the dice are resolved, with the generator's state; the dice hardly matter any more.
+
+    After the turn, Freeze Time asks for three 1s, also if it was bought in this turn. Custom cards may read other dice.
+    """
+    dice = game.dice
+    game.dice = one(ONE) if count(dice, ONE) >= 3 else 0
+    found = key_with_chance(game)
+    game.dice = dice
+    return found
+
+
 def key_with_chance(game: Game) -> tuple[int, ...]:
     """The key of the position together with the generator's state."""
     return (*game.key(), game.rng)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
-from kingoftokyo.players.clock import WHILE_PEOPLE_WAIT, Clock
+from kingoftokyo.players.clock import WHILE_PEOPLE_WAIT, clock_while_people_wait
 from kingoftokyo.players.registry import ADVISER, player_named
 from kingoftokyo.rules import KingOfTokyoError, fallback
 from kingoftokyo.table.advice.odds import OddsError, chances
@@ -244,7 +244,7 @@ class Table:
     async def _advise(self, viewer: Viewer, command: Ask) -> None:
         view, decision = await self._asked_of(viewer, command.decision_number)
         mind = player_named(ADVISER, self.seated.computer_seed)
-        asked = partial(think, mind, view, decision, Clock(WHILE_PEOPLE_WAIT), aloud=False)
+        asked = partial(think, mind, view, decision, clock_while_people_wait(), aloud=False)
         try:
             thought = await self._thinkers.think(asked, SECONDS_TO_THINK)
         except TookTooLongError as error:
@@ -356,7 +356,7 @@ class Table:
         if seat not in self._minds:
             self._minds[seat] = player_named(self.seated.players[seat], self.seated.computer_seed * 6 + seat)
         mind, view = self._minds[seat], self.game.view(seat)
-        chooses = partial(think, mind, view, decision, Clock(WHILE_PEOPLE_WAIT), aloud=True)
+        chooses = partial(think, mind, view, decision, clock_while_people_wait(), aloud=True)
         try:
             return await self._thinkers.think(chooses, SECONDS_TO_THINK)
         except TookTooLongError:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import partial
 from typing import TYPE_CHECKING
 
 from kingoftokyo.players.ask import ask_player
-from kingoftokyo.players.clock import WHILE_PEOPLE_WAIT, Clock
+from kingoftokyo.players.clock import Clock, clock_while_people_wait
 from kingoftokyo.players.play import Faults, decide
 from kingoftokyo.players.registry import ADVISER as ADVISER
 from kingoftokyo.players.registry import LEVELS as LEVELS
@@ -74,7 +73,7 @@ class Opponents:
     seed: int
     chosen: list[Chosen] = field(default_factory=list, init=False)
     _minds: dict[int, Player] = field(default_factory=dict, init=False)
-    _clock: Clock = field(default_factory=partial(Clock, WHILE_PEOPLE_WAIT), init=False)
+    _clock: Clock = field(default_factory=clock_while_people_wait, init=False)
     _faults: Faults = field(default_factory=Faults, init=False)
 
     def choose(self, game: Game, decision: Decision) -> None:
@@ -102,6 +101,6 @@ def advice(game: Game, decision: Decision, seed: int) -> Chosen:
     """The choice of the strongest player here, and its reason. It sees only what the person sees."""
     mind = player_named(ADVISER, seed)
     view = game.view(decision.seat)
-    answer = ask_player(mind, view, decision, Clock(WHILE_PEOPLE_WAIT))
+    answer = ask_player(mind, view, decision, clock_while_people_wait())
     reason = None if answer.error else reason_of(mind, view, decision, aloud=False)
     return Chosen(decision.seat, answer.choice, reason)

@@ -2,6 +2,9 @@
 
 At a roll, every final roll is valued by playing the turn to its end on a copy, and the best keep is computed exactly.
 At any other decision, each option is played out in the same way. `docs/explanation/players.md` has its strength.
+
+When its time is up, the best answer found by then counts: that of a part of the search, or of a quick search without
+purchases, or a sensible player's.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from kingoftokyo.players.clock import TimeUpError
 from kingoftokyo.players.expert.evaluation import Evaluation
 from kingoftokyo.players.expert.personality import personality_named
 from kingoftokyo.players.expert.roll_values import RollValues
-from kingoftokyo.players.expert.turn_search import PURCHASES, Search, chance_matters
+from kingoftokyo.players.expert.turn_search import NO_PURCHASES, PURCHASES, Search, chance_matters
 from kingoftokyo.players.player import Player
 from kingoftokyo.players.reasons import Reason, Value, percent
 from kingoftokyo.players.sensible.player import SensiblePlayer
@@ -126,10 +129,12 @@ class Expert(Player):
         known = world.key()
         world.dice = dice
         world.rolls_left = rolls
-        if self._roll_values is None or known != self._known:
-            self._roll_values = RollValues(Search(evaluation, world, clock), world)
+        roll_values = self._roll_values
+        if roll_values is None or known != self._known or not roll_values.is_enough(clock):
+            roll_values = RollValues(Search(evaluation, world, clock), world)
+            self._roll_values = roll_values
             self._known = known
-        return self._roll_values
+        return roll_values
 
     def _roll(self, evaluation: Evaluation, world: Game, decision: Decision, clock: Clock) -> i64:
         roll_values = self._roll_values_of(evaluation, world, clock)
@@ -232,7 +237,13 @@ class Expert(Player):
                     "turns", {"dice": dice_text(self._goal[1]), "chance": percent(roll_values.bare[best])}
                 )
                 return self._toward(world, decision)
-        return self._best(decision, self._changed(search, world, decision, 2))
+        values = self._quick(evaluation, world, decision, clock)
+        try:
+            values = self._changed(search, world, decision, 2)
+        except TimeUpError:
+            if not values:
+                raise
+        return self._best(decision, values)
 
     def _changed(self, search: Search, world: Game, decision: Decision, depth: i64) -> list[float]:
         """The values of the options, looking at most `depth` changes ahead."""
@@ -273,26 +284,41 @@ class Expert(Player):
         for option in decision.options:
             if chance_matters(verb_of(option.code)):
                 samples = SAMPLES
+        values = self._quick(evaluation, world, decision, clock)
         totals = [0.0] * len(decision.options)
-        for k in range(samples):
-            if k > 0:
-                world = view.sample(self.seed_of(view.turn, k))
-            for i, option in enumerate(decision.options):
-                totals[i] += self._played(Search(evaluation, world, clock), world, option.code)
-        return self._best(decision, [value / samples for value in totals])
+        try:
+            for k in range(samples):
+                if k > 0:
+                    world = view.sample(self.seed_of(view.turn, k))
+                for i, option in enumerate(decision.options):
+                    totals[i] += self._played(Search(evaluation, world, clock), world, option.code, PURCHASES)
+                values = [value / float(k + 1) for value in totals]
+        except TimeUpError:
+            if not values:
+                raise
+        return self._best(decision, values)
 
-    def _played(self, search: Search, world: Game, code: i64) -> float:
+    def _quick(self, evaluation: Evaluation, world: Game, decision: Decision, clock: Clock) -> list[float]:
+        """The values of the options without purchases, as an answer if time is up; empty if there is no limit."""
+        if clock.limit is None:
+            return []
+        return [
+            self._played(Search(evaluation, world, clock), world, option.code, NO_PURCHASES)
+            for option in decision.options
+        ]
+
+    def _played(self, search: Search, world: Game, code: i64, purchases: i64) -> float:
         me = world.asked
         verb = verb_of(code)
         if verb == PROBE:
-            return self._probed(search, world, face_of(code))
+            return self._probed(search, world, face_of(code), purchases)
         twin = world.clone()
         take(twin, code)
         if verb == SWEEP:
             search.market = twin.market[:]
-        return search.play_on(twin, PURCHASES)[me]
+        return search.play_on(twin, purchases)[me]
 
-    def _probed(self, search: Search, world: Game, face: i64) -> float:
+    def _probed(self, search: Search, world: Game, face: i64, purchases: i64) -> float:
         """The mean value over the faces that another monster's die may show after a reroll."""
         worth = 0.0
         faces = range(6)
@@ -300,7 +326,7 @@ class Expert(Player):
             twin = world.clone()
             twin.dice = with_another(twin.dice, face, new)
             take(twin, PASS)
-            worth += search.play_on(twin, PURCHASES)[world.asked]
+            worth += search.play_on(twin, purchases)[world.asked]
         return worth / float(len(faces))
 
     def _best(self, decision: Decision, values: list[float]) -> i64:

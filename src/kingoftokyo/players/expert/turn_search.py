@@ -46,12 +46,15 @@ from kingoftokyo.rules.core.agenda import (
     ASSIGN_HEARTS_STEP,
     BUY_STEP,
     CARD_STEP,
+    CHANGE_DICE_STEP,
     DAMAGE_STEP,
     ROLL_STEP,
     YIELD_STEP,
     kind_of,
 )
 from kingoftokyo.rules.core.hand import copy_of
+from kingoftokyo.rules.expansions import has_own_cards
+from kingoftokyo.rules.lookahead import key_when_buying
 from kingoftokyo.rules.mypyc_compat import append, i64, vec
 
 if TYPE_CHECKING:
@@ -59,6 +62,7 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
 PURCHASES: Final = 2  # the most purchases in one turn that are searched
+NO_PURCHASES: Final = 0  # for a quick search
 MOST_FROM_OTHERS: Final = 3  # the most cards of other monsters that are tried
 FRAIL: Final = 4  # healing before damage is tried at this health or less
 NO_CHOICE: Final = -1
@@ -74,6 +78,8 @@ class Search:
         self.clock: Final = Clock() if clock is None else clock
         self.turn: Final[i64] = game.turn
         self.market: vec[i64] = game.market[:]  # only these cards may be bought
+        self.bought: Final[dict[tuple[int, ...], vec[float]]] = {}  # by position: the chances after the best purchases
+        self.dice_are_done: Final = not has_own_cards(game)  # no card reads the dice while buying, but custom ones may
 
     def play_on(self, game: Game, purchases: i64) -> vec[float]:
         """All chances to win at the end of this turn. It modifies the game."""
@@ -86,6 +92,8 @@ class Search:
                 return self.evaluation.chances(game)
             options = self.answers(game, kind, purchases)
             if len(options) > 1:
+                if kind == BUY_STEP and purchases == PURCHASES and self.dice_are_done:
+                    return self.best_purchases(game, options)
                 return self.best_of(game, options, purchases)
             take(game, options[0])
 
@@ -99,6 +107,18 @@ class Search:
                 best = chances
         return best
 
+    def best_purchases(self, game: Game, options: vec[i64]) -> vec[float]:
+        """The chances after the best purchases of the turn. It modifies the game.
+
+        Many rolls lead to the same position here: dice that gave nothing no longer matter.
+        """
+        position = key_when_buying(game)
+        known = self.bought.get(position)
+        if known is None:
+            known = self.best_of(game, options, PURCHASES)
+            self.bought[position] = known
+        return known
+
     def after(self, game: Game, option: i64, purchases: i64) -> vec[float]:
         """All chances to win after this option. It modifies the game."""
         verb = verb_of(option)
@@ -111,6 +131,8 @@ class Search:
         """The options worth trying; of equal ones the first is taken."""
         if kind == YIELD_STEP:
             return vec[i64]([STAY, YIELD])
+        if kind == CHANGE_DICE_STEP:  # the values of rolls include changed dice; nobody else is asked here
+            return vec[i64]([i64(DONE)])
         options = find_options(game)
         if kind == BUY_STEP:
             return self.to_buy(game, options, purchases)

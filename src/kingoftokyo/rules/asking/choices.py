@@ -53,6 +53,8 @@ FOR_HEART: Final = 0
 FOR_ENERGY: Final = 1
 FOR_ROLL: Final = 2
 
+ANY_COPY: Final = 0x3FF0000  # the bits of the physical copy: choices that differ only in them have the same text
+
 
 class Form:
     """The form of a verb: its name, its text as a template, whether it has a card, and what its two arguments mean."""
@@ -182,12 +184,6 @@ def payment_of(choice: i64) -> i64:
 
 def kept_by(choice: i64) -> i64:
     return choice >> 6
-
-
-def says_the_same(choice: i64, other: i64) -> bool:
-    """Whether two choices differ at most in the physical copy of their card, and so have the same text."""
-    copy = 0xFFC00 << 6
-    return choice | copy == other | copy
 
 
 def choice_fields(choice: int) -> dict[str, int | str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
-from kingoftokyo.rules.asking.choices import STOP, Choice, pack_keep, says_the_same
+from kingoftokyo.rules.asking.choices import ANY_COPY, STOP, Choice, pack_keep
 from kingoftokyo.rules.card import AT_ANY_TIME
 from kingoftokyo.rules.core.agenda import STEPS, kind_of
 from kingoftokyo.rules.core.dice import keep_at
@@ -30,8 +30,9 @@ def offer(game: Game, choice: i64) -> None:
 
 def offer_once(game: Game, choice: i64) -> None:
     """Add an option, unless another copy of its card has already offered the same."""
+    any_copy = choice | ANY_COPY
     for k in range(game.buffered_count):
-        if says_the_same(game.option_buffer[k], choice):
+        if game.option_buffer[k] | ANY_COPY == any_copy:
             return
     offer(game, choice)
 
