@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
-import shutil
 import signal
 import subprocess
+import sys
 import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from tools.ci.app import APP
+from tools.ci.chromium import HOW, chromium
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,16 +26,21 @@ if TYPE_CHECKING:
 PATIENCE = 30.0
 A_TURN = 180.0  # seconds: the others may roll first, at their leisure
 ADDRESS = re.compile(r"(http://127\.0\.0\.1:\d+/)\?key=[\w-]+")
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 MONSTER = "Mosshell"
 pytestmark = pytest.mark.long
 
 
+def bare() -> dict[str, str]:
+    """An empty environment; Windows needs its own folder to open a socket."""
+    return {name: os.environ[name] for name in ("SYSTEMROOT",) if name in os.environ}
+
+
 def environment(home: Path, **more: str) -> dict[str, str]:
     """Nothing but a home and a place for what is unpacked."""
     home.mkdir(exist_ok=True)
-    return {"HOME": str(home), "TMPDIR": str(home), **more}
+    names = ("LOCALAPPDATA", "TEMP", "TMP", "USERPROFILE") if sys.platform == "win32" else ("HOME", "TMPDIR")
+    return bare() | dict.fromkeys(names, str(home)) | more
 
 
 @contextmanager
@@ -67,11 +74,11 @@ def ended(program: subprocess.Popen[str]) -> str:
 
 @pytest.fixture
 def page() -> Iterator[Page]:
-    chromium = next((path for path in map(shutil.which, CHROMIUM) if path), None)
-    if chromium is None:
-        pytest.fail("Chromium is missing: apt-get install chromium, or your system's package of it")
+    command = chromium()
+    if command is None:
+        pytest.fail(HOW)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", *QUIET])
+        browser = playwright.chromium.launch(executable_path=command, args=["--no-sandbox", *QUIET])
         page = browser.new_page(locale="en-GB", viewport={"width": 1440, "height": 900})
         page.set_default_timeout(PATIENCE * 1000)
         yield page
@@ -121,6 +128,15 @@ def play_a_turn(page: Page) -> list[str]:
             done.append(what)
         page.wait_for_timeout(200)
     pytest.fail(f"no turn has passed: {done}, {page.get_by_role('banner').inner_text()}")
+
+
+def test_the_menu_is_fetched_and_exit_ends_the_program(page: Page, tmp_path: Path) -> None:
+    with started("--no-browser", **environment(tmp_path / "home")) as program:
+        page.goto(address_told(program))
+        page.get_by_role("navigation", name="Main menu").get_by_role("button", name="Exit").click()
+
+        expect(page.get_by_role("heading", name="Goodbye!")).to_be_visible()
+        ended(program)
 
 
 def test_a_turn_is_played_and_exit_in_the_menu_ends_the_program(page: Page, tmp_path: Path) -> None:
@@ -206,8 +222,8 @@ def test_without_a_terminal_the_browser_shows_what_is_wrong(tmp_path: Path) -> N
 
 
 def test_it_says_how_it_is_started_and_that_its_engine_is_compiled() -> None:
-    shown = subprocess.run([APP, "--help"], env={}, text=True, capture_output=True, check=True).stdout
+    shown = subprocess.run([APP, "--help"], env=bare(), text=True, capture_output=True, check=True).stdout
     assert "--no-browser" in shown
     assert "--port" in shown
-    shown = subprocess.run([APP, "--version"], env={}, text=True, capture_output=True, check=True).stdout
+    shown = subprocess.run([APP, "--version"], env=bare(), text=True, capture_output=True, check=True).stdout
     assert re.fullmatch(r"KingOfTokyo \S+ \(compiled\)\n", shown)

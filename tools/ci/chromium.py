@@ -11,6 +11,11 @@ from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 FOLDERS = "/usr/bin:/usr/local/bin:/snap/bin"  # searched besides PATH
+# Where Chrome is installed on macOS and Windows, outside the search path.
+ELSEWHERE = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+)
 HOW = "The tests of the page need Chromium: install it (Debian: apt-get install chromium), or name one by CHROMIUM=…"
 
 
@@ -20,13 +25,14 @@ def chromium() -> str | None:
     if wanted:
         return wanted if Path(wanted).exists() else None
     path = os.pathsep.join((os.environ.get("PATH", ""), FOLDERS))
-    return next((found for name in NAMES if (found := shutil.which(name, path=path))), None)
+    on_path = (found for name in NAMES if (found := shutil.which(name, path=path)))
+    return next(on_path, None) or next((place for place in ELSEWHERE if Path(place).exists()), None)
 
 
 def install() -> None:
     """Install Chromium with apt-get, which only root may use."""
     apt = shutil.which("apt-get", path=f"{os.environ.get('PATH', '')}{os.pathsep}{FOLDERS}")
-    if apt is None or os.geteuid() != 0:
+    if sys.platform == "win32" or apt is None or os.geteuid() != 0:
         sys.exit(HOW)
     print("Installing Chromium, for the tests of the page …", file=sys.stderr, flush=True)
     environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", **os.environ, "DEBIAN_FRONTEND": "noninteractive"}

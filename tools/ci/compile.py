@@ -48,9 +48,9 @@ def is_made_from(wanted: str) -> bool:
 
 
 def build(wanted: str) -> bool:
+    """Compile everything; object files in build/temp whose C code has not changed are used again."""
     print("Compiling the rules and the players, a minute or two …", file=sys.stderr, flush=True)
     shutil.rmtree(NEXT, ignore_errors=True)
-    shutil.rmtree(ROOT / "build" / "temp", ignore_errors=True)
     command = ["setup.py", "-q", "build", "--build-base", "build/temp", "--build-lib", str(NEXT.relative_to(ROOT))]
     environment = os.environ | {"KOT_COMPILED": "1", "CC": cc_of(Path(sys.executable))}
     with LOG.open("w") as log:

@@ -216,7 +216,10 @@ def result_of(stage: Stage, output: IO[bytes] | None) -> str:
         try:
             return PASSED if running.wait(stage.limit) == 0 else "FAILED"
         except subprocess.TimeoutExpired:
-            os.killpg(running.pid, signal.SIGKILL)
+            if sys.platform == "win32":
+                running.kill()
+            else:
+                os.killpg(running.pid, signal.SIGKILL)
             return f"FAILED, ended because it took more than {stage.limit:.0f} s,"
 
 

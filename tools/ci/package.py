@@ -1,6 +1,7 @@
 """Builds and tests the packages: source archive, wheel from it, installed in a fresh environment outside the checkout.
 
 The wheel must contain the compiled engine; built with KOT_PURE=1, the plain one. The tested packages are in build/dist.
+`--only-archive` ends with the source archive, from which CI builds the wheels of all systems.
 """
 
 import json
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from tools.ci.docs import build as build_docs
 from tools.ci.page import build as build_page
-from tools.ci.prepare import CONSTRAINTS, ROOT, cc_of, pip_install, python_of
+from tools.ci.prepare import CONSTRAINTS, ROOT, cc_of, pip_install, programs_of, python_of
 
 DIST = ROOT / "build" / "dist"
 
@@ -26,9 +27,8 @@ def say(line: str) -> None:
 def build_archive() -> Path:
     say("building the source archive …")
     shutil.rmtree(DIST, ignore_errors=True)
-    environment = os.environ | {"KOT_PURE": "1"}  # no generated C in the archive
     command = [sys.executable, "setup.py", "-q", "sdist", "--dist-dir", str(DIST)]
-    subprocess.run(command, cwd=ROOT, env=environment, check=True)
+    subprocess.run(command, cwd=ROOT, check=True)
     return next(DIST.glob("*.tar.gz"))
 
 
@@ -45,7 +45,12 @@ def kot(home: Path, *arguments: str) -> str:
     """Runs the installed command from outside the checkout, with nothing of the checkout on its path."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
-        [home / "bin" / "kot", *arguments], cwd=home, env=environment, check=True, text=True, stdout=subprocess.PIPE
+        [programs_of(home) / "kot", *arguments],
+        cwd=home,
+        env=environment,
+        check=True,
+        text=True,
+        stdout=subprocess.PIPE,
     )
     say(f"kot {' '.join(arguments)}: {done.stdout.strip().splitlines()[0][:80]}")
     return done.stdout
@@ -77,6 +82,8 @@ def main() -> None:
     build_page()
     build_docs()
     archive = build_archive()
+    if "--only-archive" in sys.argv[1:]:
+        return
     with tempfile.TemporaryDirectory() as outside:
         place = Path(outside).resolve()
         for mode, setting in (("compiled", {"KOT_COMPILED": "1"}), ("interpreted", {"KOT_PURE": "1"})):

@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.ci.prepare import CONSTRAINTS, ROOT, VENV, uv_install
+from tools.ci.prepare import CONSTRAINTS, ROOT, VENV, programs_of, uv_install
 
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "kingoftokyo" / "server" / "page"
@@ -39,8 +39,8 @@ def path_with_node() -> str:
     path = os.environ.get("PATH", "")
     if shutil.which("npm") is not None and node_is_new("node"):
         return path
-    ours = VENV / "bin"
-    if not (ours / "npm").exists():
+    ours = programs_of(VENV)
+    if shutil.which("npm", path=str(ours)) is None:
         print("Installing Node into .venv, to build the page …", file=sys.stderr, flush=True)
         done = uv_install(VENV, [WHEEL], CONSTRAINTS)
         if done.returncode != 0:

@@ -27,8 +27,13 @@ LEVELS = ("play", "build", "test")
 MAKING = threading.Lock()  # one thread makes .venv; the others that need it wait
 
 
+def programs_of(venv: Path) -> Path:
+    """The folder of a virtual environment with its commands."""
+    return venv / ("Scripts" if sys.platform == "win32" else "bin")
+
+
 def python_of(venv: Path) -> Path:
-    return venv / "bin" / "python"
+    return programs_of(venv) / ("python.exe" if sys.platform == "win32" else "python")
 
 
 def c_compiler() -> str | None:
