@@ -34,12 +34,12 @@ OF_FACTS = {"egg_info", "dist_info", "sdist"}
 # that thinks another. The other modules are optimised less, and code that runs once, when a module is imported, not at
 # all. docs/explanation/performance.md has the figures.
 FAST_UNITS = {
-    "playing": "rules/ asking bits catalogue core effects game lookahead phases playout",
+    "playing": "rules/ asking bits catalogue core effects game lookahead phases playout views",
     "thinking": "players/ ask dice_lattice expert play sensible",
 }
 OTHER_UNITS = 6
-FAST = "-O2"
-SMALL = "-O1"
+FAST = "-O3"
+OTHER = "-O2"
 TOP_LEVEL = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
 RUNS_ONCE = """\
 #if defined(__clang__)
@@ -168,7 +168,7 @@ class BuildOnAllCores(build_ext):  # type: ignore[misc]  # setuptools has no typ
         if self.compiler.compiler_type != "unix":
             return []
         # Calls from unit to unit are direct ones if nothing but Python's entry is visible from outside.
-        return ["-Wno-all", "-fvisibility=hidden", FAST if Path(source).stem in FAST_UNITS else SMALL]
+        return ["-Wno-all", "-fvisibility=hidden", FAST if Path(source).stem in FAST_UNITS else OTHER]
 
 
 def with_docstrings(code: str, texts: dict[str, str]) -> str:
