@@ -56,7 +56,6 @@ def test_after_one_visit_a_game_is_played_without_a_network(context: BrowserCont
 
     me.is_asked("2 rolls left")
     assert sorted(me.dice) == dice
-    me.presses("Enter")
     me.presses("Escape", "w")
     me.sees("Saved as KoTSS.txt.")
     documentation = context.new_page()
