@@ -146,14 +146,15 @@ def memory_over_games(browser: Browser, address: str) -> None:
 
 
 def play(page: Page) -> None:
-    """To the end of a game, by the last button each time: stop, pass, yield."""
-    anything = page.locator(".over table, dialog[open] .go, .dock.mine button:enabled").first
+    """To the end of a game, by the last answer each time: stop, pass, yield."""
+    answers = ".dock.mine .actions button:enabled, .dock.mine .options button:enabled"
+    anything = page.locator(f".over table, dialog[open] .go, {answers}").first
     while True:
         anything.wait_for()
         if page.locator(".over table").count():
             return
         on = page.locator("dialog[open] .go")
-        (on.first if on.count() else page.locator(".dock.mine button:enabled").last).click()
+        (on.first if on.count() else page.locator(answers).last).click()
 
 
 def with_server(browser: Browser, times: int) -> None:
