@@ -93,10 +93,10 @@ def test_the_switch_for_plain_python_and_commands_that_read_facts_need_no_c_code
 
 def test_a_unit_joins_c_files_with_the_runtime_first_and_docstrings_in_place(tmp_path: Path) -> None:
     phase = "__native_kingoftokyo___rules___phases___turn.c"
-    runtime, other = "int_ops.c", "__native_kingoftokyo___rules___views___view.c"
+    runtime, other = "int_ops.c", "__native_kingoftokyo___rules___records___record.c"
     start = "char CPyDef_turn_____top_level__(void) {\n}\n"
     (tmp_path / phase).write_text('PyModuleDef_HEAD_INIT, "kingoftokyo.rules.turn", NULL, /* docstring */\n' + start)
-    (tmp_path / other).write_text(f"{' ' * 900}int view;\n")
+    (tmp_path / other).write_text(f"{' ' * 900}int record;\n")
     (tmp_path / runtime).write_text("int runtime;\n")
 
     paths = setup.write_units(
@@ -105,7 +105,7 @@ def test_a_unit_joins_c_files_with_the_runtime_first_and_docstrings_in_place(tmp
 
     units = {Path(path).stem: Path(path).read_text() for path in paths}
     assert set(units) == {"playing", "other_1"}
-    assert units["other_1"].endswith("\nint view;\n")
+    assert units["other_1"].endswith("\nint record;\n")
     assert units["playing"].index("int runtime;") < units["playing"].index("HEAD_INIT")
     assert '"kingoftokyo.rules.turn", "A turn", /* docstring */' in units["playing"]
     assert "\nRUNS_ONCE char CPyDef_turn" in units["playing"]
