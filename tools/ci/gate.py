@@ -113,11 +113,16 @@ WHOLE_PAGE = Stage(
     [PYTHON, "-m", "pytest", "-m", "", "tests/browser"],
     COMPILED,
 )
+USE_CASES_WITHOUT_SERVER = "tests/without_server/test_use_cases.py"
 WITHOUT_SERVER = [
     Stage("The page without a server, built as a folder", [PYTHON, "-m", "tools.site.build"]),
     Stage("The page without a server, built as one file", [PYTHON, "-m", "tools.site.single"]),
-    Stage("The page without a server, in the browser", [*LONG_TESTS, "tests/without_server"]),
+    Stage(
+        "The page without a server: games, visits, offline, links, one file",
+        [*LONG_TESTS, "tests/without_server", f"--ignore={USE_CASES_WITHOUT_SERVER}"],
+    ),
 ]
+ALL_USE_CASES = Stage("The use cases at the page without a server", [*LONG_TESTS, USE_CASES_WITHOUT_SERVER])
 PACKAGES = Stage("The packages, installed", [PYTHON, "-m", "tools.ci.package"])
 EXECUTABLE = [
     Stage("The executable, built", [PYTHON, "-m", "tools.ci.app"]),
@@ -137,7 +142,7 @@ SOME_FUZZ = Stage(
     [*FUZZ, "--games", "20000", "--pairs", "2", "--variants", "20", "--seed", "1000000", "--jobs", "1"],
     COMPILED,
 )
-LONG = [OTHERS, MORE_FUZZ, KILLS, LONG_OTHERS, WHOLE_PAGE, PACKAGES, *EXECUTABLE, *WITHOUT_SERVER]
+LONG = [OTHERS, MORE_FUZZ, KILLS, LONG_OTHERS, WHOLE_PAGE, PACKAGES, *EXECUTABLE, *WITHOUT_SERVER, ALL_USE_CASES]
 # Additional stages of CI: in each lane, first those that find most in a minute, last the longest. The stages that write
 # the documentation of the game are in the same lane as those that read it.
 BESIDES = [[OTHERS, *EXECUTABLE, PACKAGES, *WITHOUT_SERVER], [KILLS, SOME_FUZZ, WHOLE_PAGE, LONG_OTHERS]]
