@@ -2,7 +2,8 @@
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
 const DOCUMENTATION = __DOCUMENTATION__;
-const CACHE = `kingoftokyo-${VERSION}`;
+const OURS = `kingoftokyo ${self.registration.scope} `; // another copy of the game may lie beside this one
+const CACHE = OURS + VERSION;
 
 self.addEventListener("install", (event) => event.waitUntil(store(FILES)));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -25,15 +26,21 @@ async function store(files) {
       /-[0-9a-f]{10}\.\w+$/.test(file) || file.startsWith("assets/")
         ? await caches.match(file)
         : undefined;
-    if (known) await cache.put(file, known);
-    else await cache.add(new Request(file, { cache: "no-cache" }));
+    await cache.put(file, known ?? (await fetched(file)));
   }
+}
+
+// Some hosts answer `index.html` with a redirection to `/`; a browser does not take such an answer for a page.
+async function fetched(file) {
+  const answer = await fetch(new Request(file, { cache: "no-cache" }));
+  if (!answer.ok) throw new TypeError(`${file}: ${answer.status}`);
+  return answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer;
 }
 
 // The last version before this one stays: another tab may still run it.
 async function takeOver() {
   const others = (await caches.keys()).filter(
-    (name) => name.startsWith("kingoftokyo-") && name !== CACHE,
+    (name) => name.startsWith(OURS) && name !== CACHE,
   );
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();

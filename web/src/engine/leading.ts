@@ -3,11 +3,13 @@
  * decides which one: when that tab closes, the next one gets the lock and starts an engine of its own, with the same stored
  * games.
  */
-import type { Boot, FromEngine, ToEngine, ToPage, ToWorker } from "./messages";
+import type { Boot, FailureOfEngine, FromEngine, ToEngine, ToPage, ToWorker } from "./messages";
 
 const NAME = "kingoftokyo.engine"; // of the lock and the channel
 const PING = 5_000; // milliseconds between two pings
-const LONGEST_SILENCE = 30_000; // milliseconds without an answer after which the engine is started again
+const MOST_UNANSWERED = 6; // pings in a row after which the engine is started again
+const MOST_DEATHS = 3; // within a minute; then it is not started again
+const MINUTE = 60_000;
 
 export interface EngineListener {
   /** A message of the engine for this tab. */
@@ -45,7 +47,10 @@ export class Engine {
   private readonly channel = new BroadcastChannel(NAME);
   private worker: EngineWorker | null = null; // in the leading tab
   private running = false;
-  private alive = 0; // when the engine last answered
+  private unanswered = 0; // pings since its last message: a hidden tab may ping only once a minute
+  private deaths: number[] = []; // when it died
+  private giveUp: () => void = () => undefined; // lets the next tab lead
+  private watching: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly tab: string,
@@ -56,7 +61,7 @@ export class Engine {
     this.channel.onmessage = ({ data }: MessageEvent<Broadcast>) => this.overheard(data);
     this.channel.postMessage({ kind: "hello" } satisfies Broadcast);
     if (!("locks" in navigator)) void this.lead();
-    else void navigator.locks.request(NAME, () => this.lead());
+    else navigator.locks.request(NAME, () => this.lead()).catch((error: unknown) => this.fail("storage", error));
   }
 
   /** Sends a message to the engine, which must have started. */
@@ -65,26 +70,49 @@ export class Engine {
     else this.broadcast({ kind: "to-engine", message });
   }
 
-  private lead(): Promise<never> {
+  /** Holds the lock until the tab closes, or until the engine cannot be started here. */
+  private lead(): Promise<void> {
     void this.start(false);
-    setInterval(() => this.watch(), PING);
-    return new Promise(() => undefined); // the lock is held until the tab closes
+    this.watching = setInterval(() => this.watch(), PING);
+    return new Promise((resolve) => (this.giveUp = resolve));
+  }
+
+  private fail(why: FailureOfEngine, error: unknown): void {
+    clearInterval(this.watching);
+    this.running = false;
+    this.worker?.terminate();
+    this.worker = null;
+    this.listener.failed({ kind: "failed", why, details: String(error) });
+    this.giveUp();
   }
 
   private async start(stuck: boolean): Promise<void> {
     this.worker?.terminate();
     this.running = false;
+    this.unanswered = 0;
     this.listener.starting(stuck);
     this.broadcast({ kind: "starting", stuck });
-    const worker = this.makeWorker();
-    this.worker = worker;
-    worker.onmessage = ({ data }) => this.fromWorker(data);
-    worker.onerror = ({ message }) => this.listener.failed({ kind: "failed", why: "start", details: message });
-    worker.postMessage(await this.boot());
+    try {
+      const worker = this.makeWorker();
+      this.worker = worker;
+      worker.onmessage = ({ data }) => this.fromWorker(data);
+      worker.onerror = ({ message }) => (this.running ? this.died(message) : this.fail("start", message));
+      worker.postMessage(await this.boot());
+    } catch (error) {
+      this.fail("start", error);
+    }
+  }
+
+  private died(details: string): void {
+    console.error("the engine died:", details);
+    const now = performance.now();
+    this.deaths = [...this.deaths.filter((then) => now - then < MINUTE), now];
+    if (this.deaths.length > MOST_DEATHS) this.fail("start", details);
+    else void this.start(false);
   }
 
   private fromWorker(message: FromEngine): void {
-    this.alive = performance.now();
+    this.unanswered = 0;
     switch (message.kind) {
       case "ready":
         this.running = true;
@@ -94,10 +122,9 @@ export class Engine {
         this.listener.progress(message.share);
         return this.broadcast(message);
       case "failed":
-        return this.listener.failed(message);
+        return this.fail(message.why, message.details);
       case "died":
-        console.error("the engine died:", message.details);
-        return void this.start(false);
+        return this.died(message.details);
       case "alive":
         return;
       default: {
@@ -130,7 +157,7 @@ export class Engine {
   /** Ends an engine that no longer answers, for example because of an uploaded text that takes for ever. */
   private watch(): void {
     if (!this.running || !this.worker) return;
-    if (performance.now() - this.alive > LONGEST_SILENCE) void this.start(true);
+    if (++this.unanswered > MOST_UNANSWERED) void this.start(true);
     else this.worker.postMessage({ kind: "ping" });
   }
 

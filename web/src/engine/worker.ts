@@ -37,9 +37,15 @@ let backend: Backend | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "boot") void boot(data);
-  else if (data.kind === "ping") scope.postMessage({ kind: "alive" });
+  else if (data.kind === "ping") answerPing();
   else if (backend) pass(backend, data);
 };
+
+/** A dead interpreter cannot even close a connection that does not exist. */
+function answerPing(): void {
+  if (backend) pass(backend, { kind: "close", line: "" });
+  scope.postMessage({ kind: "alive" });
+}
 
 /** An exception here is Pyodide's last word: its interpreter cannot be used any more. */
 function pass(to: Backend, message: ToEngine): void {

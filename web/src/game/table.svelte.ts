@@ -211,6 +211,7 @@ export class Table {
 
   private welcome(message: Welcome): void {
     this.waiting = false;
+    this.asking = false;
     this.data = message.table;
     if (message.table.notice) this.notice = plain(phrased(message.table.notice, this.nameOf));
     if (!message.view.over) storeFirstHead(this.id, message.table.commitment, message.head);

@@ -1,5 +1,8 @@
 import type { Failure } from "./wire";
 
+/** A request that was not answered, because the engine in this browser was started again. */
+export class EngineRestartedError extends Error {}
+
 /** A request that the backend refused, with the kind of failure and its message. */
 export class RequestError extends Error {
   constructor(readonly failure: Failure) {

@@ -4,7 +4,8 @@ import type { Transport } from "./transport";
 import { workerTransport } from "./worker_transport";
 
 export const transport: Transport = workerTransport();
-transport.whenReady(() => {
+transport.whenReady((first) => {
+  if (!first) return;
   keepOffline().catch((error: unknown) => console.warn("the game is not kept for offline play:", error));
   keepGames().catch(() => null);
 });

@@ -31,8 +31,8 @@ export interface Transport {
   readonly publicPage: string | null;
   /** Whether there is a program that Exit ends. */
   readonly canExit: boolean;
-  /** Calls back when the answer to `menu` has become more complete than the first one. */
-  whenReady(ready: () => void): void;
+  /** Calls back whenever the backend has started: the answer to `menu` is then more complete than the first one. */
+  whenReady(ready: (first: boolean) => void): void;
 }
 
 export const NO_TABLE = 4404; // close code: there is no such table

@@ -3,6 +3,7 @@ import type { ToPage } from "../engine/messages";
 import { Engine } from "../engine/leading";
 import { catalogueText, engineBoot, engineWorker, firstMenu } from "../engine/parts";
 import { backendState } from "./backend_state.svelte";
+import { EngineRestartedError } from "./request_error";
 import { NO_TABLE, type Answer, type Connection, type ConnectionListener, type Transport } from "./transport";
 import type { FromServer } from "./wire";
 
@@ -10,6 +11,8 @@ const DOCS = "docs/index.html";
 const MENU = "menu";
 const TOO_LONG = { status: 422, text: JSON.stringify({ message: "this took too long", why: "too-long", where: "", phrase: null }) };
 const MOST_SILENT = 2; // openings of a table without any message of it, because the engine got stuck
+
+const ANSWERS = new Set<FromServer["type"]>(["welcome", "update", "refused"]); // to commands that change a table
 
 interface Asked {
   path: string;
@@ -30,8 +33,9 @@ export function workerTransport(): Transport {
   const tab = crypto.randomUUID();
   const asked = new Map<string, Asked>();
   const lines = new Map<string, Line>();
-  const waitForReady: (() => void)[] = [];
+  const waitForReady: ((first: boolean) => void)[] = [];
   let last = 0;
+  let started = 0; // engines
   let firstMenuShown = false;
   backendState.ready = false;
   backendState.share = 0;
@@ -54,7 +58,8 @@ export function workerTransport(): Transport {
     performance.mark("engine-ready");
     asked.forEach(sendAsked);
     lines.forEach(openLine);
-    waitForReady.forEach((ready) => ready());
+    started++;
+    waitForReady.forEach((ready) => ready(started === 1));
   }
 
   /** Requests that a former engine has not answered have failed; connections wait for the new one. */
@@ -64,7 +69,7 @@ export function workerTransport(): Transport {
       if (!request.sent) continue;
       asked.delete(id);
       if (stuck) request.answer(TOO_LONG);
-      else request.fail(new TypeError("the engine was started again"));
+      else request.fail(new EngineRestartedError("the engine was started again"));
     }
     for (const [id, line] of lines) {
       const { listener } = line;
@@ -86,9 +91,10 @@ export function workerTransport(): Transport {
     const line = lines.get(message.line);
     if (!line) return;
     if (message.kind === "received") {
+      const received = JSON.parse(message.text) as FromServer;
       line.silent = 0;
-      line.unanswered = [];
-      line.listener.received(JSON.parse(message.text) as FromServer);
+      if (ANSWERS.has(received.type)) line.unanswered = [];
+      line.listener.received(received);
     } else {
       line.listener.lost();
       lines.delete(message.line);

@@ -19,13 +19,18 @@ class Channel {
 /** The lock: who asked first has it, and the next one gets it when the first is gone. */
 class Locks {
   private waiting: (() => unknown)[] = [];
-  request(_: string, held: () => unknown): void {
+  request(_: string, held: () => unknown): Promise<void> {
     this.waiting.push(held);
-    if (this.waiting.length === 1) held();
+    if (this.waiting.length === 1) this.give();
+    return new Promise(() => undefined);
   }
   firstTabCloses(): void {
     this.waiting.shift();
-    this.waiting[0]?.();
+    this.give();
+  }
+  private give(): void {
+    const held = this.waiting[0]?.() as Promise<void> | undefined;
+    void held?.then(() => this.firstTabCloses());
   }
 }
 
@@ -138,7 +143,42 @@ describe("an engine", () => {
     expect(right.listener.starting).toHaveBeenLastCalledWith(false);
   });
 
-  test("that no longer answers is ended after half a minute", async () => {
+  test("that is hidden and pinged once a minute goes on", async () => {
+    await tab("left");
+    const worker = lastWorker();
+    worker.says({ kind: "ready" });
+    vi.advanceTimersByTime(5_000);
+    worker.says({ kind: "alive" });
+    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(5_000);
+
+    expect(workers).toHaveLength(1);
+  });
+
+  test("that dies over and over is given up, and the next tab may try", async () => {
+    const left = await tab("left");
+    await tab("right");
+    vi.spyOn(console, "error").mockReturnValue();
+    for (let death = 0; death < 4; death++) {
+      lastWorker().says({ kind: "ready" });
+      lastWorker().says({ kind: "died", details: "fatal" });
+      await Promise.resolve();
+    }
+
+    expect(left.listener.failed).toHaveBeenCalledWith({ kind: "failed", why: "start", details: "fatal" });
+  });
+
+  test("that throws while it runs is started again", async () => {
+    const { listener } = await tab("left");
+    lastWorker().says({ kind: "ready" });
+    vi.spyOn(console, "error").mockReturnValue();
+    lastWorker().onerror?.({ message: "uncaught" } as ErrorEvent);
+
+    expect(workers).toHaveLength(2);
+    expect(listener.failed).not.toHaveBeenCalled();
+  });
+
+  test("that no longer answers six pings is ended", async () => {
     const { listener } = await tab("left");
     lastWorker().says({ kind: "ready" });
 

@@ -101,13 +101,27 @@ describe("an engine that is started again", () => {
     expect(engine.posted.map((message) => (message as ToEngine).kind)).toEqual(["open", "say", "say"]);
   });
 
+  test("gets a choice once more although a hint was answered after it", () => {
+    const connection = workerTransport().connect("t", listening());
+    heard().ready();
+    const opened = last();
+    if (opened.kind !== "open") throw new Error(opened.kind);
+    connection.send({ type: "choose", id: "1", decision_number: 0, seat: 0, choice: "stop" });
+    heard().heard({ kind: "received", line: opened.line, text: '{"type":"advice"}' });
+    heard().starting(false);
+    engine.posted = [];
+    heard().ready();
+
+    expect(engine.posted).toHaveLength(2);
+  });
+
   test("does not answer what its forerunner was asked", async () => {
     const transport = workerTransport();
     heard().ready();
     const asked = transport.ask("guide", {});
     heard().starting(false);
 
-    await expect(asked).rejects.toThrow(TypeError);
+    await expect(asked).rejects.toThrow("started again");
   });
 
   test("because it got stuck refuses what it was asked as endless", async () => {

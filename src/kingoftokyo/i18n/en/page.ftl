@@ -588,6 +588,7 @@ engine-webassembly = This browser cannot run the game: it has no WebAssembly. A 
 engine-storage = This browser stores nothing here, so no game could be kept. A private window or a setting may be the reason: allow this page to store data, then try again.
 engine-download = The game could not be loaded completely. Check the connection, then try again.
 engine-start = The game could not be started in this browser. Try again, or use another browser.
+engine-restarted = The game was started again: try once more.
 engine-retry = Try again
 engine-update = A new version of the game is ready. Your games are kept.
 engine-update-now = Use it now

@@ -607,6 +607,7 @@ engine-webassembly = Ce navigateur ne peut pas faire tourner le jeu : il n’a 
 engine-storage = Ce navigateur n’enregistre rien ici, aucune partie ne pourrait donc être gardée. La cause est peut-être une fenêtre privée ou un réglage : autorise cette page à enregistrer des données, puis réessaie.
 engine-download = Le jeu n’a pas pu être chargé en entier. Vérifie la connexion, puis réessaie.
 engine-start = Le jeu n’a pas pu démarrer dans ce navigateur. Réessaie, ou prends un autre navigateur.
+engine-restarted = Le jeu a été relancé : essaie encore une fois.
 engine-retry = Réessayer
 engine-update = Une nouvelle version du jeu est prête. Tes parties sont gardées.
 engine-update-now = L’utiliser
