@@ -12,7 +12,7 @@ from kingoftokyo import Game
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.table.wire.looking_back import BlankPosition, Moments, PositionLine, Proof, SetUp, StatisticsData
 from kingoftokyo.table.wire.messages import Refused, Welcome
-from kingoftokyo.table.wire.requests import Failure, Load, Made, Menu, NewTable, Saved, Upload
+from kingoftokyo.table.wire.requests import ErrorResponse, Load, Made, Menu, NewTable, Saved, Upload
 from tables.pages import seats
 
 if TYPE_CHECKING:
@@ -28,9 +28,9 @@ def new_game(tab: Tab, *players: Player) -> str:
     return tab.reads(Made, "tables", NewTable("standard", seats(*players))).table
 
 
-def failure(answer: tuple[int, str]) -> Failure:
+def refused(answer: tuple[int, str]) -> ErrorResponse:
     assert answer[0] >= 400
-    return msgspec.json.decode(answer[1], type=Failure)
+    return msgspec.json.decode(answer[1], type=ErrorResponse)
 
 
 def test_a_whole_game_is_played_looked_back_at_and_proved(tab: Tab) -> None:
@@ -72,7 +72,7 @@ def test_a_save_that_the_browser_has_no_room_for_is_not_listed(tab: Tab) -> None
     tab.reads(Saved, f"tables/{table}/save", {})
     before = dict(tab.database.saves)
     tab.database.error = "full"
-    again = failure(tab.asks(f"tables/{table}/save?slot=friday", {}))
+    again = refused(tab.asks(f"tables/{table}/save?slot=friday", {}))
 
     assert (again.why, again.phrase and again.phrase.id) == ("store", "store-quota")
     assert tab.database.saves == before
@@ -139,7 +139,7 @@ def test_what_is_no_command_is_refused_and_the_connection_stays(tab: Tab) -> Non
     ],
 )
 def test_what_makes_no_sense_is_refused_as_the_server_does(tab: Tab, path: str, body: object, why: str) -> None:
-    assert failure(tab.asks(path, body)).why == why
+    assert refused(tab.asks(path, body)).why == why
 
 
 def test_a_page_that_has_left_hears_nothing_more(tab: Tab) -> None:

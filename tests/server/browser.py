@@ -16,7 +16,7 @@ from websockets.typing import Subprotocol
 from kingoftokyo.server.access.guard import SUBPROTOCOL
 from kingoftokyo.server.access.keys import HOST, Keys
 from kingoftokyo.table.wire.messages import Welcome
-from kingoftokyo.table.wire.requests import Enter, Entered, Failure, Hello, Known, Made, NewTable, Upload
+from kingoftokyo.table.wire.requests import Enter, Entered, ErrorResponse, Hello, Known, Made, NewTable, Upload
 from tables.pages import Page, save_of, seats
 
 if TYPE_CHECKING:
@@ -39,12 +39,12 @@ class Answer:
         return msgspec.json.decode(self.body, type=kind)
 
     @property
-    def failure(self) -> str:
-        return self.read(Failure).message
+    def error(self) -> str:
+        return self.read(ErrorResponse).message
 
     @property
     def why(self) -> str:
-        return self.read(Failure).why
+        return self.read(ErrorResponse).why
 
 
 def ask(port: int, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> Answer:

@@ -9,7 +9,7 @@ import pytest
 from kingoftokyo import Game
 from kingoftokyo.table.wire.looking_back import Moment, Moments, PlayOn, Proof, StatisticsData
 from kingoftokyo.table.wire.messages import Update
-from kingoftokyo.table.wire.requests import Failure, Made, NewTable, Rematch
+from kingoftokyo.table.wire.requests import ErrorResponse, Made, NewTable, Rematch
 from tables.pages import seats
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def test_a_moment_that_has_not_come_is_not_there(browser: Browser, k: str) -> No
 
     none = browser.get(f"/api/tables/{table}/moments/{k}")
 
-    assert (none.status, "moments 0 to 0" in none.failure) == (404, True)
+    assert (none.status, "moments 0 to 0" in none.error) == (404, True)
     assert browser.get(f"/api/tables/{table}/moments/-1").status == 404
     assert browser.get(f"/api/tables/{table}/moments/now").status == 404
     assert browser.get("/api/tables/nowhere/moments").status == 404
@@ -65,7 +65,7 @@ def test_playing_on_from_the_end_is_refused(browser: Browser) -> None:
 
     over = browser.post(f"/api/tables/{table}/play-on", PlayOn(1))
 
-    assert (over.status, "over" in over.failure) == (400, True)
+    assert (over.status, "over" in over.error) == (400, True)
 
 
 def test_the_guided_game_is_a_table(browser: Browser) -> None:
@@ -93,7 +93,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(browser: Browser, wante
     refused = browser.post("/api/tables", wanted)
 
     assert refused.status == 400
-    assert reason in refused.read(Failure).message
+    assert reason in refused.read(ErrorResponse).message
 
 
 def test_the_schema_of_all_requests_is_served_and_names_no_other_host(browser: Browser) -> None:
@@ -103,6 +103,6 @@ def test_the_schema_of_all_requests_is_served_and_names_no_other_host(browser: B
     assert answer.status == 200
     assert {"/api/menu", "/api/tables/{table}/moments", "/api/positions/line"} <= set(schema["paths"])
     assert schema["paths"]["/api/tables"]["post"]["responses"]["400"]["content"]["application/json"]["schema"] == {
-        "$ref": "#/components/schemas/Failure"
+        "$ref": "#/components/schemas/ErrorResponse"
     }
     assert b"http" not in answer.body

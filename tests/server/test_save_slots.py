@@ -20,7 +20,7 @@ from kingoftokyo.storage.save_files import NoSaveError, SaveError, read_save, sl
 from kingoftokyo.table.protocols import StoreError, TookTooLongError
 from kingoftokyo.table.seats import Seated
 from kingoftokyo.table.wire.messages import Phrase
-from kingoftokyo.table.wire.requests import Failure, Menu
+from kingoftokyo.table.wire.requests import ErrorResponse, Menu
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -154,7 +154,7 @@ def test_any_other_error_of_saving_is_shown_with_its_own_sentence(
     answer = at_home.post(f"/api/tables/{at_home.new_table('person', 'easy')}/save")
 
     assert answer.why == "store"
-    assert answer.read(Failure).phrase == Phrase(f"error-{error.code}", {**error.arguments})
+    assert answer.read(ErrorResponse).phrase == Phrase(f"error-{error.code}", {**error.arguments})
 
 
 def test_a_list_that_takes_too_long_leaves_the_menu_without_saves(

@@ -122,7 +122,7 @@ def test_without_a_save_there_is_nothing_to_load(at_home: Browser) -> None:
     nothing = at_home.post("/api/load", Load())
 
     assert nothing.status == 404
-    assert "there is no save" in nothing.failure
+    assert "there is no save" in nothing.error
     assert at_home.post("/api/load", Load("../../etc/passwd")).status == 400
     assert at_home.post("/api/tables/nowhere/save").status == 404
 
@@ -134,7 +134,7 @@ def test_a_damaged_save_says_where_and_stays(at_home: Browser) -> None:
 
     refused = at_home.post("/api/load", Load())
 
-    assert (refused.status, "line " in refused.failure) == (400, True)
+    assert (refused.status, "line " in refused.error) == (400, True)
     assert slot_path().read_text() == text
 
 
@@ -199,7 +199,7 @@ def test_what_is_no_game_is_refused_with_the_reason(browser: Browser, text: str,
     refused = browser.post("/api/upload", Upload(text))
 
     assert refused.status == status
-    assert why in refused.failure
+    assert why in refused.error
 
 
 def test_a_game_from_the_terminal_goes_on_here_and_strangers_find_a_seat(at_home: Browser) -> None:

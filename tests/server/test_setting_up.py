@@ -20,7 +20,7 @@ from kingoftokyo.table.wire.looking_back import (
     SetUp,
 )
 from kingoftokyo.table.wire.messages import SeatData
-from kingoftokyo.table.wire.requests import Failure, Made
+from kingoftokyo.table.wire.requests import ErrorResponse, Made
 
 if TYPE_CHECKING:
     from server.browser import Browser
@@ -44,7 +44,7 @@ def test_every_limit_of_the_form_is_the_one_of_the_rules(browser: Browser) -> No
         fits = browser.post("/api/positions", SetUp(changed(found.form, 1, **{field: most})))
         refused = browser.post("/api/positions", SetUp(changed(found.form, 1, **{field: most + 1})))
         assert (fits.status, refused.status) == (201, 400)
-        assert refused.read(Failure).where == f"monsters[1].{field}"
+        assert refused.read(ErrorResponse).where == f"monsters[1].{field}"
     bigger = changed(found.form, 1, health=12, cards=[CardForm("even_bigger")])
     assert browser.post("/api/positions", SetUp(bigger)).status == 201
 
@@ -68,8 +68,8 @@ def test_what_cannot_lie_there_is_refused_with_the_field_and_the_reason(
     refused = browser.post("/api/positions", SetUp(replace(blank(browser).form, **change)))
 
     assert refused.status == 400
-    assert why in refused.failure
-    assert refused.read(Failure).where == where
+    assert why in refused.error
+    assert refused.read(ErrorResponse).where == where
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ def test_a_monster_that_cannot_be_is_refused(browser: Browser, changes: dict[str
     refused = browser.post("/api/positions", SetUp(changed(blank(browser).form, 2, **changes)))
 
     assert refused.status == 400
-    assert refused.read(Failure).where == where
-    assert len(refused.failure) > 10
+    assert refused.read(ErrorResponse).where == where
+    assert len(refused.error) > 10
 
 
 HAND = "monsters[2].cards"
@@ -139,7 +139,7 @@ OF_THE_TABLE: list[tuple[dict[str, object], str, str, dict[str, object]]] = [
 
 
 def check_error(browser: Browser, form: PositionForm, code: str, where: str, args: dict[str, object]) -> None:
-    refused = browser.post("/api/positions", SetUp(form)).read(Failure)
+    refused = browser.post("/api/positions", SetUp(form)).read(ErrorResponse)
 
     assert refused.phrase is not None, refused
     assert (refused.phrase.id, refused.where) == (f"error-{code}", where)
@@ -195,7 +195,7 @@ def test_every_sentence_for_an_error_is_tried_here() -> None:
 
 
 def test_an_error_that_no_form_makes_is_said_in_english(browser: Browser) -> None:
-    refused = browser.post("/api/positions", SetUp(text="monsters=[() ()] dice=tea")).read(Failure)
+    refused = browser.post("/api/positions", SetUp(text="monsters=[() ()] dice=tea")).read(ErrorResponse)
 
     assert (refused.phrase, refused.where) == (None, "dice")
     assert refused.message.startswith("dice: 'tea' is not a face")
@@ -210,7 +210,7 @@ def test_a_form_is_filled_in_copied_as_a_line_and_played(browser: Browser) -> No
 
     assert (line.status, made.status) == (200, 201)
     assert browser.open(made.read(Made).table).view.monsters[1].health == 4
-    assert (refused.status, refused.read(Failure).where) == (400, "monsters[1].health")
+    assert (refused.status, refused.read(ErrorResponse).where) == (400, "monsters[1].health")
 
 
 @pytest.mark.parametrize("bad", [SetUp(), SetUp(text="monsters=[() ("), SetUp(text="monsters=3")])

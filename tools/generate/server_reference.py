@@ -31,7 +31,7 @@ another page. During a game they use [the socket of a table](socket.md). How the
 
 Bodies and answers are JSON, except records, sentences and files. An unknown field is refused. The column `=` has the
 default of a field that may be omitted; the server never omits one. A refused request is answered with a
-[`Failure`](#failure).
+[`ErrorResponse`](#errorresponse).
 
 ## Access
 

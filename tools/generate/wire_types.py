@@ -32,7 +32,7 @@ UNIONS: dict[str, Any] = {
     "Why": wire.Why,
     "Verb": wire.Verb,
     "Group": wire.Group,
-    "FailureKind": wire_requests.FailureKind,
+    "ErrorKind": wire_requests.ErrorKind,
     "GameEvent": wire_events.GameEvent,
     "FromServer": wire.FromServer,
     "FromPage": wire.FromPage,
@@ -50,7 +50,7 @@ OVER_HTTP = [
     wire_requests.Upload,
     wire_requests.Made,
     wire_requests.Saved,
-    wire_requests.Failure,
+    wire_requests.ErrorResponse,
 ]
 LOOKING_BACK = [
     wire_looking_back.Moments,

@@ -1,1 +1,1 @@
-"""What answers a page, whatever carries its requests: routes, failures, saves, entropy, the user's own cards."""
+"""What answers a page, whatever carries its requests: routes, error responses, saves, entropy, the user's own cards."""

@@ -9,14 +9,14 @@ from urllib.parse import parse_qs, unquote
 
 import msgspec
 
-from kingoftokyo.backend.failures import failure_of
+from kingoftokyo.backend.errors import error_response
 from kingoftokyo.backend.routes import ROUTES, Download
-from kingoftokyo.table.wire.requests import Failure
+from kingoftokyo.table.wire.requests import ErrorResponse
 
 if TYPE_CHECKING:
     from kingoftokyo.backend.routes import Backend, Route
 
-NO_PAGE: Final = Failure("There is no such page.", "no-page")
+NO_PAGE: Final = ErrorResponse("There is no such page.", "no-page")
 
 
 class Requests:
@@ -34,8 +34,8 @@ class Requests:
                 try:
                     answer = await matcher.call(self._backend, in_path, query, body)
                 except Exception as error:  # noqa: BLE001  answered like any other
-                    status, failure = failure_of(error)
-                    return status, _json(failure)
+                    status, response = error_response(error)
+                    return status, _json(response)
                 return 200, answer.text if isinstance(answer, Download) else _json(answer)
         return 404, _json(NO_PAGE)
 

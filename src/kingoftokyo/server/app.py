@@ -26,7 +26,7 @@ from kingoftokyo.server.access.guard import OPEN, Guard, needs_pass
 from kingoftokyo.server.access.keys import Access  # noqa: TC001
 from kingoftokyo.server.access.routes import enter, hello, make_key
 from kingoftokyo.server.documentation import documentation
-from kingoftokyo.server.failures import failed
+from kingoftokyo.server.error_responses import respond_to_error
 from kingoftokyo.server.http_routes import TEXT, http_handlers
 from kingoftokyo.server.page_files import ANY_FILE, NOT_BUILT, has_docs, page_file
 from kingoftokyo.server.sqlite_store import SqliteStore
@@ -36,12 +36,12 @@ from kingoftokyo.storage.save_files import MOST_BYTES, save_folder
 from kingoftokyo.table.lobby import Lobby
 from kingoftokyo.table.outbox import ENDED
 from kingoftokyo.table.protocols import Calendar, Entropy  # noqa: TC001
-from kingoftokyo.table.wire.requests import Failure
+from kingoftokyo.table.wire.requests import ErrorResponse
 from kingoftokyo.version import __version__
 
 DATABASE: Final = "games.sqlite"
 MOST_BODY: Final = 2 * MOST_BYTES  # a save with its lines escaped as JSON
-REFUSED: Final = ResponseSpec(Failure, description="Refused, like 403, 404 and others.", generate_examples=False)
+REFUSED: Final = ResponseSpec(ErrorResponse, description="Refused, like 403, 404 and others.", generate_examples=False)
 SCHEMA: Final = "/api/schema"  # openapi.json is below it; like all of /api/ it needs the pass
 YEAR: Final = 365 * 24 * 3600
 
@@ -92,7 +92,7 @@ def routed(
         guards=[needs_pass],
         lifespan=[lifespan],
         state=State({"access": access, "end": end}),
-        exception_handlers={Exception: failed},
+        exception_handlers={Exception: respond_to_error},
         openapi_config=OpenAPIConfig(
             title="King of Tokyo",
             version=__version__,

@@ -219,7 +219,7 @@ def test_each_language_has_its_catalogue(browser: Browser) -> None:
         assert browser.get(f"/api/catalogue/{bad}").status == 404
 
 
-def test_a_missing_address_is_a_failure(browser: Browser) -> None:
+def test_a_missing_address_is_an_error(browser: Browser) -> None:
     for method, path, status in (
         ("GET", "/api/nowhere", 404),
         ("POST", "/api/nowhere", 404),
@@ -228,4 +228,4 @@ def test_a_missing_address_is_a_failure(browser: Browser) -> None:
     ):
         answer = browser.ask(method, path)
         assert answer.status == status, path
-        assert answer.failure
+        assert answer.error

@@ -16,7 +16,7 @@ from kingoftokyo.table.menu import EXPANSIONS
 from kingoftokyo.table.presentation.phrases import OPTIONS, QUESTIONS
 from kingoftokyo.table.protocols import StoreErrorCode
 from kingoftokyo.table.wire.messages import Player, Why
-from kingoftokyo.table.wire.requests import FailureKind
+from kingoftokyo.table.wire.requests import ErrorKind
 
 
 @cache
@@ -30,7 +30,7 @@ COMPOSED = {
     "questions": QUESTIONS,
     "options": OPTIONS,
     "refusals": tuple(f"refused-{why}" for why in get_args(Why)),
-    "failures": tuple(f"failure-{why}" for kinds in get_args(FailureKind) for why in get_args(kinds)),
+    "request errors": tuple(f"error-request-{why}" for kinds in get_args(ErrorKind) for why in get_args(kinds)),
     "error codes of the store": get_args(StoreErrorCode),
     "steps": tuple(f"step-{step}" for step in TURN_STEPS),
     "players": tuple(f"player-{player}" for player in get_args(Player)),

@@ -5,7 +5,7 @@ const SCRIPT = ".mjs";
 const WASM = ".wasm";
 
 export class EngineFiles {
-  readonly failure: Promise<never>; // rejected with the first file that cannot be fetched
+  readonly firstError: Promise<never>; // rejected with the first file that cannot be fetched
   private readonly arriving = new Map<string, Promise<Response>>();
   private readonly total: number;
   private loaded = 0;
@@ -17,8 +17,8 @@ export class EngineFiles {
     const fetched = Object.entries(sources).filter(([name]) => !name.endsWith(SCRIPT));
     this.total = fetched.reduce((sum, [, source]) => sum + (source instanceof ArrayBuffer ? 0 : source.bytes), 0);
     for (const [name, source] of fetched) this.arriving.set(name, this.start(name, source));
-    this.failure = Promise.all(this.arriving.values()).then(() => new Promise<never>(() => undefined));
-    this.failure.catch(() => undefined); // whoever waits for a file gets its error
+    this.firstError = Promise.all(this.arriving.values()).then(() => new Promise<never>(() => undefined));
+    this.firstError.catch(() => undefined); // whoever waits for a file gets its error
   }
 
   has(name: string): boolean {

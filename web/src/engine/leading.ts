@@ -3,7 +3,7 @@
  * decides which one: when that tab closes, the next one gets the lock and starts an engine of its own, with the same stored
  * games.
  */
-import type { Boot, FailureOfEngine, FromEngine, ToEngine, ToPage, ToWorker } from "./messages";
+import type { Boot, StartError, FromEngine, ToEngine, ToPage, ToWorker } from "./messages";
 
 const NAME = "kingoftokyo.engine"; // of the lock and the channel
 const PING = 5_000; // milliseconds between two pings
@@ -19,7 +19,7 @@ export interface EngineListener {
   /** The engine is starting; `stuck`: it was ended because it no longer answered. */
   starting(stuck: boolean): void;
   progress(share: number): void;
-  failed(failure: FromEngine & { kind: "failed" }): void;
+  failed(error: FromEngine & { kind: "failed" }): void;
 }
 
 /** Between tabs: `hello` asks whether an engine runs. */
@@ -77,7 +77,7 @@ export class Engine {
     return new Promise((resolve) => (this.giveUp = resolve));
   }
 
-  private fail(why: FailureOfEngine, error: unknown): void {
+  private fail(why: StartError, error: unknown): void {
     clearInterval(this.watching);
     this.running = false;
     this.worker?.terminate();

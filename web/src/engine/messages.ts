@@ -21,14 +21,14 @@ export type ToPage =
   | { kind: "received"; line: string; text: string }
   | { kind: "closed"; line: string; code: number };
 
-export type FailureOfEngine = "webassembly" | "storage" | "download" | "start";
+export type StartError = "webassembly" | "storage" | "download" | "start";
 
 export type FromEngine =
   | ToPage
   | { kind: "progress"; share: number } // of what must be loaded, 0 to 1
   | { kind: "ready" }
   | { kind: "alive" } // the answer to a ping
-  | { kind: "failed"; why: FailureOfEngine; details: string } // it cannot start
+  | { kind: "failed"; why: StartError; details: string } // it cannot start
   | { kind: "died"; details: string }; // it ran, and must be started again
 
 export type ToWorker = Boot | ToEngine | { kind: "ping" };

@@ -1,7 +1,7 @@
 /** The worker: starts Python with the game's backend, and passes messages between it and the pages. */
 import { openDatabase, scriptOf } from "./database";
 import { EngineFiles } from "./files";
-import type { Boot, FailureOfEngine, FromEngine, ToEngine, ToWorker } from "./messages";
+import type { Boot, StartError, FromEngine, ToEngine, ToWorker } from "./messages";
 import { filesOf } from "./tar";
 
 /** What this worker uses of Pyodide. */
@@ -62,13 +62,13 @@ function pass(to: Backend, message: ToEngine): void {
 async function boot({ files: sources, docs }: Boot): Promise<void> {
   if (typeof WebAssembly === "undefined") return failed("webassembly", "this browser has no WebAssembly");
   const files = new EngineFiles(sources, (share) => scope.postMessage({ kind: "progress", share }));
-  let stage: FailureOfEngine = "download";
+  let stage: StartError = "download";
   try {
     const starting = startPython(files);
     stage = "storage";
     const database = await openDatabase();
     stage = "download";
-    const python = await Promise.race([starting, files.failure]);
+    const python = await Promise.race([starting, files.firstError]);
     scope.pyodide = python; // for the benchmark, and for whoever is curious
     stage = "start";
     backend = await python.pyimport("kingoftokyo.browser.worker").start.callKwargs(scriptOf(database), pages, { has_docs: docs });
@@ -110,7 +110,7 @@ function unpack(system: FileSystem, folder: string, archive: Uint8Array): void {
   }
 }
 
-function failed(why: FailureOfEngine, details: string): void {
+function failed(why: StartError, details: string): void {
   scope.postMessage({ kind: "failed", why, details });
 }
 

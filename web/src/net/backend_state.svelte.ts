@@ -1,10 +1,10 @@
 /** Whether the backend has started. A server has always started when the page is loaded; an engine in this browser has not. */
-import type { FailureOfEngine } from "../engine/messages";
+import type { StartError } from "../engine/messages";
 
 class BackendState {
   share = $state(1); // of what must be loaded
   ready = $state(true);
-  failure = $state.raw<FailureOfEngine | null>(null);
+  startError = $state.raw<StartError | null>(null);
   update = $state.raw<(() => void) | null>(null); // takes the new version of the page that is ready
 }
 

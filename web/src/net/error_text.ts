@@ -7,7 +7,7 @@ export function errorText(error: unknown): string {
   if (error instanceof EngineRestartedError) return say("engine-restarted");
   if (error instanceof TypeError) return say("connection-none"); // what fetch throws when there is no connection
   if (!(error instanceof RequestError)) return say("error-unknown", { why: String(error) });
-  const { phrase, why } = error.failure;
+  const { phrase, why } = error.response;
   const details = phrase ? plain(phrased(phrase, (seat) => String(seat + 1))) : error.message;
-  return why === "store" && phrase ? details : say(`failure-${why}`, { why: details });
+  return why === "store" && phrase ? details : say(`error-request-${why}`, { why: details });
 }

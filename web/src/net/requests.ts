@@ -1,5 +1,5 @@
 /** Requests to the backend. */
-import type { BlankPosition, Failure, Load, Made, Menu, Moment, Moments, NewTable, PlayOn, PositionLine } from "./wire";
+import type { BlankPosition, ErrorResponse, Load, Made, Menu, Moment, Moments, NewTable, PlayOn, PositionLine } from "./wire";
 import type { Proof, Rematch, Saved, SetUp, StatisticsData, Upload } from "./wire";
 import { RequestError } from "./request_error";
 import { transport } from "./chosen_transport";
@@ -14,13 +14,13 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 
 async function askText(path: string, body?: unknown): Promise<string> {
   const { status, text } = await transport.ask(path, body);
-  if (status >= REFUSED) throw new RequestError(failureOf(text));
+  if (status >= REFUSED) throw new RequestError(errorResponse(text));
   return text;
 }
 
-function failureOf(text: string): Failure {
+function errorResponse(text: string): ErrorResponse {
   try {
-    return JSON.parse(text) as Failure;
+    return JSON.parse(text) as ErrorResponse;
   } catch {
     return { message: text, why: "server", where: "", phrase: null };
   }

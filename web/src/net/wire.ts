@@ -50,7 +50,7 @@ export type Verb =
 
 export type Group = "energy" | "hearts" | "numbers" | "smashes";
 
-export type FailureKind =
+export type ErrorKind =
   | "bad-save"
   | "no-save"
   | "store"
@@ -865,7 +865,7 @@ export interface Made {
 /** Why a request failed: `why` is a kind that the page translates, `message` has the details in English.
 
     An error in a form has its own `phrase`, and `where` is the field: `monsters[0].health`. */
-export interface Failure {
+export interface ErrorResponse {
   message: string;
   why: "bad-save" | "no-save" | "store" | "too-large" | "too-long" | "bad-setup" | "no-table" | "stale-secret" | "elsewhere" | "malformed" | "no-page" | "not-let-in" | "server" | "too-busy";
   where: string;

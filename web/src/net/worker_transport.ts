@@ -44,9 +44,9 @@ export function workerTransport(): Transport {
     ready,
     starting,
     progress: (share) => (backendState.share = share),
-    failed(failure) {
-      console.error(`the engine cannot start (${failure.why}):`, failure.details);
-      backendState.failure = failure.why;
+    failed(error) {
+      console.error(`the engine cannot start (${error.why}):`, error.details);
+      backendState.startError = error.why;
     },
   });
   addEventListener("pagehide", () => lines.forEach((_, line) => engine.post({ kind: "close", line })));
@@ -54,7 +54,7 @@ export function workerTransport(): Transport {
   function ready(): void {
     if (backendState.ready) return;
     backendState.ready = true;
-    backendState.failure = null;
+    backendState.startError = null;
     performance.mark("engine-ready");
     asked.forEach(sendAsked);
     lines.forEach(openLine);

@@ -160,10 +160,10 @@ export class Draft {
   }
 
   private found(error: unknown, field: string): FieldError {
-    const failure = error instanceof RequestError ? error.failure : null;
-    const where = field || failure?.where || "";
-    if (!failure?.phrase) return { where, text: errorText(error) };
-    return { where: field || place(where, failure.phrase), text: phrased(failure.phrase, this.nameOf) };
+    const response = error instanceof RequestError ? error.response : null;
+    const where = field || response?.where || "";
+    if (!response?.phrase) return { where, text: errorText(error) };
+    return { where: field || place(where, response.phrase), text: phrased(response.phrase, this.nameOf) };
   }
 
   private nameOf = (seat: number): string => monsterName(this.form?.monsters[seat]?.seat.monster ?? "");

@@ -36,14 +36,14 @@ test("a request that is refused again fails with the reason", async () => {
     Promise.resolve(Response.json({ message: "no", why: "not-let-in", where: "", phrase: null }, { status: 403 })),
   );
 
-  await expect(server.menu()).rejects.toSatisfy((error) => error instanceof RequestError && error.failure.why === "not-let-in");
+  await expect(server.menu()).rejects.toSatisfy((error) => error instanceof RequestError && error.response.why === "not-let-in");
   expect(answers).toHaveBeenCalledTimes(2);
 });
 
 test("an answer that is no reason of ours is the server's fault", async () => {
   answers.mockResolvedValue(new Response("<html>", { status: 502, statusText: "Bad Gateway" }));
 
-  await expect(server.menu()).rejects.toSatisfy((error) => error instanceof RequestError && error.failure.why === "server");
+  await expect(server.menu()).rejects.toSatisfy((error) => error instanceof RequestError && error.response.why === "server");
 });
 
 test("names are put into addresses safely", async () => {

@@ -3,7 +3,7 @@ import { facts } from "../../src/game/facts.svelte";
 import { plain } from "../../src/i18n/sentences";
 import { RequestError } from "../../src/net/request_error";
 import { server } from "../../src/net/requests";
-import type { BlankPosition, CardLimits, Failure, Menu, MonsterForm, PositionForm } from "../../src/net/wire";
+import type { BlankPosition, CardLimits, ErrorResponse, Menu, MonsterForm, PositionForm } from "../../src/net/wire";
 import { Draft } from "../../src/positions/draft.svelte";
 import { speak } from "../catalogue";
 
@@ -56,8 +56,8 @@ function held(card: string): MonsterForm["cards"][number] {
 }
 
 function refusal(id: string, args: Record<string, string> = {}, where = ""): RequestError {
-  const failure: Failure = { message: "no", why: "bad-setup", where, phrase: { id, args } };
-  return new RequestError(failure);
+  const response: ErrorResponse = { message: "no", why: "bad-setup", where, phrase: { id, args } };
+  return new RequestError(response);
 }
 
 /** A draft with this form, and what the form needs besides. */

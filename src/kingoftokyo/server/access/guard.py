@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from litestar.exceptions import HTTPException
 
-from kingoftokyo.table.wire.requests import Failure
+from kingoftokyo.table.wire.requests import ErrorResponse
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from litestar.handlers import BaseRouteHandler
 
     from kingoftokyo.server.access.keys import Access, Keys
-    from kingoftokyo.table.wire.requests import FailureKind
+    from kingoftokyo.table.wire.requests import ErrorKind
 
     Message = dict[str, Any]
     Scope = dict[str, Any]
@@ -122,13 +122,13 @@ def _only(headers: Iterable[tuple[str, str]], wanted: str) -> str:
     return values[0] if len(values) == 1 else ""
 
 
-async def _refuse(scope: Scope, send: Send, status: int, why: FailureKind, reason: str) -> None:
-    """Refuse a request: with a failure for the page, or with plain text for a person in the browser."""
+async def _refuse(scope: Scope, send: Send, status: int, why: ErrorKind, reason: str) -> None:
+    """Refuse a request: with an error response for the page, or with plain text for a person in the browser."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403, "reason": reason.strip()[:100]})
         return
     asked_by_page = scope["path"].startswith("/api/")
-    body = msgspec.json.encode(Failure(reason.strip(), why)) if asked_by_page else reason.encode()
+    body = msgspec.json.encode(ErrorResponse(reason.strip(), why)) if asked_by_page else reason.encode()
     kind = b"application/json" if asked_by_page else b"text/plain; charset=utf-8"
     await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", kind)]})
     await send({"type": "http.response.body", "body": body})

@@ -13,7 +13,7 @@ import msgspec
 
 from kingoftokyo.server.access.guard import PASS
 from kingoftokyo.server.access.keys import HOST
-from kingoftokyo.table.wire.requests import Failure, Hello, KeyMade, Known
+from kingoftokyo.table.wire.requests import ErrorResponse, Hello, KeyMade, Known
 
 if TYPE_CHECKING:
     from kingoftokyo.server.access.keys import Keys
@@ -40,7 +40,7 @@ def is_game(keys: Keys) -> bool:
     """Whether a game of any version listens there: it refuses requests without a pass."""
     try:
         status, answer = _asked(keys, "GET", "/api/alive")
-        return status == 403 and msgspec.json.decode(answer, type=Failure).why == "not-let-in"
+        return status == 403 and msgspec.json.decode(answer, type=ErrorResponse).why == "not-let-in"
     except (OSError, HTTPException, ValueError, msgspec.MsgspecError):
         return False
 

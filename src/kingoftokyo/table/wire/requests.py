@@ -1,4 +1,4 @@
-"""HTTP requests and responses besides a game's socket: access, the menu, new tables, saves, and failures."""
+"""HTTP requests and responses besides a game's socket: access, the menu, new tables, saves, and error responses."""
 
 from __future__ import annotations
 
@@ -129,16 +129,16 @@ class Made(Data, frozen=True):
 _OfSaves = Literal["no-save", "bad-save", "too-large", "too-long", "store"]
 _OfTables = Literal["no-table", "bad-setup", "stale-secret"]
 _OfRequests = Literal["no-page", "malformed", "not-let-in", "elsewhere", "too-busy", "server"]
-FailureKind = _OfSaves | _OfTables | _OfRequests
+ErrorKind = _OfSaves | _OfTables | _OfRequests
 
 
-class Failure(Data, frozen=True):
+class ErrorResponse(Data, frozen=True):
     """Why a request failed: `why` is a kind that the page translates, `message` has the details in English.
 
     An error in a form has its own `phrase`, and `where` is the field: `monsters[0].health`.
     """
 
     message: str
-    why: FailureKind = "server"
+    why: ErrorKind = "server"
     where: str = ""
     phrase: Phrase | None = None

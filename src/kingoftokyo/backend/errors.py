@@ -16,16 +16,16 @@ from kingoftokyo.table.past.look_back import NoMomentError
 from kingoftokyo.table.presentation.error_phrases import error_phrase
 from kingoftokyo.table.protocols import EndlessTextError, StoreError, TookTooLongError
 from kingoftokyo.table.wire.messages import Phrase
-from kingoftokyo.table.wire.requests import Failure
+from kingoftokyo.table.wire.requests import ErrorResponse
 
 if TYPE_CHECKING:
-    from kingoftokyo.table.wire.requests import FailureKind
+    from kingoftokyo.table.wire.requests import ErrorKind
 
 LOG: Final = logging.getLogger("kingoftokyo")
 OUR_FAULT: Final = "Something went wrong on the server; its log says what."
 
 # The first match counts
-KINDS: Final[tuple[tuple[type[Exception], FailureKind, int], ...]] = (
+KINDS: Final[tuple[tuple[type[Exception], ErrorKind, int], ...]] = (
     (NoSaveError, "no-save", 404),
     (NotSavedError, "store", 500),
     (NoTableError, "no-table", 404),
@@ -42,7 +42,7 @@ KINDS: Final[tuple[tuple[type[Exception], FailureKind, int], ...]] = (
 )
 
 
-def failure_of(error: Exception) -> tuple[int, Failure]:
+def error_response(error: Exception) -> tuple[int, ErrorResponse]:
     """The HTTP status and the answer; errors that are not the page's fault are logged."""
     for kind_of_error, kind, status in KINDS:
         if isinstance(error, kind_of_error):
@@ -52,6 +52,6 @@ def failure_of(error: Exception) -> tuple[int, Failure]:
             phrase = Phrase(error.code) if isinstance(error, StoreError) else None
             if isinstance(error, KingOfTokyoError):
                 phrase = error_phrase(error)
-            return status, Failure(str(error), kind, field, phrase)
+            return status, ErrorResponse(str(error), kind, field, phrase)
     LOG.error("a request failed", exc_info=error)
-    return 500, Failure(OUR_FAULT, "server")
+    return 500, ErrorResponse(OUR_FAULT, "server")

@@ -1,4 +1,4 @@
-"""Every request that fails says of which kind the failure is, so that the page can say it in any language."""
+"""Every request that fails says of which kind its error is, so that the page can say it in any language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingoftokyo.table.lobby import Lobby
 from kingoftokyo.table.protocols import EndlessTextError, StoreError, TookTooLongError
 from kingoftokyo.table.wire.looking_back import SetUp
 from kingoftokyo.table.wire.messages import Phrase, Refused
-from kingoftokyo.table.wire.requests import Enter, Failure, Load, Menu, NewTable, Upload
+from kingoftokyo.table.wire.requests import Enter, ErrorResponse, Load, Menu, NewTable, Upload
 from tables.pages import save_of, seats
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def failed(answer: Answer) -> tuple[int, str]:
-    assert answer.failure, "there are details too"
+    assert answer.error, "there are details too"
     return answer.status, answer.why
 
 
@@ -46,7 +46,7 @@ def test_what_is_wrong_with_a_save_is_a_sentence_in_every_language(at_home: Brow
     for phrase, bad in texts.items():
         slot_path().write_text(bad)
         for answer in (at_home.post("/api/load", Load()), at_home.post("/api/upload", Upload(bad))):
-            found = answer.read(Failure).phrase
+            found = answer.read(ErrorResponse).phrase
             assert found is not None
             assert found.id == phrase
 
@@ -64,7 +64,7 @@ def test_a_choice_and_a_save_that_the_disk_refuses_say_why(at_home: Browser, mon
 
     assert tab.get(Refused).phrase == Phrase("store-full")
     refused = at_home.post("/api/tables", NewTable("standard", seats("person", "easy")))
-    assert (refused.status, refused.read(Failure).phrase) == (500, Phrase("store-full"))
+    assert (refused.status, refused.read(ErrorResponse).phrase) == (500, Phrase("store-full"))
 
 
 def test_tables(browser: Browser) -> None:
@@ -97,7 +97,7 @@ def test_who_is_not_let_in(browser: Browser) -> None:
     assert failed(browser.ask("POST", "/api/load", b"{}", origin="http://evil.example")) == (403, "elsewhere")
     assert failed(browser.ask("GET", "/api/menu", host="evil.example")) == (421, "elsewhere")
     assert failed(browser.post("/api/enter", Enter("used"))) == (403, "not-let-in")
-    assert "kot serve" in browser.ask("GET", "/api/menu", x_kot_pass=None).failure
+    assert "kot serve" in browser.ask("GET", "/api/menu", x_kot_pass=None).error
 
 
 def test_a_store_that_cannot_be_read(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,5 +138,5 @@ def test_what_is_our_own_fault(
     answer = browser.get("/api/menu")
 
     assert failed(answer) == (500, "server")
-    assert "NoneType" not in answer.failure
+    assert "NoneType" not in answer.error
     assert "NoneType" in caplog.text
