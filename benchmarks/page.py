@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.ci.chromium import HOW, chromium
+from tools.ci.browsers import CHROMIUM
 
 PAGE = Path(__file__).resolve().parents[1] / "src" / "kingoftokyo" / "server" / "page"
 SWITCHES = ["--no-sandbox", "--no-first-run", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
@@ -106,7 +106,7 @@ def measure(browser: Browser, address: str, times: int) -> None:
 
 def main() -> None:
     times = int(sys.argv[1]) if len(sys.argv) > 1 else 20
-    command = chromium() or sys.exit(HOW)
+    command = CHROMIUM.command() or sys.exit(CHROMIUM.how)
     print(f"| size, gzip | {sizes()} |")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         program, address = start(folder)

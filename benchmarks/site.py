@@ -17,11 +17,12 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, Worker, sync_playwright
 
 from benchmarks.page import READY, SWITCHES, ready, start
-from tools.ci.chromium import HOW, chromium
+from tools.ci.browsers import CHROMIUM
 from tools.site.build import SITE, downloaded
 
 GAMES = 3  # of four players, for the thinking times
 IN_A_ROW = 20  # games, for the memory
+INSTANT = """localStorage.setItem("kingoftokyo.settings", '{"pace": "skip"}')"""  # others' turns are not animated
 ENGINE = "() => performance.getEntriesByName('engine-ready')[0]?.startTime ?? 0"
 DECISION = "() => document.querySelector('.dock.mine button:enabled') ? performance.now() : 0"
 STORED = "async () => (await navigator.serviceWorker.ready).active.state === 'activated'"
@@ -133,6 +134,7 @@ def memory(page: Page, worker: Worker) -> str:
 
 def memory_over_games(browser: Browser, address: str) -> None:
     context = new_context(browser)
+    context.add_init_script(INSTANT)
     page = context.new_page()
     visit(page, address)
     page.locator("nav button").first.click()
@@ -177,7 +179,7 @@ def with_server(browser: Browser, times: int) -> None:
 
 def main() -> None:
     times = int(sys.argv[1]) if len(sys.argv) > 1 else 10
-    command = chromium() or sys.exit(HOW)
+    command = CHROMIUM.command() or sys.exit(CHROMIUM.how)
     if not (Path(SITE) / "index.html").exists():
         sys.exit("build/site is missing: make site")
     print(f"| first download, gzip -9 | {downloaded(SITE) / 1e6:.2f} MB |")

@@ -16,6 +16,15 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--page-in",
+        choices=["chromium", "firefox"],
+        default="chromium",
+        help="the browser that tests of the page drive",
+    )
+
+
 @pytest.fixture(autouse=True)
 def english_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use English, independently of the locale of the machine."""

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from browser.browsers import launch
 from tools.ci.app import APP
-from tools.ci.chromium import HOW, chromium
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 PATIENCE = 30.0
 A_TURN = 180.0  # seconds: the others may roll first, at their leisure
 ADDRESS = re.compile(r"(http://127\.0\.0\.1:\d+/)\?key=[\w-]+")
-QUIET = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 MONSTER = "Mosshell"
 pytestmark = pytest.mark.long
 
@@ -74,11 +73,8 @@ def ended(program: subprocess.Popen[str]) -> str:
 
 @pytest.fixture
 def page() -> Iterator[Page]:
-    command = chromium()
-    if command is None:
-        pytest.fail(HOW)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=command, args=["--no-sandbox", *QUIET])
+        browser = launch(playwright, "chromium")
         page = browser.new_page(locale="en-GB", viewport={"width": 1440, "height": 900})
         page.set_default_timeout(PATIENCE * 1000)
         yield page

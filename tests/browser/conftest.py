@@ -1,4 +1,4 @@
-"""A real Chromium and a real server: one browser for all tests, and a new server and profile for each test."""
+"""A real browser and a real server: one browser for all tests, and a new server and profile for each test."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import sync_playwright
 
+from browser.browsers import launch, missing_for, new_context, screen_options
 from browser.person import PATIENCE, Person
 from browser.screens import ARMCHAIR, DESK, Screen
 from server.conftest import Running
-from tools.ci.chromium import HOW, chromium
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -26,36 +26,31 @@ CARELESS = """
 """
 # The browser adds no random words, so the dice are the same every time.
 STEADY = "crypto.getRandomValues = () => new Uint8Array(0)"
-QUIET = ("gpu", "background-networking", "component-update", "sync", "default-apps", "quic")
 
 
 @pytest.fixture(scope="package")
-def chromium_itself() -> Iterator[Browser]:
-    command = chromium()
-    if command is None:
-        pytest.fail(HOW)
-    switches = ["--no-sandbox", "--no-first-run", *(f"--disable-{what}" for what in QUIET)]
+def the_browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=command, args=switches)
+        browser = launch(playwright, pytestconfig.getoption("page_in"))
         yield browser
         browser.close()
 
 
 @pytest.fixture(scope="package")
-def haste(chromium_itself: Browser, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[LocalStorageEntry]]:
+def haste(the_browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[LocalStorageEntry]]:
     """The stored settings of a browser with the speed "Instant", by language."""
     folder = tmp_path_factory.mktemp("haste")
     with pytest.MonkeyPatch.context() as elsewhere:
         elsewhere.setattr("kingoftokyo.storage.save_files.user_data_path", lambda *_, **__: folder)
         running = Running(folder)
         try:
-            return hasty_settings(chromium_itself, running.access.new_address())
+            return hasty_settings(the_browser, running.access.new_address())
         finally:
             running.stop()
 
 
-def hasty_settings(chromium: Browser, address: str) -> dict[str, list[LocalStorageEntry]]:
-    context = chromium.new_context(locale=DESK.language, reduced_motion="reduce")
+def hasty_settings(browser: Browser, address: str) -> dict[str, list[LocalStorageEntry]]:
+    context = new_context(browser, locale=DESK.language, reduced_motion="reduce")
     try:
         person = Person(context.new_page(), address, DESK)
         person.opens_the_game()
@@ -89,7 +84,7 @@ def examined(pytestconfig: pytest.Config) -> bool:
 
 @pytest.fixture
 def seat_at(
-    chromium_itself: Browser, server: Running, haste: dict[str, list[LocalStorageEntry]], *, examined: bool
+    the_browser: Browser, server: Running, haste: dict[str, list[LocalStorageEntry]], *, examined: bool
 ) -> Iterator[Callable[[Screen], Person]]:
     """Opens the game on a given screen. An error in the page fails the test."""
     pages: list[Page] = []
@@ -98,13 +93,11 @@ def seat_at(
     def sit(screen: Screen) -> Person:
         origin = server.keys.origin
         remembered = haste[screen.language[:2]] if screen.hasty else []
-        context = chromium_itself.new_context(
-            viewport={"width": screen.width, "height": screen.height},
-            has_touch=screen.phone,
-            is_mobile=screen.phone,
-            locale=screen.language,
-            color_scheme=screen.theme,
-            reduced_motion="reduce" if screen.still else "no-preference",
+        if reason := missing_for(the_browser, screen):
+            pytest.skip(reason)
+        context = new_context(
+            the_browser,
+            **screen_options(screen),
             storage_state={"cookies": [], "origins": [{"origin": origin, "localStorage": remembered}]},
         )
         context.set_default_timeout(PATIENCE)

@@ -34,9 +34,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def reader(chromium_itself: Browser) -> Iterator[Page]:
+def reader(the_browser: Browser) -> Iterator[Page]:
     """Fails if a page complains, as it does where the content security policy refuses something."""
-    context = chromium_itself.new_context()
+    context = the_browser.new_context()
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     complaints: list[str] = []

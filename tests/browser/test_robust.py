@@ -121,8 +121,8 @@ def test_two_tabs_on_one_game_stay_in_step(me: Person) -> None:
     me.reads("Axolulu smashes")
 
 
-def test_a_killed_server_comes_back_at_the_same_decision(program: Program, chromium_itself: Browser) -> None:
-    context = chromium_itself.new_context(locale="en-GB")
+def test_a_killed_server_comes_back_at_the_same_decision(program: Program, the_browser: Browser) -> None:
+    context = the_browser.new_context(locale="en-GB")
     me = Person(context.new_page(), program.address, DESK)
     me.sits_down_at(ROLLING)
     keeps_both_smashes(me)
@@ -144,9 +144,9 @@ def test_a_killed_server_comes_back_at_the_same_decision(program: Program, chrom
 
 @pytest.mark.long
 def test_a_choice_that_was_damaged_on_the_disk_is_missing_and_a_notice_says_so(
-    program: Program, chromium_itself: Browser
+    program: Program, the_browser: Browser
 ) -> None:
-    context = chromium_itself.new_context(locale="en-GB")
+    context = the_browser.new_context(locale="en-GB")
     me = Person(context.new_page(), program.address, DESK)
     me.sits_down_at(ROLLING)
     keeps_both_smashes(me)

@@ -16,18 +16,8 @@ PYTHON: Final = ROOT / "src" / "kingoftokyo"
 
 # Prefixes of ids that the page completes with a name of the engine or of the page: say(`step-${step}`).
 COMPOSED: Final = {
-    *("consequence-", "counted-", "engine-", "error-request-", "expansion-", "face-", "face-about-", "kind-", "language-"),
-    *("menu-", "monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
-        "counted-",
-        "expansion-",
-        "face-",
-        "face-about-",
-        "error-request-",
-        "kind-",
-        "language-",
-        "menu-",
-    ),
-    *("engine-", "monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
+    *("consequence-", "counted-", "engine-", "error-request-", "expansion-", "face-", "face-about-", "kind-"),
+    *("language-", "menu-", "monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
     *("proof-head-", "proof-own-", "proof-verdict-", "proof-words-"),
     *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "statistic-", "step-", "theme-", "token-"),
 }

@@ -1,4 +1,4 @@
-"""A real Chromium at the page without a server, whose files come from a static host."""
+"""A real browser at the page without a server, whose files come from a static host."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from browser.conftest import CARELESS, STEADY, chromium_itself, examined, hasty_settings
+from browser.browsers import missing_for, new_context, screen_options
+from browser.conftest import CARELESS, STEADY, examined, hasty_settings, the_browser
 from browser.person import PATIENCE
 from browser.screens import ARMCHAIR, DESK, ROOT, Screen
 from without_server.static_host import StaticHost
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from playwright._impl._api_structures import LocalStorageEntry
     from playwright.sync_api import Browser, Page
 
-__all__ = ["chromium_itself", "examined"]
+__all__ = ["examined", "the_browser"]
 SITE = ROOT / "build" / "site"
 
 
@@ -31,11 +32,11 @@ def site() -> Path:
 
 
 @pytest.fixture(scope="package")
-def haste(chromium_itself: Browser, site: Path) -> dict[str, list[LocalStorageEntry]]:
+def haste(the_browser: Browser, site: Path) -> dict[str, list[LocalStorageEntry]]:
     """The stored settings of a browser with the speed "Instant", by language."""
     host = StaticHost(site)
     try:
-        return hasty_settings(chromium_itself, host.address)
+        return hasty_settings(the_browser, host.address)
     finally:
         host.stop()
 
@@ -49,7 +50,7 @@ def host(site: Path) -> Iterator[StaticHost]:
 
 @pytest.fixture
 def seat_at(
-    chromium_itself: Browser, host: StaticHost, haste: dict[str, list[LocalStorageEntry]], *, examined: bool
+    the_browser: Browser, host: StaticHost, haste: dict[str, list[LocalStorageEntry]], *, examined: bool
 ) -> Iterator[Callable[[Screen], Visitor]]:
     """Opens the game on a given screen. An error in the page fails the test."""
     pages: list[Page] = []
@@ -57,13 +58,11 @@ def seat_at(
 
     def sit(screen: Screen) -> Visitor:
         remembered = haste[screen.language[:2]] if screen.hasty else []
-        context = chromium_itself.new_context(
-            viewport={"width": screen.width, "height": screen.height},
-            has_touch=screen.phone,
-            is_mobile=screen.phone,
-            locale=screen.language,
-            color_scheme=screen.theme,
-            reduced_motion="reduce" if screen.still else "no-preference",
+        if reason := missing_for(the_browser, screen):
+            pytest.skip(reason)
+        context = new_context(
+            the_browser,
+            **screen_options(screen),
             storage_state={"cookies": [], "origins": [{"origin": host.address[:-1], "localStorage": remembered}]},
             service_workers="block",  # `test_offline.py` has its own contexts
             bypass_csp=True,  # axe and some waiting are scripts of the tests

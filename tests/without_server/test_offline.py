@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from browser.browsers import new_context
 from browser.person import PATIENCE
 from browser.screens import DESK
 from without_server.static_host import StaticHost
@@ -28,8 +29,8 @@ DOCUMENTED = "async () => Boolean(await caches.match('docs/index.html'))"
 
 
 @pytest.fixture
-def context(chromium_itself: Browser) -> Iterator[BrowserContext]:
-    context = chromium_itself.new_context(locale="en-GB", reduced_motion="reduce", bypass_csp=True)
+def context(the_browser: Browser) -> Iterator[BrowserContext]:
+    context = new_context(the_browser, locale="en-GB", reduced_motion="reduce", bypass_csp=True)
     context.set_default_timeout(PATIENCE)
     yield context
     context.close()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from browser.browsers import new_context
 from browser.person import PATIENCE
 from browser.screens import DESK, ROOT
 from without_server.visitor import Visitor
@@ -20,11 +21,11 @@ pytestmark = pytest.mark.long
 FILE = ROOT / "build" / "KingOfTokyo.html"
 
 
-def test_a_game_in_one_file_is_played_saved_and_continued(chromium_itself: Browser, tmp_path: Path) -> None:
+def test_a_game_in_one_file_is_played_saved_and_continued(the_browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "a folder" / FILE.name
     file.parent.mkdir()
     shutil.copy(FILE, file)
-    context = chromium_itself.new_context(locale="en-GB", reduced_motion="reduce", offline=True)
+    context = new_context(the_browser, locale="en-GB", reduced_motion="reduce", offline=True)
     context.set_default_timeout(PATIENCE)
     errors: list[str] = []
     page = context.new_page()

@@ -82,9 +82,9 @@ def test_there_is_no_program_to_end(me: Visitor) -> None:
     me.sees_no_button("Exit")
 
 
-def test_the_menu_is_there_before_the_engine(chromium_itself: Browser, site: Path) -> None:
+def test_the_menu_is_there_before_the_engine(the_browser: Browser, site: Path) -> None:
     host = StaticHost(site, missing=".wasm")
-    page = chromium_itself.new_page(locale="en-GB")
+    page = the_browser.new_page(locale="en-GB")
     me = Visitor(page, host.address, DESK)
     me.opens_the_game()
 
@@ -105,9 +105,9 @@ def test_the_menu_is_there_before_the_engine(chromium_itself: Browser, site: Pat
     ],
     ids=["no WebAssembly", "no storage"],
 )
-def test_a_browser_that_cannot_play_is_told_why(chromium_itself: Browser, site: Path, before: bytes, said: str) -> None:
+def test_a_browser_that_cannot_play_is_told_why(the_browser: Browser, site: Path, before: bytes, said: str) -> None:
     host = StaticHost(site, before=before + b"\n")
-    page = chromium_itself.new_page(locale="en-GB")
+    page = the_browser.new_page(locale="en-GB")
     me = Visitor(page, host.address, DESK)
     me.opens_the_game()
 

@@ -69,7 +69,7 @@ CHECK = [
 ]
 IN_CHROMIUM = [
     Stage("The page, checked and built", [PYTHON, "-m", "tools.ci.page", "--check"]),
-    Stage("Chromium is here", [PYTHON, "-m", "tools.ci.chromium"]),
+    Stage("Chromium is here", [PYTHON, "-m", "tools.ci.browsers", "chromium"]),
     Stage("The use cases and a whole game in the browser", [PYTHON, "-m", "pytest", *IN_THE_BROWSER]),
 ]
 INTERPRETED = [

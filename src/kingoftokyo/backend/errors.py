@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kingoftokyo.table.wire.requests import ErrorKind
 
 LOG: Final = logging.getLogger("kingoftokyo")
-OUR_FAULT: Final = "Something went wrong on the server; its log says what."
+OUR_FAULT: Final = "Something went wrong in the game; its log says what."
 
 # The first match counts
 KINDS: Final[tuple[tuple[type[Exception], ErrorKind, int], ...]] = (

@@ -4,6 +4,9 @@ import type { Source } from "./messages";
 const SCRIPT = ".mjs";
 const WASM = ".wasm";
 
+/** A file of the engine did not arrive. */
+export class DownloadError extends Error {}
+
 export class EngineFiles {
   readonly firstError: Promise<never>; // rejected with the first file that cannot be fetched
   private readonly arriving = new Map<string, Promise<Response>>();
@@ -36,8 +39,16 @@ export class EngineFiles {
     return new Uint8Array(await (await this.take(name)).arrayBuffer());
   }
 
+  async imported(name: string): Promise<unknown> {
+    try {
+      return await import(/* @vite-ignore */ this.script(name));
+    } catch (error) {
+      throw new DownloadError(`${name}: ${String(error)}`);
+    }
+  }
+
   /** The address of a script: without one of its own, it gets one of this worker. */
-  script(name: string): string {
+  private script(name: string): string {
     const source = this.sources[name];
     if (!source) throw new Error(`the engine has no file ${name}`);
     return source instanceof ArrayBuffer ? URL.createObjectURL(new Blob([source], { type: "text/javascript" })) : source.url;
@@ -46,8 +57,10 @@ export class EngineFiles {
   private async start(name: string, source: Source): Promise<Response> {
     const headers = { "Content-Type": name.endsWith(WASM) ? "application/wasm" : "application/octet-stream" };
     if (source instanceof ArrayBuffer) return new Response(source, { headers });
-    const answer = await fetch(source.url);
-    if (!answer.ok || !answer.body) throw new TypeError(`${name}: ${answer.status} ${answer.statusText}`);
+    const answer = await fetch(source.url).catch((error: unknown) => {
+      throw new DownloadError(`${name}: ${String(error)}`);
+    });
+    if (!answer.ok || !answer.body) throw new DownloadError(`${name}: ${answer.status} ${answer.statusText}`);
     return new Response(answer.body.pipeThrough(this.counter()), { headers });
   }
 

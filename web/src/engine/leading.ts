@@ -3,7 +3,7 @@
  * decides which one: when that tab closes, the next one gets the lock and starts an engine of its own, with the same stored
  * games.
  */
-import type { Boot, StartError, FromEngine, ToEngine, ToPage, ToWorker } from "./messages";
+import type { Boot, FromEngine, StartError, ToEngine, ToPage, ToWorker } from "./messages";
 
 const NAME = "kingoftokyo.engine"; // of the lock and the channel
 const PING = 5_000; // milliseconds between two pings
@@ -60,7 +60,7 @@ export class Engine {
   ) {
     this.channel.onmessage = ({ data }: MessageEvent<Broadcast>) => this.overheard(data);
     this.channel.postMessage({ kind: "hello" } satisfies Broadcast);
-    if (!("locks" in navigator)) void this.lead();
+    if (!isSecureContext) queueMicrotask(() => this.fail("insecure", location.origin));
     else navigator.locks.request(NAME, () => this.lead()).catch((error: unknown) => this.fail("storage", error));
   }
 

@@ -21,7 +21,8 @@ export type ToPage =
   | { kind: "received"; line: string; text: string }
   | { kind: "closed"; line: string; code: number };
 
-export type StartError = "webassembly" | "storage" | "download" | "start";
+/** `insecure`: the address is not https, and browsers then withhold the lock between tabs and the cache. */
+export type StartError = "insecure" | "webassembly" | "storage" | "download" | "start";
 
 export type FromEngine =
   | ToPage

@@ -1,4 +1,4 @@
-/** The service worker keeps the game in this browser. A new version waits until the player takes it, so that no game breaks. */
+/** The service worker keeps the game in this browser. A new version waits until the player takes it; then all tabs load it. */
 import { backendState } from "../net/backend_state.svelte";
 
 const SCRIPT = "service_worker.js";
@@ -7,20 +7,16 @@ export async function keepOffline(): Promise<void> {
   if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return; // a file has no need of it
   const { serviceWorker } = navigator;
   const hadOne = serviceWorker.controller !== null;
+  if (hadOne) serviceWorker.addEventListener("controllerchange", () => location.reload()); // in every tab: they share an engine
   const registration = await serviceWorker.register(new URL(SCRIPT, document.baseURI));
   const offer = (): void => {
     const { waiting } = registration;
-    if (waiting && hadOne) backendState.update = () => takeOver(waiting);
+    if (waiting && hadOne) backendState.update = () => waiting.postMessage("update");
   };
   offer();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
   const { active } = await serviceWorker.ready;
   active?.postMessage("documentation");
-}
-
-function takeOver(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-  waiting.postMessage("update");
 }
 
 /** Asks the browser not to delete the games when it needs room. */

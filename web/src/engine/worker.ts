@@ -1,7 +1,7 @@
 /** The worker: starts Python with the game's backend, and passes messages between it and the pages. */
 import { openDatabase, scriptOf } from "./database";
-import { EngineFiles } from "./files";
-import type { Boot, StartError, FromEngine, ToEngine, ToWorker } from "./messages";
+import { DownloadError, EngineFiles } from "./files";
+import type { Boot, FromEngine, StartError, ToEngine, ToWorker } from "./messages";
 import { filesOf } from "./tar";
 
 /** What this worker uses of Pyodide. */
@@ -62,19 +62,17 @@ function pass(to: Backend, message: ToEngine): void {
 async function boot({ files: sources, docs }: Boot): Promise<void> {
   if (typeof WebAssembly === "undefined") return failed("webassembly", "this browser has no WebAssembly");
   const files = new EngineFiles(sources, (share) => scope.postMessage({ kind: "progress", share }));
-  let stage: StartError = "download";
+  let stage: StartError = "storage";
   try {
     const starting = startPython(files);
-    stage = "storage";
     const database = await openDatabase();
-    stage = "download";
+    stage = "start";
     const python = await Promise.race([starting, files.firstError]);
     scope.pyodide = python; // for the benchmark, and for whoever is curious
-    stage = "start";
     backend = await python.pyimport("kingoftokyo.browser.worker").start.callKwargs(scriptOf(database), pages, { has_docs: docs });
     scope.postMessage({ kind: "ready" });
   } catch (error) {
-    failed(stage, String(error));
+    failed(error instanceof DownloadError ? "download" : stage, String(error));
   }
 }
 
@@ -84,8 +82,8 @@ async function startPython(files: EngineFiles): Promise<Pyodide> {
     throw new TypeError("Pyodide runs only where scripts are imported as modules, and here they are");
   };
   const game = files.bytes("game.tar");
-  const loader = (await import(/* @vite-ignore */ files.script("pyodide.mjs"))) as Loader;
-  const module = (await import(/* @vite-ignore */ files.script("pyodide.asm.mjs"))) as { default: unknown };
+  const loader = (await files.imported("pyodide.mjs")) as Loader;
+  const module = (await files.imported("pyodide.asm.mjs")) as { default: unknown };
   const fetched = scope.fetch.bind(scope);
   scope.fetch = (wanted, how) => {
     const name = String(wanted instanceof Request ? wanted.url : wanted).replace(PYODIDE, "");

@@ -5,11 +5,14 @@ import { catalogueText, engineBoot, engineWorker, firstMenu } from "../engine/pa
 import { backendState } from "./backend_state.svelte";
 import { EngineRestartedError } from "./request_error";
 import { NO_TABLE, type Answer, type Connection, type ConnectionListener, type Transport } from "./transport";
-import type { FromServer } from "./wire";
+import type { ErrorKind, ErrorResponse, FromServer } from "./wire";
 
 const DOCS = "docs/index.html";
 const MENU = "menu";
-const TOO_LONG = { status: 422, text: JSON.stringify({ message: "this took too long", why: "too-long", where: "", phrase: null }) };
+const MOST_LETTERS = 8_000_000; // of a request, as at the server: a save with its lines escaped as JSON
+const TOO_LONG = refusal(422, "too-long", "this took too long");
+const TOO_LARGE = refusal(413, "too-large", "this is too large");
+const MOST_SENT = 2; // times that a request is sent which changes nothing, when the engine had to be started again
 const MOST_SILENT = 2; // openings of a table without any message of it, because the engine got stuck
 
 const ANSWERS = new Set<FromServer["type"]>(["welcome", "update", "refused"]); // to commands that change a table
@@ -17,7 +20,8 @@ const ANSWERS = new Set<FromServer["type"]>(["welcome", "update", "refused"]); /
 interface Asked {
   path: string;
   body: string | null;
-  sent: boolean;
+  sent: number; // times
+  waiting: boolean; // to be sent
   answer(answer: Answer): void;
   fail(error: Error): void;
 }
@@ -29,8 +33,12 @@ interface Line {
   unanswered: string[]; // commands since then: a new engine gets them once more, and carries out each only once
 }
 
+function refusal(status: number, why: ErrorKind, message: string): Answer {
+  return { status, text: JSON.stringify({ message, why, where: "", phrase: null } satisfies ErrorResponse) };
+}
+
 export function workerTransport(): Transport {
-  const tab = crypto.randomUUID();
+  const tab = Date.now().toString(36) + Math.random().toString(36).slice(2);
   const asked = new Map<string, Asked>();
   const lines = new Map<string, Line>();
   const waitForReady: ((first: boolean) => void)[] = [];
@@ -62,11 +70,12 @@ export function workerTransport(): Transport {
     waitForReady.forEach((ready) => ready(started === 1));
   }
 
-  /** Requests that a former engine has not answered have failed; connections wait for the new one. */
+  /** Requests that a former engine has not answered have failed, unless they only read; connections wait for the new one. */
   function starting(stuck: boolean): void {
     backendState.ready = false;
     for (const [id, request] of asked) {
-      if (!request.sent) continue;
+      if (request.body === null && request.sent < MOST_SENT) request.waiting = true; // it changes nothing: once more
+      if (request.waiting) continue;
       asked.delete(id);
       if (stuck) request.answer(TOO_LONG);
       else request.fail(new EngineRestartedError("the engine was started again"));
@@ -104,8 +113,9 @@ export function workerTransport(): Transport {
   }
 
   function sendAsked(request: Asked, id: string): void {
-    if (request.sent) return;
-    request.sent = true;
+    if (!request.waiting) return;
+    request.waiting = false;
+    request.sent++;
     engine.post({ kind: "ask", id, method: request.body === null ? "GET" : "POST", path: request.path, body: request.body });
   }
 
@@ -127,9 +137,11 @@ export function workerTransport(): Transport {
       firstMenuShown = true;
       return { status: 200, text: await firstMenu() };
     }
+    const text = body === undefined ? null : JSON.stringify(body);
+    if (text && text.length > MOST_LETTERS) return TOO_LARGE; // it would only fill the engine's memory
     return new Promise((answer, fail) => {
       const id = `${tab}/${++last}`;
-      const request = { path: `/api/${path}`, body: body === undefined ? null : JSON.stringify(body), sent: false, answer, fail };
+      const request = { path: `/api/${path}`, body: text, sent: 0, waiting: true, answer, fail };
       asked.set(id, request);
       if (backendState.ready) sendAsked(request, id);
     });

@@ -60,6 +60,7 @@ beforeEach(() => {
   workers = [];
   vi.stubGlobal("BroadcastChannel", Channel);
   vi.stubGlobal("navigator", { locks });
+  vi.stubGlobal("isSecureContext", true);
 });
 
 async function tab(name: string) {
@@ -85,6 +86,16 @@ function lastWorker(): FakeWorker {
 
 test("an id begins with its tab", () => {
   expect(tabOf("left/12")).toBe("left");
+});
+
+test("no engine starts at an address that is not secure, and the player hears why", async () => {
+  vi.stubGlobal("isSecureContext", false);
+  vi.stubGlobal("location", { origin: "http://a.friend" });
+  const { listener } = await tab("left");
+  await Promise.resolve();
+
+  expect(listener.failed).toHaveBeenCalledWith({ kind: "failed", why: "insecure", details: "http://a.friend" });
+  expect(workers).toEqual([]);
 });
 
 describe("two tabs", () => {

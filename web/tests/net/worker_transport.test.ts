@@ -3,6 +3,7 @@ import type { EngineListener } from "../../src/engine/leading";
 import type { ToEngine } from "../../src/engine/messages";
 import { backendState } from "../../src/net/backend_state.svelte";
 import type { ConnectionListener } from "../../src/net/transport";
+import type { ErrorResponse } from "../../src/net/wire";
 import { workerTransport } from "../../src/net/worker_transport";
 
 const engine = vi.hoisted((): { listener: unknown; posted: unknown[] } => ({ listener: null, posted: [] }));
@@ -133,6 +134,19 @@ describe("an engine that is started again", () => {
     expect((await asked).status).toBe(422);
   });
 
+  test("is asked once more for what changes nothing, and not a third time", async () => {
+    const transport = workerTransport();
+    heard().ready();
+    const asked = transport.ask("tables/t/moments");
+    heard().starting(true);
+    engine.posted = [];
+    heard().ready();
+    expect(last()).toMatchObject({ kind: "ask", path: "/api/tables/t/moments" });
+    heard().starting(true);
+
+    expect((await asked).status).toBe(422);
+  });
+
   test("because of one table over and over gives that table up", () => {
     const listener = listening();
     workerTransport().connect("t", listener);
@@ -143,6 +157,15 @@ describe("an engine that is started again", () => {
 
     expect(listener.gone).toHaveBeenCalledOnce();
   });
+});
+
+test("what is larger than any save is refused before the engine has it", async () => {
+  const transport = workerTransport();
+  heard().ready();
+  const { status, text } = await transport.ask("upload", { text: "x".repeat(8_000_000) });
+
+  expect([status, (JSON.parse(text) as ErrorResponse).why]).toEqual([413, "too-large"]);
+  expect(engine.posted).toEqual([]);
 });
 
 describe("a connection", () => {

@@ -584,6 +584,7 @@ error-unknown = Something went wrong: { $why }
 connection-lost = The connection is lost. Trying to reconnect: your game is safe.
 engine-loading = Loading the game
 engine-starting = Starting the game
+engine-insecure = This address begins with http, and browsers keep no game safe there. Open the page with https, or open the one-file game.
 engine-webassembly = This browser cannot run the game: it has no WebAssembly. A newer one can.
 engine-storage = This browser stores nothing here, so no game could be kept. A private window or a setting may be the reason: allow this page to store data, then try again.
 engine-download = The game could not be loaded completely. Check the connection, then try again.

@@ -603,6 +603,7 @@ error-unknown = Quelque chose a mal tourné : { $why }
 connection-lost = La connexion est perdue. Nouvel essai en cours : ta partie est en sécurité.
 engine-loading = Chargement du jeu
 engine-starting = Démarrage du jeu
+engine-insecure = Cette adresse commence par http, et les navigateurs n’y gardent aucune partie en sécurité. Ouvre la page en https, ou le jeu en un seul fichier.
 engine-webassembly = Ce navigateur ne peut pas faire tourner le jeu : il n’a pas WebAssembly. Un navigateur plus récent le peut.
 engine-storage = Ce navigateur n’enregistre rien ici, aucune partie ne pourrait donc être gardée. La cause est peut-être une fenêtre privée ou un réglage : autorise cette page à enregistrer des données, puis réessaie.
 engine-download = Le jeu n’a pas pu être chargé en entier. Vérifie la connexion, puis réessaie.
