@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 # Tests of the rules make choices on purpose that the page would ask to confirm.
 CARELESS = """
   const place = "kingoftokyo.comfort";
-  if (localStorage.getItem(place) === null) localStorage.setItem(place, '{"skip": false, "confirm": false}');
+  const opened = location.href.startsWith("http"); // an empty page stores nothing
+  if (opened && localStorage.getItem(place) === null) localStorage.setItem(place, '{"skip": false, "confirm": false}');
 """
 # The browser adds no random words, so the dice are the same every time.
 STEADY = "crypto.getRandomValues = () => new Uint8Array(0)"

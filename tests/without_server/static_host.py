@@ -22,17 +22,23 @@ crypto.getRandomValues = (bytes) => {
 
 
 class StaticHost:
-    """Any static host would do. `before`: a script that runs in the worker first; `missing`: what it does not find."""
+    """Any static host would do. `before`: a script that runs in the worker first; `missing`: what it does not find;
+    `under`: the path of the game; `tidy`: it redirects `index.html` to its folder, as some hosts do.
+    """
 
-    def __init__(self, folder: Path, *, before: bytes = STEADY, missing: str = "") -> None:
+    def __init__(
+        self, folder: Path, *, before: bytes = STEADY, missing: str = "", under: str = "/", tidy: bool = False
+    ) -> None:
         self.asked: list[str] = []
         handler = partial(_Handler, self, directory=str(folder))
         self.before = before
         self.missing = missing
+        self.under = under
+        self.tidy = tidy
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever)
         self._thread.start()
-        self.address = f"http://127.0.0.1:{self._server.server_port}/"
+        self.address = f"http://127.0.0.1:{self._server.server_port}{under}"
 
     def stop(self) -> None:
         self._server.shutdown()
@@ -49,8 +55,14 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self._host.asked.append(self.path)
-        if self._host.missing and self._host.missing in self.path:
+        outside = not self.path.startswith(self._host.under)
+        self.path = "/" + self.path.removeprefix(self._host.under)
+        if outside or (self._host.missing and self._host.missing in self.path):
             self.send_error(404)
+        elif self._host.tidy and self.path.endswith("/index.html"):
+            self.send_response(308)
+            self.send_header("Location", self._host.under)
+            self.end_headers()
         elif self._host.before and self.path.startswith("/assets/worker-"):
             body = self._host.before + Path(self.translate_path(self.path)).read_bytes()
             self.send_response(200)

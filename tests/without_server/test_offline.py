@@ -64,18 +64,43 @@ def test_after_one_visit_a_game_is_played_without_a_network(context: BrowserCont
     expect(documentation.get_by_role("heading").first).to_be_visible()
 
 
-def test_a_new_version_waits_until_the_player_takes_it(context: BrowserContext, site: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("tidy", [False, True], ids=["as it is", "redirected"])
+def test_the_game_may_lie_below_a_folder_of_its_host(context: BrowserContext, site: Path, *, tidy: bool) -> None:
+    host = StaticHost(site, under="/games/tokyo/", tidy=tidy)
+    me = visits(context, host)
+    me.starts_a_game()
+    me.is_asked("2 rolls left")
+    context.set_offline(True)
+    host.stop()
+
+    me.page.reload()
+
+    me.is_asked("2 rolls left")
+
+
+@pytest.fixture
+def own_site(site: Path, tmp_path: Path) -> Path:
+    """The page without its documentation, to be changed."""
     folder = tmp_path / "site"
     shutil.copytree(site, folder, ignore=shutil.ignore_patterns("docs"))
     script = folder / "service_worker.js"
     script.write_text(re.sub(r'"docs/[^"]*",? ?', "", script.read_text()))
-    host = StaticHost(folder)
+    return folder
+
+
+def renew(folder: Path) -> None:
+    """The host gets a new version of the page."""
+    page, script = folder / "index.html", folder / "service_worker.js"
+    page.write_text(page.read_text().replace("<title>", '<meta name="newer"><title>'))
+    script.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "newer"', script.read_text()))
+
+
+def test_a_new_version_waits_until_the_player_takes_it(context: BrowserContext, own_site: Path) -> None:
+    host = StaticHost(own_site)
     me = visits(context, host)
     me.starts_a_game()
     me.is_asked("2 rolls left")
-    page = folder / "index.html"
-    page.write_text(page.read_text().replace("<title>", '<meta name="newer"><title>'))
-    script.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "newer"', script.read_text()))
+    renew(own_site)
 
     me.page.reload()
     me.is_asked("2 rolls left")
@@ -85,4 +110,24 @@ def test_a_new_version_waits_until_the_player_takes_it(context: BrowserContext, 
 
     expect(me.page.locator("meta[name=newer]")).to_have_count(1, timeout=PATIENCE)
     me.is_asked("2 rolls left")
+    host.stop()
+
+
+def test_a_new_version_is_taken_by_all_tabs(context: BrowserContext, own_site: Path) -> None:
+    host = StaticHost(own_site)
+    first = visits(context, host)
+    first.starts_a_game()
+    first.is_asked("2 rolls left")
+    first.page.reload()
+    first.is_asked("2 rolls left")
+    second = Visitor(context.new_page(), first.page.url, DESK)
+    renew(own_site)
+    second.page.goto(first.page.url)
+    second.is_asked("2 rolls left")
+    second.sees("A new version of the game is ready.")
+    second.clicks("Use it now")
+
+    for me in (first, second):
+        expect(me.page.locator("meta[name=newer]")).to_have_count(1, timeout=PATIENCE)
+        me.is_asked("2 rolls left")
     host.stop()

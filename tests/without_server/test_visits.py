@@ -102,8 +102,12 @@ def test_the_menu_is_there_before_the_engine(the_browser: Browser, site: Path) -
             b"IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };",
             "stores nothing here",
         ),
+        (
+            b"WebAssembly.instantiate = WebAssembly.instantiateStreaming = () => { throw Error('no'); };",
+            "not be started",
+        ),
     ],
-    ids=["no WebAssembly", "no storage"],
+    ids=["no WebAssembly", "no storage", "no start"],
 )
 def test_a_browser_that_cannot_play_is_told_why(the_browser: Browser, site: Path, before: bytes, said: str) -> None:
     host = StaticHost(site, before=before + b"\n")

@@ -38,9 +38,10 @@ ONLY_COMPILED = [
     "tests/browser",
     "tests/browser_worker",
 ]
+USE_CASES = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "browser").glob("test_*_cases.py"))
 # The short tests of the page; all others, and these on other screens, are long.
 IN_THE_BROWSER = [
-    *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "browser").glob("test_*_cases.py")),
+    *USE_CASES,
     "tests/browser/test_whole_games.py",
     "tests/browser/test_robust.py",
 ]
@@ -123,6 +124,14 @@ WITHOUT_SERVER = [
     ),
 ]
 ALL_USE_CASES = Stage("The use cases at the page without a server", [*LONG_TESTS, USE_CASES_WITHOUT_SERVER])
+FIREFOX = [
+    Stage("Firefox is here", [PYTHON, "-m", "tools.ci.browsers", "firefox"]),
+    Stage("The use cases in Firefox, compiled", [PYTHON, "-m", "pytest", "--page-in", "firefox", *USE_CASES], COMPILED),
+    Stage(
+        "The use cases at the page without a server, in Firefox",
+        [*LONG_TESTS, "--page-in", "firefox", USE_CASES_WITHOUT_SERVER],
+    ),
+]
 PACKAGES = Stage("The packages, installed", [PYTHON, "-m", "tools.ci.package"])
 EXECUTABLE = [
     Stage("The executable, built", [PYTHON, "-m", "tools.ci.app"]),
@@ -142,7 +151,8 @@ SOME_FUZZ = Stage(
     [*FUZZ, "--games", "20000", "--pairs", "2", "--variants", "20", "--seed", "1000000", "--jobs", "1"],
     COMPILED,
 )
-LONG = [OTHERS, MORE_FUZZ, KILLS, LONG_OTHERS, WHOLE_PAGE, PACKAGES, *EXECUTABLE, *WITHOUT_SERVER, ALL_USE_CASES]
+OF_THE_PAGE = [WHOLE_PAGE, *WITHOUT_SERVER, ALL_USE_CASES, *FIREFOX]
+LONG = [OTHERS, MORE_FUZZ, KILLS, LONG_OTHERS, PACKAGES, *EXECUTABLE, *OF_THE_PAGE]
 # Additional stages of CI: in each lane, first those that find most in a minute, last the longest. The stages that write
 # the documentation of the game are in the same lane as those that read it.
 BESIDES = [[OTHERS, *EXECUTABLE, PACKAGES, *WITHOUT_SERVER], [KILLS, SOME_FUZZ, WHOLE_PAGE, LONG_OTHERS]]
