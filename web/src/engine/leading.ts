@@ -8,6 +8,7 @@ import type { Boot, FromEngine, StartError, ToEngine, ToPage, ToWorker } from ".
 const NAME = "kingoftokyo.engine"; // of the lock and the channel
 const PING = 5_000; // milliseconds between two pings
 const MOST_UNANSWERED = 6; // pings in a row after which the engine is started again
+const MOST_SILENT = 12; // pings' time without a message after which a starting engine has failed
 const MOST_DEATHS = 3; // within a minute; then it is not started again
 const MINUTE = 60_000;
 
@@ -47,6 +48,7 @@ export class Engine {
   private readonly channel = new BroadcastChannel(NAME);
   private worker: EngineWorker | null = null; // in the leading tab
   private running = false;
+  private loaded = 1; // share of what it must load
   private unanswered = 0; // pings since its last message: a hidden tab may ping only once a minute
   private deaths: number[] = []; // when it died
   private giveUp: () => void = () => undefined; // lets the next tab lead
@@ -89,6 +91,7 @@ export class Engine {
   private async start(stuck: boolean): Promise<void> {
     this.worker?.terminate();
     this.running = false;
+    this.loaded = 1;
     this.unanswered = 0;
     this.listener.starting(stuck);
     this.broadcast({ kind: "starting", stuck });
@@ -119,6 +122,7 @@ export class Engine {
         this.listener.ready();
         return this.broadcast({ kind: "ready" });
       case "progress":
+        this.loaded = message.share;
         this.listener.progress(message.share);
         return this.broadcast(message);
       case "failed":
@@ -156,9 +160,11 @@ export class Engine {
 
   /** Ends an engine that no longer answers, for example because of an uploaded text that takes for ever. */
   private watch(): void {
-    if (!this.running || !this.worker) return;
-    if (++this.unanswered > MOST_UNANSWERED) void this.start(true);
-    else this.worker.postMessage({ kind: "ping" });
+    if (!this.worker) return;
+    this.unanswered++;
+    if (!this.running && this.unanswered > MOST_SILENT) this.fail(this.loaded < 1 ? "download" : "start", "it was silent");
+    else if (this.running && this.unanswered > MOST_UNANSWERED) void this.start(true);
+    else if (this.running) this.worker.postMessage({ kind: "ping" });
   }
 
   private broadcast(message: Broadcast): void {

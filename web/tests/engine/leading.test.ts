@@ -98,6 +98,19 @@ test("no engine starts at an address that is not secure, and the player hears wh
   expect(workers).toEqual([]);
 });
 
+test.each([
+  [0.5, "download"],
+  [1, "start"],
+])("an engine that stays silent after %f of its files has failed", async (share, why) => {
+  const { listener } = await tab("left");
+  lastWorker().says({ kind: "progress", share });
+  vi.advanceTimersByTime(60_000);
+  expect(listener.failed).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5_000);
+
+  expect(listener.failed).toHaveBeenCalledWith({ kind: "failed", why, details: "it was silent" });
+});
+
 describe("two tabs", () => {
   test("share the engine of the first", async () => {
     const left = await tab("left");
