@@ -123,7 +123,7 @@ class Step:
         raise NotImplementedError
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
-        """Apply the answer. The step was already removed from the agenda: owe it again to ask again."""
+        """Apply the answer. The step was already removed from the agenda: push it again to ask again."""
         raise NotImplementedError
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
@@ -155,7 +155,7 @@ class NoStep(Step):
 STEPS: Final = vec[Step]([NoStep() for _ in range(STEP_KINDS)])
 
 
-def owe(game: Game, step: i64) -> None:
+def push(game: Game, step: i64) -> None:
     """Push a step: it runs next."""
     if game.depth == len(game.agenda):
         game.agenda = append(game.agenda, step)
@@ -164,9 +164,9 @@ def owe(game: Game, step: i64) -> None:
     game.depth += 1
 
 
-def owe_turn(game: Game, first: i64) -> None:
+def push_turn(game: Game, first: i64) -> None:
     """Push the step `first` for the active monster."""
-    owe(game, first | game.active << 6)
+    push(game, first | game.active << 6)
 
 
 def skip_to(game: Game, step: i64) -> None:
@@ -177,7 +177,7 @@ def skip_to(game: Game, step: i64) -> None:
 
 def insert(game: Game, depth: i64, step: i64) -> None:
     """Insert a step at this depth of the stack, below everything pushed since."""
-    owe(game, step)
+    push(game, step)
     k: i64 = game.depth - 1
     while k > depth:
         game.agenda[k] = game.agenda[k - 1]
@@ -187,7 +187,7 @@ def insert(game: Game, depth: i64, step: i64) -> None:
 
 def ask(game: Game, seat: i64, step: i64) -> None:
     """Wait for this seat's choice: the step stays on the agenda until then."""
-    owe(game, step)
+    push(game, step)
     game.asked = seat
 
 
@@ -196,7 +196,7 @@ def ask_owner(game: Game, me: i64, ref: i64, about: i64) -> None:
 
     `about` is a number of up to 24 bits that both get back: what the card needs to remember about its question.
     """
-    owe(game, pack_question(me, ref, about))
+    push(game, pack_question(me, ref, about))
 
 
 def pack_question(seat: i64, ref: i64, about: i64) -> i64:
@@ -235,7 +235,7 @@ def advance(game: Game) -> None:
                 continue
         STEPS[kind].run(game, step)
     if game.ending:
-        game.depth = 0  # drop what the step owed or asked after it ended the game
+        game.depth = 0  # drop what the step pushed or asked after it ended the game
         game.asked = NOBODY
     game.buffered_count = -1
     if game.history is not None:

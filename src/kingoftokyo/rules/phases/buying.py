@@ -25,9 +25,9 @@ from kingoftokyo.rules.core.agenda import (
     ask,
     kind_of,
     middle_argument,
-    owe,
-    owe_turn,
     pack,
+    push,
+    push_turn,
     skip_to,
     small_argument,
 )
@@ -59,7 +59,7 @@ class BeforeBuying(Step):
     def run(self, game: Game, step: i64) -> None:
         if not game.rules.power_cards:
             return
-        owe_turn(game, BUY_STEP)
+        push_turn(game, BUY_STEP)
         me = game.active
         if game.monsters[me].hooks & BEFORE_I_BUY:
             for ref in reacting(game.monsters[me], BEFORE_I_BUY):
@@ -92,7 +92,7 @@ class Buy(Step):
         verb = verb_of(choice)
         if verb == DONE:
             return
-        owe(game, step)
+        push(game, step)
         if verb == SWEEP:
             sweep(game, game.active)
         elif verb == BUY:
@@ -125,7 +125,7 @@ class Revealed(Step):
         if asked >= players:
             return
         slots = revealed_slots(step)
-        owe(game, pack(REVEALED_STEP, 0, asked + 1, slots, 0))
+        push(game, pack(REVEALED_STEP, 0, asked + 1, slots, 0))
         seat = (game.active + asked) % players
         if game.monsters[seat].hooks & WHEN_OTHERS_REVEAL:
             for ref in reacting_once(game.monsters[seat], WHEN_OTHERS_REVEAL):

@@ -18,8 +18,8 @@ from kingoftokyo.rules.core.agenda import (
     SeatStep,
     Step,
     ask,
-    owe,
     pack,
+    push,
     seat_of,
 )
 from kingoftokyo.rules.core.hand import USED_ON_THIS_DAMAGE, activate, reacting, reacting_once, unmark
@@ -71,7 +71,7 @@ class Damage(Step):
         """The damage step after automatic prevention; -1 if nothing is left of it or if the victim is asked."""
         amount = unprevented(game, seat_of(step), amount_of(step))
         if amount < amount_of(step):
-            self.tell(game, step, amount)
+            self.record_prevented(game, step, amount)
             step = pack_damage(seat_of(step), amount, dealer_of(step), cause_of(step), flags_of(step))
         if amount == 0:
             unmark(game, USED_ON_THIS_DAMAGE)
@@ -110,7 +110,7 @@ class Damage(Step):
         if verb_of(choice) == ACCEPT:
             self.land(game, step)
         else:
-            owe(game, step)
+            push(game, step)
             ref = ref_of(choice)
             activate(game, ref).answered(game, seat_of(step), ref, choice, DAMAGE_STEP)
 
@@ -120,7 +120,8 @@ class Damage(Step):
         game.cause = cause_of(step)
         lose_health(game, seat_of(step), amount_of(step), dealer_of(step), smash=flags_of(step) & SMASH_FLAG != 0)
 
-    def tell(self, game: Game, step: i64, left: i64) -> None:
+    def record_prevented(self, game: Game, step: i64, left: i64) -> None:
+        """Append the event that only `left` of the damage is left."""
         if game.events is not None:
             by = "shield" if game.shielded >> seat_of(step) & 1 else cause_name(game.cause)
             prevented = amount_of(step) - left

@@ -45,9 +45,9 @@ from kingoftokyo.rules.core.agenda import (
     ask,
     large_argument,
     middle_argument,
-    owe,
-    owe_turn,
     pack,
+    push,
+    push_turn,
     skip_to,
     small_argument,
 )
@@ -72,42 +72,42 @@ class CountDice(Step):
     def run(self, game: Game, step: i64) -> None:
         me = game.active
         monster = game.monsters[me]
-        game.smashes = smashes_of(game, tell=True)
+        game.smashes = smashes_of(game, record_events=True)
         if monster.hooks & WHEN_MY_DICE_COUNT:
             for ref in reacting(monster, WHEN_MY_DICE_COUNT):
                 if not game.ending:
                     activate(game, ref).when_my_dice_count(game, me, ref)
         if game.rules.choose_order:
             skip_to(game, ENTER_STEP)
-            owe_turn(game, RESOLVE_STEP)
+            push_turn(game, RESOLVE_STEP)
         elif game.rules.smashes_before_hearts:
             STEPS[NUMBERS_STEP].run(game, step)
             STEPS[ENERGY_DICE_STEP].run(game, step)
-            skip_to(game, SMASHES_STEP)  # it owes the hearts
+            skip_to(game, SMASHES_STEP)  # it pushes the hearts
         else:
             STEPS[NUMBERS_STEP].run(game, step)
             skip_to(game, HEARTS_STEP if count(game.dice, HEART) > 0 else ENERGY_DICE_STEP)
 
 
-def smashes_of(game: Game, *, tell: bool) -> i64:
-    """The smashes of the current dice with those that cards add; with `tell`, each addition appends an event."""
+def smashes_of(game: Game, *, record_events: bool) -> i64:
+    """The smashes of the current dice with those that cards add, each an event with `record_events`."""
     me = game.active
     monster = game.monsters[me]
     smashes = count(game.dice, SMASH) + game.cheered
     if monster.hooks & SMASHES_FROM_DICE:
         for ref in reacting(monster, SMASHES_FROM_DICE):
-            smashes += _added(game, activate(game, ref).smashes_from_dice(game, me, ref), tell=tell)
+            smashes += _added(game, activate(game, ref).smashes_from_dice(game, me, ref), record_events=record_events)
     if smashes > 0 and monster.hooks & SMASHES_ON_A_SMASH:
         for ref in reacting(monster, SMASHES_ON_A_SMASH):
-            smashes += _added(game, activate(game, ref).smashes_on_a_smash(game, me, ref), tell=tell)
+            smashes += _added(game, activate(game, ref).smashes_on_a_smash(game, me, ref), record_events=record_events)
     if monster.hooks & SMASHES_ALWAYS:
         for ref in reacting(monster, SMASHES_ALWAYS):
-            smashes += _added(game, activate(game, ref).smashes_always(game, me, ref), tell=tell)
+            smashes += _added(game, activate(game, ref).smashes_always(game, me, ref), record_events=record_events)
     return smashes
 
 
-def _added(game: Game, amount: i64, *, tell: bool) -> i64:
-    if tell and amount > 0 and game.events is not None:
+def _added(game: Game, amount: i64, *, record_events: bool) -> i64:
+    if record_events and amount > 0 and game.events is not None:
         game.events.append(events.SmashesAdded(game.active, amount, cause_name(game.cause)))
     return amount
 
@@ -137,7 +137,7 @@ class Resolve(Step):
         elif game.buffered_count > 1:
             ask(game, game.active, step)
         else:
-            owe_turn(game, AFTER_DICE_STEP)
+            push_turn(game, AFTER_DICE_STEP)
 
     def options(self, game: Game, step: i64) -> None:
         for group in range(4):
@@ -155,7 +155,7 @@ class Resolve(Step):
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         group = group_of(choice)
-        owe(game, pack(RESOLVE_STEP, game.active, resolved_groups(step) | bit(group), 0, 0))
+        push(game, pack(RESOLVE_STEP, game.active, resolved_groups(step) | bit(group), 0, 0))
         STEPS[NUMBERS_STEP + group].run(game, 0)
 
     def describe(self, game: Game, step: i64) -> dict[str, object]:
@@ -216,7 +216,7 @@ class Hearts(Step):
         monster = game.monsters[me]
         outside = monster.place == OUTSIDE
         if monster.hooks & HEARTS_FOR_OTHERS or (outside and monster.poison + monster.shrink > 0):
-            owe(game, pack(ASSIGN_HEARTS_STEP, me, hearts, 0, 0))
+            push(game, pack(ASSIGN_HEARTS_STEP, me, hearts, 0, 0))
         elif outside:
             game.cause = DICE_CAUSE
             heal(game, me, hearts)
@@ -299,7 +299,7 @@ class AssignHearts(Step):
             assigned += 1 << 8
         elif verb == HEAL_SEAT:
             others += bit(4 * target_of(choice))
-        owe(game, pack(ASSIGN_HEARTS_STEP, game.active, hearts_left(step) - 1, assigned, others))
+        push(game, pack(ASSIGN_HEARTS_STEP, game.active, hearts_left(step) - 1, assigned, others))
 
     def spend(self, game: Game, step: i64) -> None:
         me = game.active

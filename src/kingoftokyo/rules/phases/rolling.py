@@ -25,8 +25,8 @@ from kingoftokyo.rules.core.agenda import (
     Step,
     ask,
     kind_of,
-    owe,
-    owe_turn,
+    push,
+    push_turn,
 )
 from kingoftokyo.rules.core.dice import MOST_DICE, dice_text, keep_count, total
 from kingoftokyo.rules.core.hand import activate, reacting, reacting_once
@@ -75,7 +75,7 @@ class FirstRoll(Step):
             for ref in reacting(monster, ROLLS):
                 game.rolls_left = max(game.rolls_left + activate(game, ref).rolls(game, me, ref), 1)
         roll(game, 0, dice_to_roll(game, me))
-        owe_turn(game, ROLL_STEP)
+        push_turn(game, ROLL_STEP)
 
 
 class Roll(Step):
@@ -114,8 +114,8 @@ class Roll(Step):
         verb = verb_of(choice)
         if verb == STOP:
             if game.rules.confirm_roll and game.rolls_left > 0:
-                owe(game, step)
-                owe_turn(game, CONFIRM_ROLL_STEP)
+                push(game, step)
+                push_turn(game, CONFIRM_ROLL_STEP)
             else:
                 finish_roll(game)
             return
@@ -125,9 +125,9 @@ class Roll(Step):
             if game.rolls_left > 0:
                 ask(game, game.active, step)
             else:
-                owe(game, step)
+                push(game, step)
         else:
-            owe(game, step)
+            push(game, step)
             ref = ref_of(choice)
             activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
@@ -165,7 +165,7 @@ class Interfere(Step):
                     for ref in reacting(game.monsters[seat], BEFORE_OTHERS_RESOLVE):
                         activate(game, ref).before_others_resolve(game, seat, ref)
         if game.monsters[game.active].hooks & BEFORE_I_RESOLVE:
-            owe_turn(game, CHANGE_DICE_STEP)
+            push_turn(game, CHANGE_DICE_STEP)
         if game.hooks & AT_OTHERS_LAST_ROLL and game.dice != 0:
             for k in range(players - 1, 0, -1):
                 seat = (game.active + k) % players
@@ -193,7 +193,7 @@ class ChangeDice(Step):
 
     def choose(self, game: Game, step: i64, choice: i64) -> None:
         if verb_of(choice) != DONE:
-            owe(game, step)
+            push(game, step)
             ref = ref_of(choice)
             activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 

@@ -31,10 +31,10 @@ from kingoftokyo.rules.core.agenda import (
     ask,
     asking_ref,
     middle_argument,
-    owe,
-    owe_turn,
     pack,
     pack_question,
+    push,
+    push_turn,
     seat_of,
     small_argument,
 )
@@ -89,7 +89,7 @@ class TurnStart(Step):
             unmark(game, USED_THIS_TURN)
         if game.events is not None:
             game.events.append(events.TurnStarted(game.turn, me, is_extra_turn(step)))
-        owe_turn(game, FIRST_ROLL_STEP)
+        push_turn(game, FIRST_ROLL_STEP)
         if monster.hooks & AT_MY_TURN_START:
             for ref in reacting(monster, AT_MY_TURN_START):
                 if plays(monster, ref):  # a used-up card is discarded, and its Mimic loses the text
@@ -138,7 +138,7 @@ class Poison(Step):
 
 
 class TurnOver(Step):
-    """End the turn: a living monster with 20 points wins; otherwise the next turn is owed."""
+    """End the turn: a living monster with 20 points wins; otherwise the next turn is pushed."""
 
     name = "turn_over"
 
@@ -158,7 +158,7 @@ class TurnOver(Step):
         end_if_points_win(game)
         if game.ending != GOES_ON:
             return
-        owe(game, pack(NEXT_TURN_STEP, 0, 0, 0, 0))
+        push(game, pack(NEXT_TURN_STEP, 0, 0, 0, 0))
         if game.monsters[me].hooks & AFTER_MY_TURN:
             for ref in reacting(game.monsters[me], AFTER_MY_TURN):
                 activate(game, ref).after_my_turn(game, me, ref)
@@ -174,19 +174,19 @@ class NextTurn(Step):
             game.frozen_turns = 0
         if game.frozen_turns > 0:
             game.frozen_turns -= 1
-            owe(game, pack(TURN_START_STEP, game.active, game.fewer_dice + 1, 1, 0))
+            push(game, pack(TURN_START_STEP, game.active, game.fewer_dice + 1, 1, 0))
             return
         while game.turns_owed > 0:
             seat = (game.turns_owed & 15) - 1
             game.turns_owed >>= 4
             if game.monsters[seat].place != DEAD:
-                owe(game, pack(TURN_START_STEP, seat, 0, 1, 0))
+                push(game, pack(TURN_START_STEP, seat, 0, 1, 0))
                 return
         if game.alive <= 1:  # in a position that lacks the step which checks this
             end_if_last_alive(game)
             return
         game.regular = next_living(game, game.regular, 1)
-        owe(game, pack(TURN_START_STEP, game.regular, 0, 0, 0))
+        push(game, pack(TURN_START_STEP, game.regular, 0, 0, 0))
 
     def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         return pack(kind, 0, 0, 0, 0)

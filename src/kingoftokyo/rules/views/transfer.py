@@ -80,10 +80,10 @@ def numbers_in_sight(view: View) -> list[int]:
 
 def fill(game: Game, numbers: list[list[int]]) -> None:
     """Fill a blank game from the output of `game_numbers`."""
-    single, owed, deck, top, discard, market, removed, order, *monsters = numbers
+    single, agenda, deck, top, discard, market, removed, order, *monsters = numbers
     game.monsters = vec[Monster]([_monster(own) for own in monsters])
-    game.agenda = _packed(owed + [0] * (AGENDA_ROOM - len(owed)))
-    game.depth = len(owed)
+    game.agenda = _packed(agenda + [0] * (AGENDA_ROOM - len(agenda)))
+    game.depth = len(agenda)
     game.deck = _packed(deck)
     game.top = _packed(top)
     game.discard = _packed(discard)
