@@ -285,7 +285,8 @@ def test_it_takes_part_by_the_file_of_its_weights(weights: Path) -> None:
     spec = f"learned:{weights}"
     assert entrant_of(spec).name == spec
     assert isinstance(builtin_player(spec, 3), Learned)
-    assert builtin_player(spec).refusal(rules_from_text("standard"), 2).startswith("the network plays simple")
+    refused = builtin_player(spec).rules_error(rules_from_text("standard"), 2)
+    assert str(refused) == "learned plays only `simple` with 2 monsters"
 
 
 def test_other_weights_are_another_entrant(weights: Path, tmp_path: Path) -> None:

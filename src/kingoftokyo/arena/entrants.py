@@ -69,9 +69,10 @@ def check_players(schedule: Schedule) -> None:
     """Raise SetupError if a player of this package cannot play these rules or this number of monsters."""
     rules = rules_from_text(schedule.rules)
     for entrant in schedule.entrants:
-        refused = "" if is_foreign(entrant.spec) else builtin_player(entrant.spec).refusal(rules, schedule.players)
-        if refused:
-            raise SetupError(refused)
+        spec = entrant.spec
+        error = None if is_foreign(spec) else builtin_player(spec).rules_error(rules, schedule.players)
+        if error is not None:
+            raise error
 
 
 def is_foreign(spec: str) -> bool:

@@ -24,7 +24,7 @@ from kingoftokyo.cli.terminal.prompts import step_words, turn_words
 from kingoftokyo.cli.terminal.session import WITHOUT_DICE, typed_line
 from kingoftokyo.history.replay import Replay
 from kingoftokyo.i18n.phrase import Phrase
-from kingoftokyo.rules import FORMAT, RULES_VERSION, KingOfTokyoError, dice_text, shown
+from kingoftokyo.rules import FORMAT, RULES_VERSION, KingOfTokyoError, RecordError, dice_text, shown
 from kingoftokyo.rules.events import DiceRolled, FirstPlayerRolled, GameEnded, TurnStarted
 
 if TYPE_CHECKING:
@@ -139,8 +139,8 @@ class Walk:
         except KingOfTokyoError as error:
             if record.rules_version == RULES_VERSION:
                 raise
-            older = f"It was made with rules {record.rules_version}, and these are rules {RULES_VERSION}."
-            raise type(error)(f"{error}. {older}") from None
+            old = record.rules_version
+            raise RecordError("record-older-rules", reason=str(error), old=old, new=RULES_VERSION) from None
         self.turns = {first: 0} if first else {}
         for at, happened in enumerate(self.happened):
             self.turns |= {event.turn: at for event in happened if isinstance(event, TurnStarted)}

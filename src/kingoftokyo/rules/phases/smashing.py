@@ -220,7 +220,7 @@ class Leave(SeatStep):
 
 
 class Yielded(SeatStep):
-    """After the postponed losses: damage by cards of those who yielded to the attacker (the step's seat)."""
+    """After the postponed losses: cards of the monsters that yielded damage the attacker (the step's seat)."""
 
     name = "yielded"
 

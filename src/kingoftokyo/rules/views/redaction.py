@@ -72,7 +72,7 @@ def answered_in_secret(game: Game) -> bool:
 
 
 def _hide_top(game: Game, me: i64) -> None:
-    """Return cards that this seat has not seen to the deck. It stays visible which places somebody has looked at."""
+    """Put top cards that this seat has not seen back into the deck; which places somebody looked at stays visible."""
     last: i64 = len(game.top)
     while last > 0 and game.top[last - 1] >> 10 == 0:
         last -= 1
