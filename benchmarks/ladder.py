@@ -50,7 +50,7 @@ def cells(result: PlayerResult, wanted: float | None) -> list[str]:
 
 
 def ladder(games: int, rungs: list[str]) -> str:
-    head = ["player", "against", "2 players", "less luck", "wanted", "1 against 3", "less luck", "wanted"]
+    head = ["player", "against", "2 players", "luck-adjusted", "wanted", "1 against 3", "luck-adjusted", "wanted"]
     rows = []
     for lower, upper in pairwise(rungs):
         two, four = WANTED.get((upper, lower), (None, None))

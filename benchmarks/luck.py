@@ -43,4 +43,4 @@ def measured(rules: str, monsters: int, first: str, other: str, games: int, rero
 if __name__ == "__main__":
     games, rerolls = (int(word) for word in [*sys.argv[1:3], *("400", "8")[len(sys.argv) - 1 :]])
     rows = [measured(*tournament, games, rerolls) for tournament in TOURNAMENTS]
-    print("\n".join(table(["rules", "monsters", "players", "games", "score", "less luck", "variance left"], rows)))
+    print("\n".join(table(["rules", "monsters", "players", "games", "score", "luck-adjusted", "variance left"], rows)))

@@ -53,9 +53,9 @@ def keep_times(mode: str, engine: str) -> list[KeepTime]:
     return [KeepTime(*json.loads(line)) for line in done.stdout.splitlines()]
 
 
-def reason(complaint: str) -> str:
+def reason(error_output: str) -> str:
     """The cause in an error output: the first line of pip's, the last line of a traceback."""
-    lines = [line.strip().replace("|", "/") for line in complaint.splitlines() if line.strip()]
+    lines = [line.strip().replace("|", "/") for line in error_output.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith("ERROR:")]
     return (errors[:1] or lines[-1:] or ["no reason was given"])[0]
 

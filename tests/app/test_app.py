@@ -56,7 +56,7 @@ def started(*words: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
                 program.send_signal(signal.SIGTERM)  # unlike SIGKILL, it leaves nothing unpacked behind
 
 
-def address_told(program: subprocess.Popen[str]) -> str:
+def printed_address(program: subprocess.Popen[str]) -> str:
     assert program.stdout is not None
     line = program.stdout.readline()
     found = ADDRESS.search(line)
@@ -128,7 +128,7 @@ def play_a_turn(page: Page) -> list[str]:
 
 def test_the_menu_is_fetched_and_exit_ends_the_program(page: Page, tmp_path: Path) -> None:
     with started("--no-browser", **environment(tmp_path / "home")) as program:
-        page.goto(address_told(program))
+        page.goto(printed_address(program))
         page.get_by_role("navigation", name="Main menu").get_by_role("button", name="Exit").click()
 
         expect(page.get_by_role("heading", name="Goodbye!")).to_be_visible()
@@ -138,7 +138,7 @@ def test_the_menu_is_fetched_and_exit_ends_the_program(page: Page, tmp_path: Pat
 def test_a_turn_is_played_and_exit_in_the_menu_ends_the_program(page: Page, tmp_path: Path) -> None:
     home = tmp_path / "home"
     with started("--no-browser", **environment(home)) as program:
-        page.goto(address_told(program))
+        page.goto(printed_address(program))
         page.get_by_role("navigation", name="Main menu").get_by_role("button", name=re.compile("^Play")).click()
         page.get_by_role("group", name="Choose your monster").get_by_role("button", name=MONSTER).click()
         page.get_by_role("button", name=re.compile("^Start")).click()
@@ -156,7 +156,7 @@ def test_a_turn_is_played_and_exit_in_the_menu_ends_the_program(page: Page, tmp_
 def test_the_next_start_goes_on_with_the_same_game(page: Page, tmp_path: Path) -> None:
     surroundings = environment(tmp_path / "home")
     with started("--no-browser", **surroundings) as program:
-        address = address_told(program)
+        address = printed_address(program)
         page.goto(address)
         page.get_by_role("navigation", name="Main menu").get_by_role("button", name=re.compile("^Play")).click()
         expect(page.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
@@ -167,7 +167,7 @@ def test_the_next_start_goes_on_with_the_same_game(page: Page, tmp_path: Path) -
         ended(program)
 
     with started("--no-browser", **surroundings) as program:
-        again = address_told(program)
+        again = printed_address(program)
         assert again.partition("?")[0] == address.partition("?")[0]
         page.goto(address)  # whose key was used: the browser is known here
         page.get_by_role("navigation", name="Main menu").get_by_role("button", name="Continue").click()
@@ -187,7 +187,7 @@ def test_it_opens_the_browser_and_a_second_start_opens_the_same_page(tmp_path: P
     surroundings = environment(tmp_path / "home", BROWSER=str(browser))
 
     with started(**surroundings) as program:
-        address = address_told(program)
+        address = printed_address(program)
         late = time.monotonic() + PATIENCE
         while not opened.exists() and time.monotonic() < late:
             time.sleep(0.05)

@@ -151,7 +151,7 @@ def test_the_same_match_has_the_same_outcome_though_the_agent_draws_lots(theirs:
     assert play_match(match, TERMS) != play_match(match._replace(seed=6), TERMS)
 
 
-def test_an_agent_in_its_own_process_plays_as_one_in_the_house(theirs: Path) -> None:
+def test_an_agent_in_its_own_process_plays_as_one_of_this_package(theirs: Path) -> None:
     for seed in range(3):
         ours = play_match(Match(0, ("angry", "random"), seed, "simple"), TERMS)
         assert play_match(Match(0, (f"{theirs}:AngryPlayer", "random"), seed, "simple"), TERMS) == ours

@@ -78,7 +78,7 @@ def test_a_good_bot_plays_without_a_fault_at_all_seats_of_all_games(bot: str) ->
 
 
 @pytest.mark.parametrize("rules", ["standard", "course", "solo", "standard halloween=true cultists=true"])
-def test_a_bot_is_shown_the_same_as_a_player_in_the_house(rules: str) -> None:
+def test_a_bot_is_shown_the_same_as_a_player_of_this_package(rules: str) -> None:
     outcome = play_match(Match(0, (spec_of("Good"), "random", spec_of("Good")), 2, rules), TERMS)
 
     assert outcome.faults == ()

@@ -32,12 +32,13 @@ def test_a_tournament_prints_its_table_within_80_columns() -> None:
     output = arena("random", f"{STRANGERS}:Good", f"{STRANGERS}:Raising", *SMALL, columns=80)
 
     assert output.startswith(
-        "random, Good, Raising: in pairs\n6 games, 2 monsters, rules: simple, seed 1; equals win 50.0%"
+        "random, Good, Raising: in pairs\n6 games, 2 monsters, rules: simple, seed 1; "
+        "equally strong players would win 50.0%"
     )
     assert re.search(r"Player +Games +Win rate \(95 %\) +Rating +Worst", output)
     assert re.search(r"^ *Good +4 ", output, re.MULTILINE)
     assert "Raising: raised " in output
-    assert "The rate less luck needs 50 games of a player" in output
+    assert "The luck-adjusted rate needs 50 games of a player" in output
     assert widest(output) <= 80
 
 
@@ -86,9 +87,9 @@ def test_the_first_against_several_has_a_row_for_each_and_no_mean() -> None:
 def test_less_luck_is_said_with_what_it_is_worth() -> None:
     output = arena("greedy", "greedy", "--rules", "simple", "--seed", "1", "--games", "60", "--rerolls", "2")
 
-    [part] = re.findall(r"The rate less luck has (0\.\d\d) of the variance of the plain rate", output)
+    [part] = re.findall(r"The luck-adjusted rate has (0\.\d\d) of the variance of the plain rate", output)
     assert float(part) < 0.8
-    assert "Less luck" in output.splitlines()[3]
+    assert "Luck-adjusted" in output.splitlines()[3]
 
 
 def test_only_those_whose_games_count_are_in_the_table() -> None:

@@ -39,12 +39,12 @@ def reader(the_browser: Browser) -> Iterator[Page]:
     context = the_browser.new_context()
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    complaints: list[str] = []
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
+    errors: list[str] = []
+    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: errors.append(str(error)))
     yield page
     context.close()
-    assert complaints == []
+    assert errors == []
 
 
 def search(page: Page, words: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo.storage.save_files import slot_path
-from server.test_serving import address_told, kot
+from server.test_serving import kot, printed_address
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,7 +22,7 @@ def test_use_case_01_the_program_opens_on_its_main_menu_and_use_case_04_exit_clo
 ) -> None:
     with kot(tmp_path) as program:
         try:
-            me.address = address_told(program)
+            me.address = printed_address(program)
             me.opens_the_game()
             me.sees_heading("King of Tokyo")
             for entry in ENTRIES:

@@ -87,7 +87,7 @@ def answer(tab: Tab, times: int) -> None:
 
 
 def follow(tab: Tab, lessons: int) -> None:
-    """So many lessons of a guided game, or all."""
+    """Play N lessons of a guided game, or all."""
     for _ in range(lessons):
         if tab.until(lambda tab: tab.decision is not None or tab.view.over).last.lesson and not tab.view.over:
             assert tab.last.lesson is not None

@@ -43,6 +43,6 @@ def saved_text(game: Game) -> str:
 
 
 def resealed(text: str) -> str:
-    """With a checksum that fits, as a stranger could make it."""
+    """The text with a recomputed checksum, as a forger would write it."""
     before = text.rpartition("checksum: ")[0]
     return f"{before}checksum: {blake2b(before.encode(), digest_size=16).hexdigest()}\n"

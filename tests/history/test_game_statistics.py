@@ -310,8 +310,8 @@ def check_game(game: Game, found: Statistics, text: str) -> None:
     assert found.decisions == game.number
 
     record = read_record(text)
-    answers = [answer for answers in (record.start, *(line.answers for line in record.lines)) for answer in answers]
-    rolled = Counter(face for answer in answers if answer.startswith("rolled ") for face in answer.split()[1:])
+    outcomes = [*record.start, *(outcome for line in record.lines for outcome in line.outcomes)]
+    rolled = Counter(face for outcome in outcomes if outcome.startswith("rolled ") for face in outcome.split()[1:])
     thrown = Counter[str]()
     for monster in found.monsters:
         thrown.update(monster.thrown_dice)

@@ -328,10 +328,10 @@ def test_everything_on_the_table_has_a_name() -> None:
     assert missing(*(f"preset-{name}{part}" for name in PRESETS for part in ("", ".text"))) == []
     assert missing(*(f"face-{face}" for face in FACE_NAMES)) == []
     assert missing(*(f"place-{place}" for place in PLACE_NAMES)) == []
-    assert missing(*(f"kind-{kind}" for kind in KIND_NAMES if kind != "house")) == []
+    assert missing(*(f"kind-{kind}" for kind in KIND_NAMES if kind != "expansion")) == []
     assert missing(*(f"token-{token}" for token in ("poison", "shrink", "mimic", "smoke", "battery"))) == []
     assert (
-        missing(*(f"token-{hyphened(field)}" for field in (house.field() for house in NUMBERS.values()) if field)) == []
+        missing(*(f"token-{hyphened(field)}" for field in (card.field() for card in NUMBERS.values()) if field)) == []
     )
     assert missing(*(f"expansion-{name}" for name in ("two-players", "cultists", "tokyo-tower", "halloween"))) == []
     assert missing(*(f"step-{step}" for step in ("start", "roll", "resolve", "tokyo", "buy", "end"))) == []

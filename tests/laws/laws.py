@@ -11,7 +11,7 @@ from kingoftokyo.rules.asking.choices import PASS
 from kingoftokyo.rules.asking.options import nth_option
 from kingoftokyo.rules.cards.costumes import COSTUMES
 from kingoftokyo.rules.cards.deck import DECK_COPIES
-from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, card_id, copies_of, kind_of_copy, number_named
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION_KIND, card_id, copies_of, kind_of_copy, number_named
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.dice import ENERGY, FACES, MOST_DICE, count, total
 from kingoftokyo.rules.core.hand import copy_in, token_in
@@ -116,15 +116,15 @@ def _check_cards(game: Game) -> None:
         raise BrokenLawError("the deck is not in the order that everybody knows: it would hide one")
     top = [copy_on_top(known) for known in game.top]
     cards = [*deck, *top, *game.discard, *game.removed, *(copy for copy in game.market if copy >= 0)]
-    houses: list[list[int]] = []
+    expansion_cards: list[list[int]] = []
     anybody = 0
     for seat, monster in enumerate(game.monsters):
         hooks = 0
-        house: list[int] = []
+        of_seat: list[int] = []
         for held in monster.hand:
             copy = copy_in(held)
-            if kind_of_copy(copy) == EXPANSION:
-                house.append(CATALOGUE.number_of_copy[copy])
+            if kind_of_copy(copy) == EXPANSION_KIND:
+                of_seat.append(CATALOGUE.number_of_copy[copy])
             else:
                 cards.append(copy)
             hooks |= HOOKS_OF_COPY[copy]
@@ -134,9 +134,9 @@ def _check_cards(game: Game) -> None:
             raise BrokenLawError(f"seat {seat} reacts to {monster.hooks:b}, but its cards speak of {hooks:b}")
         anybody |= hooks
         if monster.place != DEAD:
-            houses.append(house)
-    if any(house != houses[0] or len(set(house)) != len(house) for house in houses):
-        raise BrokenLawError(f"expansions gave one monster something else than another: {houses}")
+            expansion_cards.append(of_seat)
+    if any(one != expansion_cards[0] or len(set(one)) != len(one) for one in expansion_cards):
+        raise BrokenLawError(f"expansions gave one monster something else than another: {expansion_cards}")
     if anybody != game.hooks:
         raise BrokenLawError(f"somebody reacts to {game.hooks:b}, but all cards together speak of {anybody:b}")
     cards.sort()

@@ -89,7 +89,7 @@ def test_a_card_that_left_the_game_is_there_once() -> None:
     breaks(table.game, "cards are lost or lie in two places")
 
 
-def test_a_monster_without_its_house_card_is_found() -> None:
+def test_a_monster_without_its_expansion_card_is_found() -> None:
     game = Game.new(3, "standard cultists=true")
     game.monsters[1].hand = game.monsters[1].hand[1:]
     breaks(game, "seat 1 has what another game's expansions count")

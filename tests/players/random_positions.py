@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kingoftokyo import Game
 from kingoftokyo.rules.cards.costumes import COSTUMES
-from kingoftokyo.rules.catalogue import CATALOGUE, KEEP, card_id, kind_of_copy
+from kingoftokyo.rules.catalogue import CATALOGUE, KEEP_KIND, card_id, kind_of_copy
 from kingoftokyo.rules.core.dice import FACE_NAMES
 from table import copying
 
@@ -26,7 +26,7 @@ RULES = (
 )
 MOST_CARDS = 5  # of a monster
 KEEP_CARDS = [
-    CATALOGUE.ids[CATALOGUE.number_of_copy[copy]] for copy in range(CATALOGUE.base) if kind_of_copy(copy) == KEEP
+    CATALOGUE.ids[CATALOGUE.number_of_copy[copy]] for copy in range(CATALOGUE.base) if kind_of_copy(copy) == KEEP_KIND
 ]
 COSTUME_CARDS = [card_id(costume.facts().name) for costume in COSTUMES]
 

@@ -14,8 +14,8 @@ from kingoftokyo.rules.cards.deck import DECK, DECK_COPIES
 from kingoftokyo.rules.catalogue import (
     CATALOGUE,
     DICE_CAUSE,
-    DISCARD,
-    KEEP,
+    DISCARD_KIND,
+    KEEP_KIND,
     LIMIT,
     POISON_CAUSE,
     RULES_CAUSE,
@@ -57,7 +57,7 @@ def test_every_card_of_the_deck_is_in_the_catalogue_with_its_facts() -> None:
         assert CATALOGUE.texts[number] == facts.text
         assert CATALOGUE.cost[number] == facts.cost
         assert CATALOGUE.copies[number] == facts.copies
-        assert CATALOGUE.kind[number] == (KEEP if isinstance(card, Keep) else DISCARD)
+        assert CATALOGUE.kind[number] == (KEEP_KIND if isinstance(card, Keep) else DISCARD_KIND)
         assert number_named(card_id(facts.name)) == number
         assert len(copies_of(number)) == facts.copies
 

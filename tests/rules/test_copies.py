@@ -149,14 +149,14 @@ def test_a_game_whose_chance_comes_from_a_record_is_copied_with_it() -> None:
     without_its_secret = "".join(line for line in record.splitlines(keepends=True) if "secret: " not in line)
     game = Game.from_record(without_its_secret)
     assert game.history is not None
-    assert game.history.foretold is not None
+    assert game.history.recorded_outcomes is not None
 
     assert pickled(game).record() == game.record()
 
 
 def test_all_fields_of_a_history_are_copied() -> None:
     assert fields_of(History) == {*FIELDS, "played", "now"}
-    assert fields_of(Played) == {"number", "interjection", "seat", "choice", "event_count", "answers"}
+    assert fields_of(Played) == {"number", "interjection", "seat", "choice", "event_count", "outcomes"}
 
 
 @pytest.mark.compiled_only

@@ -9,7 +9,7 @@ import pytest
 
 from kingoftokyo import Game
 from kingoftokyo.rules import events
-from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, number_named
+from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD_KIND, number_named
 
 pytestmark = pytest.mark.compiled_only
 
@@ -135,7 +135,7 @@ class Follower:
             self.market[self.market.index(event.card)] = None
         elif event.owner is not None:
             self.take_from(event.owner, event.card)
-        if CATALOGUE.kind[number_named(event.card)] != DISCARD:
+        if CATALOGUE.kind[number_named(event.card)] != DISCARD_KIND:
             self.monsters[event.seat]["cards"].append([event.card, 0, None])
         else:
             self.bought = event.card

@@ -10,6 +10,7 @@ from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.rules.core.dice import ONE, SIX_FACES, THREE, dice_text, parse_dice
 from kingoftokyo.rules.lookahead import (
     changes_only_energy,
+    choice_code,
     die_settings,
     drew_nothing,
     extra_rolls,
@@ -23,7 +24,6 @@ from kingoftokyo.rules.lookahead import (
     key_without_dice,
     others_may_meddle,
     points_of,
-    read_answer,
     rescued_health,
     roll_paid,
     sets_everything,
@@ -47,9 +47,9 @@ def test_an_answer_is_read_as_the_game_would_read_it_without_playing_it() -> Non
     assert decision is not None
     view, buy_heal = game.view(0), decision.options[0]
 
-    assert [read_answer(view, choice) for choice in (buy_heal, "buy heal", " Buy  HEAL ")] == [buy_heal.code] * 3
+    assert [choice_code(view, choice) for choice in (buy_heal, "buy heal", " Buy  HEAL ")] == [buy_heal.code] * 3
     with pytest.raises(ChoiceError, match="'buy tank' is not possible now; seat 0 may choose: buy heal, sweep, done"):
-        read_answer(view, "buy tank")
+        choice_code(view, "buy tank")
     assert game.number == decision.number
 
 

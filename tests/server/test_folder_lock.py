@@ -101,5 +101,5 @@ def test_a_pipe_in_the_place_of_the_lock_hangs_nothing(data_folder: Path) -> Non
     data_folder.mkdir(parents=True)
     os.mkfifo(data_folder / LOCK)
 
-    with pytest.raises(ServeError, match="games cannot be kept there: this is not a regular file"):
+    with pytest.raises(ServeError, match="games cannot be stored there: this is not a regular file"):
         run(port=None, browser=False, say=print)

@@ -63,7 +63,7 @@ def kot(folder: Path, *words: str, browser: str = "") -> subprocess.Popen[str]:
     )
 
 
-def address_told(program: subprocess.Popen[str]) -> str:
+def printed_address(program: subprocess.Popen[str]) -> str:
     assert program.stdout is not None
     line = program.stdout.readline()
     found = re.search(r"http://127\.0\.0\.1:\d+/\?key=[\w-]+", line)
@@ -75,7 +75,7 @@ def address_told(program: subprocess.Popen[str]) -> str:
 def served(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], Browser]]:
     with kot(folder, *words) as program:
         try:
-            browser = Browser.at(address_told(program))
+            browser = Browser.at(printed_address(program))
             with browser.sockets:
                 yield program, browser
         finally:
@@ -131,7 +131,7 @@ def test_the_browser_is_led_to_the_page_by_a_file_that_is_gone_once_it_was_used(
 
     with kot(home, browser=str(browser)) as program:
         try:
-            printed = address_told(program)
+            printed = printed_address(program)
             words = opened.read_text()
             file = Path(urlsplit(words.strip()).path)
             found = re.search(r'url=(http://[^"]+)"', file.read_text())
@@ -173,7 +173,7 @@ def test_it_ends_although_a_thread_never_does(tmp_path: Path, how: str) -> None:
         text=True,
     ) as program:
         try:
-            browser = Browser.at(address_told(program))
+            browser = Browser.at(printed_address(program))
             asking = HTTPConnection(HOST, browser.keys.port)
             asking.request("GET", "/api/positions/blank", headers=browser.headers)
             assert program.stdout is not None

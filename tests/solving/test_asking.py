@@ -1,4 +1,4 @@
-"""Players asked what they do everywhere: their answers are those of real games, and who draws lots is refused."""
+"""Players asked in every position: they answer as in real games, and a player that chooses at random is refused."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from kingoftokyo import Game, SetupError
-from kingoftokyo.arena.entrants import entrant_of, house_player
+from kingoftokyo.arena.entrants import builtin_player, entrant_of
 from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.play import play_game
 from kingoftokyo.rules.core.dice import parse_dice
@@ -241,7 +241,7 @@ def test_it_plays_nothing_else(players: int, rules: str, weights: Path) -> None:
     decision = game.decision
     assert decision is not None
 
-    with pytest.raises(SetupError, match=re.escape(f"simple with two monsters, not {rules} with {players}")):
+    with pytest.raises(SetupError, match="learned plays only `simple` with 2 monsters"):
         Learned(1, weights).choose(game.view(decision.seat), decision, Clock())
 
 
@@ -284,8 +284,9 @@ def test_without_its_file_there_is_no_player(tmp_path: Path) -> None:
 def test_it_takes_part_by_the_file_of_its_weights(weights: Path) -> None:
     spec = f"learned:{weights}"
     assert entrant_of(spec).name == spec
-    assert isinstance(house_player(spec, 3), Learned)
-    assert house_player(spec).refusal(rules_from_text("standard"), 2).startswith("the network plays simple")
+    assert isinstance(builtin_player(spec, 3), Learned)
+    refused = builtin_player(spec).rules_error(rules_from_text("standard"), 2)
+    assert str(refused) == "learned plays only `simple` with 2 monsters"
 
 
 def test_other_weights_are_another_entrant(weights: Path, tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ def test_every_hand_leads_where_the_engine_leads(monsters: int, faces: int) -> N
     turn = Turn(monsters, throws)
     for _ in range(TABLES):
         tokyo = rng.randrange(NOBODY, monsters)
-        # Whoever has 18 points and begins in Tokyo has won: the engine would not tell with how many.
+        # A monster that begins in Tokyo with 18 points has won; the engine does not say with how many points.
         points = [rng.randrange(20 - STAYING if seat == tokyo else 20) for seat in range(monsters)]
         final_rolls = np.empty((len(throws.final_rolls), monsters - 1, FULL**monsters))
         turn.final_rolls(AnyChances(), tokyo, points, final_rolls)

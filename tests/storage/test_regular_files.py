@@ -17,8 +17,8 @@ from kingoftokyo.cli import app
 from kingoftokyo.storage.regular_files import NoRegularFileError, check_replaceable, read_regular
 from kingoftokyo.storage.save_files import (
     SaveError,
+    back_up,
     is_ours,
-    keep_aside,
     read_record_file,
     read_save,
     read_summary,
@@ -76,7 +76,7 @@ def test_what_is_no_file_is_never_replaced(tmp_path: Path) -> None:
         with pytest.raises(SaveError, match="the game cannot be saved: this is not a regular file"):
             write_save(place, running(3))
         with pytest.raises(SaveError, match="The file was left unchanged: choose another one"):
-            keep_aside(place)
+            back_up(place)
         assert not is_ours(place)
 
     assert stat.S_ISFIFO(path.stat().st_mode)

@@ -20,7 +20,7 @@ PAGES = [page for step in SCRIPT for page in step.pages] + FAREWELL
 
 
 def follows(tab: Tab, lessons: int) -> None:
-    """So many lessons, by doing what they say."""
+    """Play N lessons by following them."""
     for _ in range(lessons):
         tab.until_asked()
         assert tab.last.lesson is not None

@@ -105,7 +105,7 @@ def test_the_menu_is_there_before_the_engine(the_browser: Browser, site: Path) -
     ],
     ids=["no WebAssembly", "no storage"],
 )
-def test_a_browser_that_cannot_play_is_told_why(the_browser: Browser, site: Path, before: bytes, said: str) -> None:
+def test_a_browser_that_cannot_play_is_shown_why(the_browser: Browser, site: Path, before: bytes, said: str) -> None:
     host = StaticHost(site, before=before + b"\n")
     page = the_browser.new_page(locale="en-GB")
     me = Visitor(page, host.address, DESK)

@@ -5,7 +5,7 @@ python -m tools.generate.rules_reference > docs/reference/rules.md
 
 from kingoftokyo import Rules
 from kingoftokyo.rules.card import ExpansionCard
-from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, DISCARD, KEEP, KIND_NAMES
+from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME_KIND, DISCARD_KIND, KEEP_KIND, KIND_NAMES
 from kingoftokyo.rules.expansions import NUMBERS
 from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, NEEDS, PRESETS, SETTINGS, Setting
 
@@ -25,11 +25,11 @@ def page() -> str:
         "The value of each setting in each preset; the values that it can have are in brackets.\n",
         settings(),
         needs(),
-        f"## Power cards\n\n{used('power_cards')} {counts(KEEP, DISCARD)}\n",
-        cards(KEEP),
-        cards(DISCARD),
-        f"## Costumes\n\n{used('halloween')} {counts(COSTUME)}\n",
-        cards(COSTUME),
+        f"## Power cards\n\n{used('power_cards')} {counts(KEEP_KIND, DISCARD_KIND)}\n",
+        cards(KEEP_KIND),
+        cards(DISCARD_KIND),
+        f"## Costumes\n\n{used('halloween')} {counts(COSTUME_KIND)}\n",
+        cards(COSTUME_KIND),
         "## Expansions\n\nWhat each expansion gives to every monster.\n",
         expansions(),
     ]

@@ -29,7 +29,7 @@ from kingoftokyo.players.expert.personality import STEADY
 from kingoftokyo.players.expert.weights import NUMBERS
 from kingoftokyo.players.play import Faults, decide
 from kingoftokyo.players.registry import player_named
-from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, KEEP
+from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME_KIND, KEEP_KIND
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.places import CITY, DEAD
 from kingoftokyo.solving.solution import solve
@@ -66,8 +66,8 @@ Kept = tuple[int, Any, int]
 def random_start(players: int, rules: str, rng: random.Random) -> Game:
     """A position in the middle of a game."""
     simple = rules == "simple"
-    keeps = [id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] == KEEP]
-    costumes = [id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] == COSTUME]
+    keeps = [id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] == KEEP_KIND]
+    costumes = [id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] == COSTUME_KIND]
     pool = rng.sample(keeps, 18) + (rng.sample(costumes, 8) if "halloween" in rules else [])
     rng.shuffle(pool)
     pool = [card for card in pool if card != "mimic"]

@@ -178,7 +178,7 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
     started = time.monotonic()
     last_line = started
 
-    def tell(done: int) -> None:
+    def report(done: int) -> None:
         nonlocal last_line
         now = time.monotonic()
         if now - last_line >= SECONDS_BETWEEN_LINES:
@@ -186,7 +186,7 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
             left = (now - started) / done * (games - done)
             print(f"{done} of {games} games, about {left:.0f} s left", file=sys.stderr, flush=True)
 
-    yield tell
+    yield report
 
 
 def run(tasks: list[Task], jobs: int) -> Tally:
@@ -197,7 +197,7 @@ def run(tasks: list[Task], jobs: int) -> Tally:
     with (
         tempfile.TemporaryDirectory() as folder,
         ProcessPoolExecutor(jobs, initializer=Watchdog.open, initargs=(folder,)) as pool,
-        progress(games) as tell,
+        progress(games) as report,
     ):
         running = [pool.submit(play_some, task) for task in tasks]
         try:
@@ -209,7 +209,7 @@ def run(tasks: list[Task], jobs: int) -> Tally:
                 if tally.failure is not None:
                     pool.shutdown(wait=False, cancel_futures=True)
                     return Tally(played, decisions, endings, tally.failure)
-                tell(played)
+                report(played)
         except BrokenProcessPool:
             sys.exit(f"FAILED: a game took too long\n{Watchdog.tracebacks(folder) or 'or its process was killed'}")
     return Tally(played, decisions, endings, None)

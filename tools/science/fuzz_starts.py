@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from kingoftokyo import Game
 from kingoftokyo.rules.cards.deck import DECK_COPIES
-from kingoftokyo.rules.catalogue import CATALOGUE, KEEP
+from kingoftokyo.rules.catalogue import CATALOGUE, KEEP_KIND
 from kingoftokyo.rules.core.dice import FACE_NAMES, MOST_DICE
 from kingoftokyo.rules.phases import step_names
 from kingoftokyo.rules.positions.parse import MOST_TOKENS, STEPS_TO_START_AT
@@ -33,7 +33,7 @@ INTERACTIVE = (
     "wings",
 )
 KEEP_CARDS = sorted(
-    {CATALOGUE.ids[number] for number in CATALOGUE.number_of_copy[:DECK_COPIES] if CATALOGUE.kind[number] == KEEP}
+    {CATALOGUE.ids[number] for number in CATALOGUE.number_of_copy[:DECK_COPIES] if CATALOGUE.kind[number] == KEEP_KIND}
 )
 TURN_STEPS = step_names()[:13]
 FEW_TOKENS = 21  # counts of tokens that are all tried: from none to one more than any card has ever given

@@ -52,8 +52,8 @@ def entrant_of(spec: str | type, **arguments: object) -> Entrant:
     if arguments:
         raise SetupError(f"{spec}: a bot's arguments are in its spec, `file.py:Class?depth=3`, or go with its class")
     if not is_foreign(spec):
-        house_player(spec)
-        return Entrant(spec, spec, house_digest(spec))
+        builtin_player(spec)
+        return Entrant(spec, spec, builtin_digest(spec))
     if os.name != "posix":
         raise SetupError(f"{spec}: your own bots need processes with limits, which only Linux and macOS have")
     bot = parse_spec(spec)
@@ -69,9 +69,10 @@ def check_players(schedule: Schedule) -> None:
     """Raise SetupError if a player of this package cannot play these rules or this number of monsters."""
     rules = rules_from_text(schedule.rules)
     for entrant in schedule.entrants:
-        refused = "" if is_foreign(entrant.spec) else house_player(entrant.spec).refusal(rules, schedule.players)
-        if refused:
-            raise SetupError(refused)
+        spec = entrant.spec
+        error = None if is_foreign(spec) else builtin_player(spec).rules_error(rules, schedule.players)
+        if error is not None:
+            raise error
 
 
 def is_foreign(spec: str) -> bool:
@@ -79,7 +80,7 @@ def is_foreign(spec: str) -> bool:
     return ":" in spec and spec.partition(":")[0] not in (*names(), LEARNED)
 
 
-def house_player(spec: str, seed: int = 0) -> Player:
+def builtin_player(spec: str, seed: int = 0) -> Player:
     """A player of this package; raises SetupError."""
     kind, _, place = spec.partition(":")
     if kind != LEARNED:
@@ -91,7 +92,7 @@ def house_player(spec: str, seed: int = 0) -> Player:
     return Learned(seed, place)
 
 
-def house_digest(spec: str) -> str:
+def builtin_digest(spec: str) -> str:
     """A digest of what decides how a player of this package plays: the version of the rules, and its weights."""
     expert = spec.partition(":")[0] == "expert"
     numbers = (
@@ -182,7 +183,7 @@ class Cast:
             )
         self._playing = list(bots.values())
         return [
-            SeatOfBot(bots[spec], seat, seeds[seat]) if spec in bots else house_player(spec, seeds[seat])
+            SeatOfBot(bots[spec], seat, seeds[seat]) if spec in bots else builtin_player(spec, seeds[seat])
             for seat, spec in enumerate(specs)
         ]
 

@@ -174,7 +174,7 @@ def _mean(mean: Mean | None) -> dict[str, float] | None:
 
 
 class _Seen:
-    """A game with the entrants at its seats, as numbers."""
+    """One played game and the entrant at each seat."""
 
     __slots__ = ("counted", "outcome", "seats")
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kingoftokyo.table.wire.requests import ErrorKind
 
 LOG: Final = logging.getLogger("kingoftokyo")
-OUR_FAULT: Final = "Something went wrong in the game; its log says what."
+INTERNAL_ERROR: Final = "Something went wrong in the game; its log says what."
 
 # The first match counts
 KINDS: Final[tuple[tuple[type[Exception], ErrorKind, int], ...]] = (
@@ -54,4 +54,4 @@ def error_response(error: Exception) -> tuple[int, ErrorResponse]:
                 phrase = error_phrase(error)
             return status, ErrorResponse(str(error), kind, field, phrase)
     LOG.error("a request failed", exc_info=error)
-    return 500, ErrorResponse(OUR_FAULT, "server")
+    return 500, ErrorResponse(INTERNAL_ERROR, "server")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.storage.save_files import (
     SaveError,
-    keep_aside,
+    back_up,
     read_record_file,
     read_save,
     read_summary,
@@ -103,7 +103,7 @@ def _summary(slot: str, path: Path) -> SaveData:
 
 
 def _write(seated: Seated, path: Path) -> None:
-    aside = None if _is_of(seated, path) else keep_aside(path)
+    aside = None if _is_of(seated, path) else back_up(path)
     try:
         write_save(
             path,

@@ -24,4 +24,4 @@ class InPlaceThinkers:
         return work()
 
     async def rehearse(self, work: Callable[[], object]) -> None:
-        """Nothing: this worker is the place where work can be ended."""
+        """Does nothing: the page can end this whole worker, so no trial run is needed."""

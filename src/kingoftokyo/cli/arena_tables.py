@@ -38,7 +38,7 @@ def draw_results(console: Console, results: Results) -> None:
     schedule = results.schedule
     console.print(
         f"{results.games} games, {schedule.players} monsters, rules: {schedule.rules}, "
-        f"seed {seed_text(schedule.seed)}; equals win {results.even:.1%}",
+        f"seed {seed_text(schedule.seed)}; equally strong players would win {results.even:.1%}",
         soft_wrap=True,
         markup=False,
     )
@@ -70,7 +70,8 @@ def _draw_remarks(console: Console, results: Results) -> None:
         console.print(note, style="yellow", markup=False, soft_wrap=True)
     if any(player.suspicious for player in results.players):
         console.print(
-            "! The mean less luck is more than three standard errors from the plain one: trust neither.", style="red"
+            "! The luck-adjusted mean is more than three standard errors from the plain one: trust neither.",
+            style="red",
         )
     if results.players and results.players[0].rating is None:
         console.print("Ratings need openskill: pip install 'kingoftokyo[arena]'", style="dim", markup=False)
@@ -92,7 +93,7 @@ def _main_table(results: Results, width: int) -> Table:
     rated = any(player.rating is not None for player in results.players)
     adjusted = any(player.adjusted is not None for player in results.players)
     table = _table("Player")
-    for heading in ("Games", "Win rate (95 %)", *["Less luck"] * adjusted, *["Rating"] * rated):
+    for heading in ("Games", "Win rate (95 %)", *["Luck-adjusted"] * adjusted, *["Rating"] * rated):
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("Worst against", no_wrap=True)
     for player in _ranked(results):
@@ -113,7 +114,7 @@ def _opponents_table(results: Results, width: int) -> Table:
     first = results.players[0]
     table = _table("Player", "Against")
     adjusted = any(one.adjusted is not None for one in first.against.values())
-    for heading in ("Games", "Win rate (95 %)", *["Less luck"] * adjusted):
+    for heading in ("Games", "Win rate (95 %)", *["Luck-adjusted"] * adjusted):
         table.add_column(heading, justify="right", no_wrap=True)
     for name, one in first.against.items():
         table.add_row(

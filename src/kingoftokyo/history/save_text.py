@@ -17,7 +17,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules import (
-    MOST_TEXT,
+    MOST_RECORD_TEXT,
     RULES_VERSION,
     Game,
     KingOfTokyoError,
@@ -57,7 +57,7 @@ def save_text(
 ) -> str:
     """The text of a save; raises RecordError if the game is too long."""
     record = game.record(monsters, players, date)
-    if len(record) > MOST_TEXT:
+    if len(record) > MOST_RECORD_TEXT:
         raise RecordError("save-too-long")
     lines = [record + _SECTION]
     if not game.over:
@@ -126,7 +126,7 @@ def _header(text: str) -> dict[str, str]:
     return fields
 
 
-def _without_luck(game: Game) -> dict[str, object]:
+def _without_rng(game: Game) -> dict[str, object]:
     """A position without its random generator: fair dice are keyed by the lines of the record instead."""
     return {field: value for field, value in game.position().items() if field != "luck"}
 
@@ -177,7 +177,7 @@ class _Reader:
         if "position" not in self.fields or game.over:
             fits = game.over and "position" not in self.fields
         else:
-            fits = _without_luck(self.from_position()) == _without_luck(game)
+            fits = _without_rng(self.from_position()) == _without_rng(game)
         if not fits:
             raise RecordError("save-other-position", self.first)
 

@@ -12,7 +12,7 @@ from kingoftokyo.players.error_text import describe_error
 from kingoftokyo.rules.asking.choices import Choice
 from kingoftokyo.rules.asking.decisions import fallback as fallback
 from kingoftokyo.rules.errors import ChoiceError
-from kingoftokyo.rules.lookahead import read_answer
+from kingoftokyo.rules.lookahead import choice_code
 
 if TYPE_CHECKING:
     from kingoftokyo.players.clock import Clock
@@ -63,8 +63,8 @@ def attempt(player: object, method: str, arguments: tuple[object, ...], clock: C
         late = -clock.left() if clock.strict else 0.0
     except KeyboardInterrupt:
         raise
-    except Fault as fault:
-        return Attempt(None, fault.kind, str(fault), fault)
+    except Fault as error:
+        return Attempt(None, error.kind, str(error), error)
     except BaseException as error:  # noqa: BLE001  a user's player may raise anything
         return Attempt(None, RAISED, describe_error(error), error)
     if late > 0.0:
@@ -107,7 +107,7 @@ def _checked(view: View, decision: Decision, choice: object) -> Answer:
         message = f"a choice is one of the decision's options or its text, not a {type(choice).__name__}"
         return Answer(fallback(decision), ILLEGAL, message)
     try:
-        return Answer(Choice(read_answer(view, choice)))
+        return Answer(Choice(choice_code(view, choice)))
     except Exception as error:  # noqa: BLE001  a card may fail while its options are determined
         if isinstance(error, ChoiceError):
             return Answer(fallback(decision), ILLEGAL, str(error), error)

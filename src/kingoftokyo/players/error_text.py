@@ -6,12 +6,12 @@ import traceback
 from pathlib import Path
 from typing import Final
 
-MOST_TEXT: Final = 300  # characters of a message
+MOST_ERROR_TEXT: Final = 300  # characters of a message
 
 
 def describe_error(error: BaseException, *, ours: bool = False) -> str:
     """The text of an exception and the innermost line of user code that raised it; with `ours`, of any code."""
-    return _text(error)[:MOST_TEXT] + _place(error, ours=ours)[:MOST_TEXT]
+    return _text(error)[:MOST_ERROR_TEXT] + _place(error, ours=ours)[:MOST_ERROR_TEXT]
 
 
 def _text(error: BaseException) -> str:

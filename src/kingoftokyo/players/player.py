@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from kingoftokyo.players.reasons import Reason
     from kingoftokyo.rules.asking.choices import Choice
     from kingoftokyo.rules.asking.decisions import Decision
+    from kingoftokyo.rules.errors import SetupError
     from kingoftokyo.rules.settings import Rules
     from kingoftokyo.rules.views.view import View
 
@@ -35,9 +36,14 @@ class Player:
         """Return one of the decision's options, or its text, before the clock's time is up."""
         raise NotImplementedError
 
+    def rules_error(self, rules: Rules, monsters: int) -> SetupError | None:
+        """The error with which it refuses such a game; None if it can play it."""
+        return None
+
     def refusal(self, rules: Rules, monsters: int) -> str:
-        """The reason why it cannot play such a game; empty if it can."""
-        return ""
+        """Deprecated: the text of `rules_error`; empty if it can play such a game."""
+        error = self.rules_error(rules, monsters)
+        return "" if error is None else str(error)
 
     def reason(self) -> Reason | None:
         """The reason for the last choice as data, for built-in players: it can be shown in several languages."""

@@ -15,11 +15,11 @@ from kingoftokyo.rules.mypyc_compat import append, i64, vec
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-DISCARD: Final = 0
-KEEP: Final = 1
-COSTUME: Final = 2
-EXPANSION: Final = 3
-KIND_NAMES: Final = ("discard", "keep", "costume", "house")
+DISCARD_KIND: Final = 0
+KEEP_KIND: Final = 1
+COSTUME_KIND: Final = 2
+EXPANSION_KIND: Final = 3
+KIND_NAMES: Final = ("discard", "keep", "costume", "expansion")
 
 LIMIT: Final = 1000  # cards have 10 bits, and the numbers above are causes that are not cards
 
@@ -74,13 +74,13 @@ def register(card: Card) -> int:
     """Add a card to the catalogue and return its number. Its facts are copied: later changes have no effect."""
     id = check_card(card)
     facts = card.facts()
-    kind = DISCARD
+    kind = DISCARD_KIND
     if isinstance(card, Keep):
-        kind = KEEP
+        kind = KEEP_KIND
     elif isinstance(card, Costume):
-        kind = COSTUME
+        kind = COSTUME_KIND
     elif isinstance(card, ExpansionCard):
-        kind = EXPANSION
+        kind = EXPANSION_KIND
     number = len(CATALOGUE.ids)
     hooks: i64 = 0
     for n, hook in enumerate(HOOKS):
@@ -101,7 +101,7 @@ def register(card: Card) -> int:
 
 
 class CardFacts:
-    """The printed facts of a card. `kind` is `keep`, `discard` or `costume`, or `house` for an expansion's card."""
+    """The printed facts of a card. `kind` is `keep`, `discard` or `costume`, or `expansion` for an expansion's card."""
 
     __slots__ = ("copies", "cost", "counters", "id", "kind", "name", "text")
 
@@ -133,7 +133,7 @@ def card_facts(id: str) -> CardFacts | None:
 
 def all_card_facts() -> list[CardFacts]:
     """The facts of every card that can be held or bought, in catalogue order."""
-    return [CardFacts(number) for number, kind in enumerate(CATALOGUE.kind) if kind != EXPANSION]
+    return [CardFacts(number) for number, kind in enumerate(CATALOGUE.kind) if kind != EXPANSION_KIND]
 
 
 def number_named(id: str) -> int:

@@ -118,7 +118,7 @@ _OF_SETUPS: Final[dict[str, str]] = {
     "setup-rolls": "a list of throws is expected, not {found}",
     "setup-words-long": "at most {most} characters are allowed, not {found}",
     "setup-words-signs": "printable text without control characters is expected, not {found}",
-    "setup-words-without-secret": "words go with a secret, for dice that can be proved fair",
+    "setup-words-without-secret": "`words` can only be given together with a `secret`",
     "setup-pickle-rules": "this was pickled with rules version {found}; the current version is {rules}",
     "setup-pickle-cards": "this was pickled while other cards were registered: register the same cards first",
     "setup-bind-secret": "only dice from a secret can be bound to names and choices",
@@ -192,12 +192,13 @@ _OF_RECORDS: Final[dict[str, str]] = {
     "record-deck-other": "the deck in the header is not the deck of this game",
     "record-other-result": "the record ends with the result `{result}`, but its header says `{found}`",
     "record-other-chance": "the outcome here is `{answer}`, but the record says `{found}`",
+    "record-older-rules": "{reason}. It was made with rules {old}, and these are rules {new}.",
     "record-no-answer": "a random outcome is needed here, but the record has none",
     "record-other-throw": "{dice} dice are thrown here, but the record says something else",
     "record-other-draw": "one of {cards} cards is drawn here, but the record says something else",
     "verify-secret-hidden": "the secret is published when the game is over: nothing can be verified before that",
     "verify-position": "this game began with a position and chance from a seed: only a replay can check it",
-    "verify-deck": "a new game does not begin with these cards in the deck, or not in this order",
+    "verify-deck": "the deck is not that of a new game: other cards, or another order",
 }
 
 # Errors from outside `rules` that are shown in the same way: saves, players and tables.
@@ -225,7 +226,7 @@ _OF_SAVES: Final[dict[str, str]] = {
 _OF_PLAYERS: Final[dict[str, str]] = {
     "player-unknown": "there is no player {found}; there are: {known}",
     "player-personality": "there is no personality {found}; there are: {known}",
-    "player-refuses": "{reason}",
+    "player-rules": "{player} plays only `{rules}` with {monsters} monsters",
 }
 
 _OF_TABLES: Final[dict[str, str]] = {

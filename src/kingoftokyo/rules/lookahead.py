@@ -50,7 +50,7 @@ _MOST_STEPS: Final = 50  # limit on decisions in a turn
 TWO_FACES: Final = 0x15  # five 1s and a 2: a card that may set a die of any roll may set one of these
 
 
-def read_answer(view: View, choice: object) -> int:
+def choice_code(view: View, choice: object) -> int:
     """The code of the option that a Choice or a text stands for in this view's decision, without playing it.
 
     Anything that is not an option raises a ChoiceError that lists the options.
@@ -311,4 +311,6 @@ def key_with_chance(game: Game) -> tuple[int, ...]:
     return (*game.key(), game.rng)
 
 
-with_hand = with_roll  # deprecated name
+# Deprecated names.
+with_hand = with_roll
+read_answer = choice_code

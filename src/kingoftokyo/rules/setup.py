@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.rules import events
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.cards.deck import DECK_COPIES
-from kingoftokyo.rules.catalogue import DISCARD, KEEP, copies_of, kind_of_copy, number_named
-from kingoftokyo.rules.core.agenda import DEAL_STEP, TURN_START_STEP, advance, owe, pack
+from kingoftokyo.rules.catalogue import DISCARD_KIND, KEEP_KIND, copies_of, kind_of_copy, number_named
+from kingoftokyo.rules.core.agenda import DEAL_STEP, TURN_START_STEP, advance, pack, push
 from kingoftokyo.rules.core.dice import ENERGY, SMASH, count, dice_text, parse_dice
 from kingoftokyo.rules.core.rng import throw
 from kingoftokyo.rules.effects.deck import in_deck_order
@@ -113,7 +113,7 @@ def whole_deck(rules: Rules) -> vec[i64]:
         own = _copies_of_own(id)
         if own[0] in copies:
             raise SetupError("setup-card-in-deck", card=id)
-        if kind_of_copy(own[0]) not in (KEEP, DISCARD):
+        if kind_of_copy(own[0]) not in (KEEP_KIND, DISCARD_KIND):
             raise SetupError("setup-card-of-expansion", card=id)
         copies.extend(own)
     return in_deck_order(copies)
@@ -133,8 +133,8 @@ def begin(game: Game) -> None:
     game.active = first
     if game.events is not None:
         game.events.append(events.GameStarted(len(game.monsters), first, game.order))
-    owe(game, pack(TURN_START_STEP, first, 0, 0, 0))
-    owe(game, pack(DEAL_STEP, first, 0, 0, 0))
+    push(game, pack(TURN_START_STEP, first, 0, 0, 0))
+    push(game, pack(DEAL_STEP, first, 0, 0, 0))
     set_up(game, first)
     advance(game)
 

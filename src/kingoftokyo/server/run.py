@@ -14,7 +14,7 @@ from typing import IO, TYPE_CHECKING, Final
 import uvicorn
 
 from kingoftokyo.server.access.connections import BACKLOG, HttpConnection, SocketConnection
-from kingoftokyo.server.access.keys import HOST, Access, Keys, keep, kept_by_older_version, kept_keys, new_token
+from kingoftokyo.server.access.keys import HOST, Access, Keys, keys_of_older_version, new_token, store_keys, stored_keys
 from kingoftokyo.server.access.open_page import forget_page, open_page
 from kingoftokyo.server.access.running import address_of_running, is_game
 from kingoftokyo.server.app import application
@@ -47,15 +47,15 @@ def run(*, port: int | None, browser: bool, say: Say, command: str = "`kot serve
     `command` is what messages name to start the game again.
     """
     folder = save_folder()
-    older = kept_by_older_version(folder)
+    older = keys_of_older_version(folder)
     if older is not None and is_game(older):
         raise ServeError("An older version of the game is still running: choose Exit there first.")
     lock = _lock_unless_running(folder, browser=browser, say=say)
     if lock is None:
         return
-    with lock, _listener(port, kept := kept_keys(folder), say) as listener:
+    with lock, _listener(port, stored := stored_keys(folder), say) as listener:
         at = listener.getsockname()[1]
-        keys = kept if kept is not None and kept.port == at else Keys(at, new_token())
+        keys = stored if stored is not None and stored.port == at else Keys(at, new_token())
         _serve(listener, keys, folder, browser=browser, say=say, command=command)
 
 
@@ -69,14 +69,14 @@ def _lock_unless_running(folder: Path, *, browser: bool, say: Say) -> IO[str] | 
             if time.monotonic() > patience:  # it is neither starting nor ending
                 raise ServeError(str(error)) from None
         except OSError as error:
-            raise ServeError(f"{folder}: games cannot be kept there: {error.strerror}") from None
+            raise ServeError(f"{folder}: games cannot be stored there: {error.strerror}") from None
         time.sleep(0.1)
     return None
 
 
-def _listener(port: int | None, kept: Keys | None, say: Say) -> socket.socket:
+def _listener(port: int | None, stored: Keys | None, say: Say) -> socket.socket:
     """A listening socket at `port`, or at the last port so that open tabs reconnect, or at any free port."""
-    wished = port if port is not None else kept.port if kept is not None else 0
+    wished = port if port is not None else stored.port if stored is not None else 0
     listener = listening(wished)
     if listener is None and port is not None:
         raise ServeError(f"Another program uses port {port}: choose another one with --port, or leave it out.")
@@ -90,15 +90,15 @@ def _listener(port: int | None, kept: Keys | None, say: Say) -> socket.socket:
 
 def _runs_already(folder: Path, *, browser: bool, say: Say) -> bool:
     """Whether this user's server is running; if so, open its page."""
-    kept = kept_keys(folder)
-    address = address_of_running(kept) if kept is not None else None
-    if kept is None or address is None:
+    stored = stored_keys(folder)
+    address = address_of_running(stored) if stored is not None else None
+    if stored is None or address is None:
         return False
     say(f"The game is already running: {address}")
     if loaded_files():
         say("It has the cards and expansions it was started with: to change them, choose Exit there and start again.")
     if browser:
-        opened = address_of_running(kept) or address
+        opened = address_of_running(stored) or address
         open_page(opened, folder).join()  # this process ends now, and its threads with it
     return True
 
@@ -114,9 +114,9 @@ def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, 
     access = Access(keys, entered=lambda: forget_page(folder))
     try:
         guarded = application(access, end, folder)
-        keep(folder, keys)
+        store_keys(folder, keys)
     except OSError as error:
-        raise ServeError(f"{folder}: games cannot be kept there: {error.strerror}") from None
+        raise ServeError(f"{folder}: games cannot be stored there: {error.strerror}") from None
     except StoreError as error:
         raise ServeError(str(error)) from None
 

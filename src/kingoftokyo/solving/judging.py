@@ -49,9 +49,10 @@ class Side(Protocol):
     """The policy of one of the two monsters."""
 
     def leaves(self, points: tuple[int, int], stays: Floats, left: Floats) -> Floats:
-        """The probability of leaving Tokyo, for all pairs of healths; points and healths have its own first.
+        """The probability of leaving Tokyo, for all pairs of healths.
 
-        `stays` and `left` are its own true chances after staying and leaving.
+        In `points` and in a pair of healths the deciding side comes first. `stays` and `left` are its own true chances
+        after staying and leaving.
         """
         ...
 

@@ -82,15 +82,15 @@ class Learned(Player):
         self.mind: Final = mind_of(Path(path))
         self._reason: Reason | None = None
 
-    def refusal(self, rules: Rules, monsters: int) -> str:
+    def rules_error(self, rules: Rules, monsters: int) -> SetupError | None:
         if rules.text != RULES or monsters != 2:
-            return f"the network plays {RULES} with two monsters, not {rules.text} with {monsters}"
-        return ""
+            return SetupError("player-rules", player=self.name, rules=RULES, monsters=2)
+        return None
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
-        refused = self.refusal(view.rules, view.players)
-        if refused:
-            raise SetupError(refused)
+        error = self.rules_error(view.rules, view.players)
+        if error is not None:
+            raise error
         me, other = view.monsters[decision.seat], view.monsters[1 - decision.seat]
         if decision.kind == "roll":
             return self._roll(view, me, other)

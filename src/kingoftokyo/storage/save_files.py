@@ -177,10 +177,10 @@ def free_path(path: Path, why: str) -> Path:
     return next(beside for beside in (path.with_name(name) for name in names) if not os.path.lexists(beside))
 
 
-def keep_aside(path: Path) -> Path | None:
-    """Back up an unfinished save under a second name before it is replaced; None if it need not be kept.
+def back_up(path: Path) -> Path | None:
+    """Back up an unfinished save under a second name before it is replaced; None if no backup is needed.
 
-    The file also keeps its own name until it is replaced, so that there is a save at all times.
+    The file also has its old name until it is replaced, so that there is a save at all times.
     """
     try:
         if read_record_file(path).over:

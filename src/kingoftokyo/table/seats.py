@@ -158,9 +158,9 @@ def from_position(
 
 def _check_players(players: Sequence[str], game: Game) -> None:
     for player in players:
-        refused = "" if _is_person(player) else player_named(player).refusal(game.rules, game.players)
-        if refused:
-            raise SetupError("player-refuses", reason=refused)
+        error = None if _is_person(player) else player_named(player).rules_error(game.rules, game.players)
+        if error is not None:
+            raise error
 
 
 def monsters_of(seats: Sequence[SeatData]) -> list[str]:

@@ -18,7 +18,7 @@ from kingoftokyo.cli.commands.cards import find_cards
 from kingoftokyo.i18n.speech import english
 from kingoftokyo.rules import game
 from kingoftokyo.rules.cards.deck import DECK_COPIES
-from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, KEEP
+from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD_KIND, KEEP_KIND
 from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.version import __version__, engine_mode
 
@@ -110,7 +110,7 @@ def test_cards_lists_every_card() -> None:
     assert result.exit_code == 0
     for name, kind in zip(CATALOGUE.names, CATALOGUE.kind, strict=True):
         listed = f" {name[:20]}" in result.output.replace("\u2019", "'")  # a long name is broken
-        assert listed == (kind in (KEEP, DISCARD))
+        assert listed == (kind in (KEEP_KIND, DISCARD_KIND))
 
 
 def test_cards_fit_into_80_columns() -> None:
@@ -120,7 +120,7 @@ def test_cards_fit_into_80_columns() -> None:
 
 def test_cards_as_json_have_five_keys() -> None:
     cards = json.loads(kot.invoke(app, ["cards", "--json"]).output)
-    assert len(cards) == sum(kind in (KEEP, DISCARD) for kind in CATALOGUE.kind)
+    assert len(cards) == sum(kind in (KEEP_KIND, DISCARD_KIND) for kind in CATALOGUE.kind)
     base = {CATALOGUE.names[CATALOGUE.number_of_copy[copy]] for copy in range(DECK_COPIES)}
     assert len(base) == 64
     assert sum(card["copies"] for card in cards if card["name"] in base) == 66

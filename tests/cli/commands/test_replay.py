@@ -185,7 +185,7 @@ def test_an_interjection_has_a_place_of_its_own(monkeypatch: pytest.MonkeyPatch)
     assert "Blorb: stop" in answer
 
 
-def test_seats_are_told_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seats_are_shown_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     position = "step=buy monsters=[(energy=8) (cards=[wings]) (cards=[jets])] market=[mimic heal tank]"
     game = Game.from_position(position)
     game.play("buy mimic")
@@ -210,7 +210,7 @@ def test_names_of_any_length_leave_the_table_in_its_columns(monkeypatch: pytest.
     assert "  [bold]B          Outside      10/10       0       0" in start
 
 
-def test_first_throws_are_told_of_those_who_threw_them(tmp_path: Path) -> None:
+def test_first_throws_are_shown_with_those_who_threw_them(tmp_path: Path) -> None:
     throws = ["1 1 1 1 1 1", "2 2 2 smash smash smash", "3 3 3 3 3 smash", "heart heart heart heart heart heart"]
     game = Game.new(3, "standard turn_order=descending", rolls=throws)
     output = shown(file_of(game, tmp_path), "--log")
@@ -285,6 +285,7 @@ def test_json_has_every_event_of_every_line(tmp_path: Path) -> None:
         "seat": 0,
         "choice": "keep 1 1 1 smash",
         "why": None,
+        "outcomes": ["loaded heart energy"],
         "answers": ["loaded heart energy"],
         "events": [
             {
@@ -303,14 +304,14 @@ def test_json_has_every_event_of_every_line(tmp_path: Path) -> None:
 
 
 def _event(data: dict[str, Any]) -> object:
-    """The event that this data tells."""
+    """The event that this data describes."""
     kind = getattr(events, data["event"])
     values = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items() if key != "event"}
     assert list(values) == [field.name for field in fields(kind)]
     return kind(**values)
 
 
-def test_a_reason_is_told_with_its_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reason_is_shown_with_its_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = read_record(small_game().record(NAMES))
     record.lines[3].why = "[bold]it[/] is too hot here"
     path = tmp_path / "game.txt"
@@ -336,7 +337,7 @@ def test_a_save_is_a_record_too(tmp_path: Path) -> None:
     assert shown(str(tmp_path / "save.txt")) == shown(file_of(small_game(), tmp_path))
 
 
-def test_fair_dice_of_a_running_game_are_told_by_the_record(tmp_path: Path) -> None:
+def test_fair_dice_of_a_running_game_are_printed_from_the_record(tmp_path: Path) -> None:
     game = Game.new(3, secret="5a" * 32)
     game.play("stop")
     text = Path(file_of(game, tmp_path)).read_text(encoding="utf-8")
@@ -373,7 +374,7 @@ def test_a_record_of_older_rules_that_cannot_be_replayed_says_so(tmp_path: Path)
     assert "It was made with rules 0, and these are rules" in refused(tmp_path, older)
 
 
-def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     result = kot.invoke(app, ["replay", str(tmp_path / "nowhere.txt")], env={"COLUMNS": "400"})
     assert result.exit_code == 2
     assert "nowhere.txt does not exist" in result.output

@@ -59,7 +59,7 @@ def test_solve_writes_nothing_unasked(tmp_path: Path, monkeypatch: pytest.Monkey
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_that_is_not_there_is_told_before_the_work(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported_before_the_work(tmp_path: Path) -> None:
     code, text = kot("solve", "--to", str(tmp_path / "nowhere" / "table.f16"))
     assert code == 2
     assert "no file can be written there" in " ".join(text.split())

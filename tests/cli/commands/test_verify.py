@@ -24,7 +24,9 @@ def test_the_end_of_a_fair_game_tells_what_to_verify_it_with() -> None:
     assert verdict.startswith(
         "Proved: these dice were fair The secret has the fingerprint that was shown before the game"
     )
-    assert verdict.endswith(f"The names and all choices are those that were seen during the game. Their head: {head}")
+    assert verdict.endswith(
+        f"The names and all choices are those that were seen during the game. Fingerprint of the game: {head}"
+    )
 
 
 def chained(*choices: int) -> Game:
@@ -46,10 +48,10 @@ def test_another_game_of_the_same_secret_is_found_by_its_head_alone(tmp_path: Pa
     path.write_text(other.record())
     assert said("verify", str(path), "--commitment", seen.commitment).startswith("Proved: ")
     assert said("verify", str(path), "--head", seen.head, code=1).endswith(
-        f"The names or choices are not those of the game that was played. Their head: {other.head}"
+        f"The names or choices are not those of the game that was played. Fingerprint of the game: {other.head}"
     )
     path.write_text(seen.record())
-    assert said("verify", str(path), "--head", seen.head).endswith(f"Their head: {seen.head}")
+    assert said("verify", str(path), "--head", seen.head).endswith(f"Fingerprint of the game: {seen.head}")
 
 
 def test_a_head_that_was_seen_during_the_game_binds_what_was_before(tmp_path: Path) -> None:

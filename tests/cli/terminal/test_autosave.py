@@ -164,7 +164,7 @@ def test_fair_dice_are_proved_when_the_game_is_over() -> None:
     assert said("verify").startswith("Fair, if this fingerprint was shown to you before the game")
     assert f"The secret has this one: {shown} " in said("verify")
     assert said("verify").endswith(
-        f"it is not proved that these names and choices were played. Their head: {record.head}"
+        f"it is not proved that these names and choices were played. Fingerprint of the game: {record.head}"
     )
     assert said("verify", "--commitment", shown.upper()).startswith("Proved: these dice were fair")
     assert "words 0: open sesame" in slot_path().read_text()

@@ -8,7 +8,7 @@ import pytest
 
 from kingoftokyo import Game
 from kingoftokyo.cli.terminal.answer_error import AnswerError
-from kingoftokyo.cli.terminal.input import FACES, listed_options, read_answer, set_cards
+from kingoftokyo.cli.terminal.input import FACES, listed_options, parse_typed, set_cards
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named, seated
 from kingoftokyo.i18n import LANGUAGES
 from kingoftokyo.i18n.language import Language
@@ -53,7 +53,7 @@ MARKET = ["buy acid_attack", "buy it_has_a_child", "buy armor_plating", "sweep",
     ],
 )
 def test_a_roll_is_answered_by_faces_letters_or_words(typed: str, option: str) -> None:
-    assert read_answer(typed, ROLL, DICE) == option
+    assert parse_typed(typed, ROLL, DICE) == option
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_roll_is_answered_by_faces_letters_or_words(typed: str, option: str) -
 )
 def test_what_cannot_be_kept_is_explained(typed: str, says: str) -> None:
     with pytest.raises(AnswerError, match=says.replace("?", r"\?")):
-        read_answer(typed, ROLL, DICE)
+        parse_typed(typed, ROLL, DICE)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_what_cannot_be_kept_is_explained(typed: str, says: str) -> None:
     ],
 )
 def test_other_decisions_are_answered_by_number_or_words(typed: str, option: str) -> None:
-    assert read_answer(typed, MARKET, DICE) == option
+    assert parse_typed(typed, MARKET, DICE) == option
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_other_decisions_are_answered_by_number_or_words(typed: str, option: str
 )
 def test_what_is_no_option_is_explained(typed: str, says: str) -> None:
     with pytest.raises(AnswerError, match=says.replace("?", r"\?")):
-        read_answer(typed, MARKET, DICE)
+        parse_typed(typed, MARKET, DICE)
 
 
 SET = [f"set {face} to {to} with stretchy" for to in FACES for face in ("1", "3", "heart", "smash") if face != to]
@@ -130,7 +130,7 @@ SETS = ["set 3 to 1 with herd_culler", "set heart to 1 with herd_culler", *SET, 
     ],
 )
 def test_a_die_is_set_by_letter_or_face(typed: str, option: str) -> None:
-    assert read_answer(typed, SETS, DICE) == option
+    assert parse_typed(typed, SETS, DICE) == option
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_a_die_is_set_by_letter_or_face(typed: str, option: str) -> None:
 )
 def test_a_die_that_cannot_be_set_is_explained(typed: str, says: str) -> None:
     with pytest.raises(AnswerError, match=says.replace("?", r"\?")):
-        read_answer(typed, SETS, DICE)
+        parse_typed(typed, SETS, DICE)
 
 
 def test_many_ways_to_set_dice_share_a_line() -> None:
@@ -158,7 +158,7 @@ def test_many_ways_to_set_dice_share_a_line() -> None:
 
 def test_a_long_list_is_not_repeated() -> None:
     with pytest.raises(AnswerError, match="The options are 1 to 7"):
-        read_answer("dance", [*MARKET, "buy wings", "buy tank"], DICE)
+        parse_typed("dance", [*MARKET, "buy wings", "buy tank"], DICE)
 
 
 def test_of_the_many_keeps_one_is_listed() -> None:
@@ -175,7 +175,7 @@ def test_every_option_of_the_engine_is_understood_as_itself() -> None:
                 break
             options = [option.text for option in decision.options]
             dice = game.view(decision.seat).dice.split()
-            assert [read_answer(option, options, dice) for option in options] == options
+            assert [parse_typed(option, options, dice) for option in options] == options
             game.play(options[seed * 7 % len(options)])
 
 
@@ -210,20 +210,20 @@ SIMPLE = ["keep nothing", "keep 3", "keep 3 3", "keep 1 3 3 heart smash smash"]
     "typed", ["all", "keep all", "abcdef", "keep 1 3 3 heart smash smash", "1 3 3 heart smash smash"]
 )
 def test_where_one_may_not_stop_all_dice_are_kept_for_the_next_roll(typed: str) -> None:
-    assert read_answer(typed, SIMPLE, DICE) == "keep 1 3 3 heart smash smash"
+    assert parse_typed(typed, SIMPLE, DICE) == "keep 1 3 3 heart smash smash"
 
 
 def test_where_one_may_not_stop_it_is_neither_listed_nor_taken() -> None:
     assert listed_options(SIMPLE) == ["keep 1 3 3 heart smash smash", "keep nothing"]
     with pytest.raises(AnswerError, match="“stop” is not possible now"):
-        read_answer("stop", SIMPLE, DICE)
+        parse_typed("stop", SIMPLE, DICE)
 
 
 def test_stopping_is_listed_first_whatever_else_may_be_done() -> None:
     options = ["keep nothing", "keep 3", "stop", "spend cultist heart", "spend cultist energy"]
     assert listed_options(options) == ["stop", "keep nothing", "spend cultist heart", "spend cultist energy"]
-    assert read_answer("cultist en", options, DICE) == "spend cultist energy"
-    assert read_answer("heart", options, DICE) == "keep heart"
+    assert parse_typed("cultist en", options, DICE) == "spend cultist energy"
+    assert parse_typed("heart", options, DICE) == "keep heart"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -242,5 +242,5 @@ def test_what_is_wrong_is_said_in_every_language(code: str) -> None:
 
 def refusal(options: list[str], text: str) -> tuple[Phrase, ...]:
     with pytest.raises(AnswerError) as error:
-        read_answer(text, options, DICE)
+        parse_typed(text, options, DICE)
     return error.value.phrases

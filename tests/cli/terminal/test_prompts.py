@@ -265,6 +265,6 @@ def test_the_board_shows_counters_and_copied_cards() -> None:
     table.answer("stop", "set 3 to 1 with herd_culler")
     view = table.game.view(0)
     shown = belongings(view.monsters[0], SPEECH)
-    assert shown == "Herd Culler (used), Plot Twist, Mimic of Blorb’s Smoke Cloud (2)"
+    assert shown == "Herd Culler (used), Plot Twist, Mimic (copies Blorb’s Smoke Cloud) (2)"
     own = Game.from_position({"monsters": [{"cards": ["jets", copying("jets", 0)]}, {}], "step": "buy"})
-    assert belongings(own.view(None).monsters[0], SPEECH) == "Jets, Mimic of own Jets"
+    assert belongings(own.view(None).monsters[0], SPEECH) == "Jets, Mimic (copies its own Jets)"

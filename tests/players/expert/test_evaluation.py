@@ -8,7 +8,7 @@ from kingoftokyo import Game
 from kingoftokyo.players.expert.card_tiers import CARD_VALUES, TIERS
 from kingoftokyo.players.expert.evaluation import Evaluation, number_names
 from kingoftokyo.players.expert.weights import NUMBERS
-from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, KEEP
+from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME_KIND, KEEP_KIND
 from kingoftokyo.rules.core.agenda import NOBODY
 from table import Table, copying
 
@@ -38,10 +38,10 @@ def test_about_a_hundred_numbers_are_fitted() -> None:
 
 
 def test_every_card_that_stays_is_in_a_tier() -> None:
-    house = [card for cards in TIERS.values() for card in cards.split()]
-    assert len(house) == len(set(house)) == 59
-    stays = {id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] in (KEEP, COSTUME)}
-    assert set(house) <= stays
+    ranked = [card for cards in TIERS.values() for card in cards.split()]
+    assert len(ranked) == len(set(ranked)) == 59
+    stays = {id for number, id in enumerate(CATALOGUE.ids) if CATALOGUE.kind[number] in (KEEP_KIND, COSTUME_KIND)}
+    assert set(ranked) <= stays
 
 
 def test_an_own_card_is_valued_by_its_cost() -> None:

@@ -138,14 +138,16 @@ def test_it_plays_whole_games_without_a_fault() -> None:
 
 @pytest.mark.parametrize(("rules", "monsters"), [("standard", 2), ("simple", 3), ("simple energy=true", 2)])
 def test_other_games_it_refuses(rules: str, monsters: int) -> None:
-    assert "only `simple` with two monsters" in Perfect().refusal(rules_from_text(rules), monsters)
+    refused = Perfect().rules_error(rules_from_text(rules), monsters)
+    assert refused is not None
+    assert (refused.code, str(refused)) == ("player-rules", "perfect plays only `simple` with 2 monsters")
     game = Game.new(monsters, rules, 1)
     decision = game.decision
     assert decision is not None
-    with pytest.raises(SetupError, match="with two monsters"):
+    with pytest.raises(SetupError, match="with 2 monsters"):
         Perfect().choose(game.view(decision.seat), decision, Clock())
 
 
 def test_all_other_players_play_everything() -> None:
     for name in ("random", "greedy", "sensible", "expert"):
-        assert player_named(name).refusal(Rules(), 6) == ""
+        assert player_named(name).rules_error(Rules(), 6) is None

@@ -18,7 +18,7 @@ from kingoftokyo.players.sensible.choice_values import ChoiceValues
 from kingoftokyo.players.sensible.dice_values import DiceValues, sold_for
 from kingoftokyo.players.sensible.situation import Situation
 from kingoftokyo.rules import events as happened
-from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD
+from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD_KIND
 from players.random_positions import buying_tables
 from players.sensible.resolved_case import Case
 from table import Table
@@ -73,7 +73,7 @@ def deal_worth(table: Table, choice: str) -> float:
 DISCARDS = [
     id
     for number, id in enumerate(CATALOGUE.ids)
-    if CATALOGUE.kind[number] == DISCARD and number in list(CATALOGUE.number_of_copy)[: CATALOGUE.base]
+    if CATALOGUE.kind[number] == DISCARD_KIND and number in list(CATALOGUE.number_of_copy)[: CATALOGUE.base]
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingoftokyo.players.sensible import dice_values as dice_worths
+from kingoftokyo.players.sensible import dice_values
 from kingoftokyo.players.sensible.buying import card_worth
 from kingoftokyo.players.sensible.card_values import CARD_VALUES
 from kingoftokyo.players.sensible.dice_values import health_worth
@@ -80,7 +80,7 @@ def test_it_yields_when_it_might_die_and_stays_when_it_is_well() -> None:
 
     chooses(well, "stay", "Stays: 9 health left, and 2.8 damage to expect in Tokyo before its next turn.")
     chooses(dying, "yield")
-    assert worth_in(dying, "stay") < -0.5 * dice_worths.DEATH
+    assert worth_in(dying, "stay") < -0.5 * dice_values.DEATH
 
 
 def test_the_damage_it_expects_can_be_computed_again() -> None:
@@ -136,7 +136,7 @@ def test_it_leaves_with_jets_before_a_loss_that_kills() -> None:
     table = Table(3).monster(1, place="city", cards="jets", health=2).dice("smash smash smash 1 1 2").resolves()
 
     chooses(table, "yield")
-    assert worth_in(table, "stay") == -dice_worths.DEATH
+    assert worth_in(table, "stay") == -dice_values.DEATH
 
 
 # Cards
@@ -258,8 +258,8 @@ def test_it_keeps_its_roll_and_resolves_numbers_first() -> None:
 
 
 def test_health_is_worth_more_the_less_there_is() -> None:
-    assert health_worth(2, 3) == pytest.approx(sum(dice_worths.HEALTH_WORTHS[2:5]))
-    assert list(dice_worths.HEALTH_WORTHS) == sorted(dice_worths.HEALTH_WORTHS, reverse=True)
+    assert health_worth(2, 3) == pytest.approx(sum(dice_values.HEALTH_WORTHS[2:5]))
+    assert list(dice_values.HEALTH_WORTHS) == sorted(dice_values.HEALTH_WORTHS, reverse=True)
 
 
 def test_it_does_not_buy_its_own_death_for_a_point() -> None:

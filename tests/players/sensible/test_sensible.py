@@ -10,8 +10,7 @@ from kingoftokyo import Game
 from kingoftokyo.players.dice_lattice import lattice_of
 from kingoftokyo.players.play import play_game
 from kingoftokyo.players.registry import names, player_named
-from kingoftokyo.players.sensible import card_values as worths
-from kingoftokyo.players.sensible import dice_values as dice_worths
+from kingoftokyo.players.sensible import card_values, dice_values
 from kingoftokyo.players.sensible.buying import card_worth
 from kingoftokyo.players.sensible.card_values import CARD_VALUES, UNKNOWN_WORTH, worth_of
 from kingoftokyo.players.sensible.dice_values import DiceValues
@@ -61,7 +60,7 @@ def test_every_card_there_is_has_a_worth_and_nothing_else_has() -> None:
 
 
 def test_what_cards_do_at_once_is_said_of_cards_there_are() -> None:
-    for table in (worths.POINTS, worths.HEALING, worths.OWN_LOSS, worths.OTHERS_LOSS):
+    for table in (card_values.POINTS, card_values.HEALING, card_values.OWN_LOSS, card_values.OTHERS_LOSS):
         assert set(table) <= set(CARD_VALUES)
 
 
@@ -100,7 +99,7 @@ def test_it_sees_a_kill() -> None:
     chooses(table.dice("3 3 3 3 smash smash").rolls(), "stop")
     dice = DiceValues(situation_of(table))
     assert (
-        dice.worth(parse_dice("1 1 2 3 smash smash")) > dice_worths.WIN > dice.worth(parse_dice("1 1 2 3 heart smash"))
+        dice.worth(parse_dice("1 1 2 3 smash smash")) > dice_values.WIN > dice.worth(parse_dice("1 1 2 3 heart smash"))
     )
 
 
@@ -127,7 +126,7 @@ def test_it_outlives_its_poison() -> None:
     hearts = DiceValues(situation_of(table)).hearts
 
     assert "heart" in choice_at(table)
-    assert hearts[1] - hearts[0] > dice_worths.DEATH > hearts[2] - hearts[1]
+    assert hearts[1] - hearts[0] > dice_values.DEATH > hearts[2] - hearts[1]
 
 
 def test_it_pays_for_another_roll_only_if_enough_is_expected() -> None:
@@ -234,7 +233,7 @@ def test_cultists_and_the_tower_are_worth_something(place: str) -> None:
     plain = DiceValues(situation_of(Table(3).monster(0, place=place).dice("1 1 2 2 3 3").rolls()))
     more = dice.worth(parse_dice("1 1 1 1 2 3")) - plain.worth(parse_dice("1 1 1 1 2 3"))
 
-    assert more == pytest.approx(worths.CULTIST_WORTH + (worths.TOWER_WORTHS[0] if place == "city" else 0.0))
+    assert more == pytest.approx(card_values.CULTIST_WORTH + (card_values.TOWER_WORTHS[0] if place == "city" else 0.0))
 
 
 def test_the_last_level_of_the_tower_wins() -> None:

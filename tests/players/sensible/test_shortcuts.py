@@ -93,7 +93,7 @@ def test_smashes_are_counted_as_the_engine_counts_them(cases: list[Case]) -> Non
     def counted(case: Case) -> int:
         twin = case.game.clone()
         twin.dice = case.roll
-        return smashes_of(twin, tell=False)
+        return smashes_of(twin, record_events=False)
 
     each_same(cases, lambda case: case.values.smashes_of(case.roll), counted)
 
@@ -140,7 +140,7 @@ def test_a_clown_looks_at_the_same_dice_as_the_engine(cases: list[Case]) -> None
     def shown(case: Case) -> bool:
         twin = case.game.clone()
         twin.dice = case.roll
-        return shows_everything(twin, smashes_of(twin, tell=False))
+        return shows_everything(twin, smashes_of(twin, record_events=False))
 
     each_same(cases, lambda case: DieChanges(case.situation).shows_all(case.roll), shown)
 

@@ -10,13 +10,14 @@ from kingoftokyo.rules.core.agenda import (
     STEP_KINDS,
     STEPS,
     TURN_OVER_STEP,
+    PackedStep,
     Step,
     insert,
     kind_of,
     large_argument,
     middle_argument,
-    owe,
     pack,
+    push,
     seat_of,
     small_argument,
 )
@@ -35,8 +36,8 @@ def test_a_step_is_read_as_it_was_written(parts: tuple[int, int, int, int, int])
 def test_steps_are_a_stack() -> None:
     game = Game.new(2)
     before = game.depth
-    owe(game, pack(CARD_STEP, 0, 1, 0, 0))
-    owe(game, pack(CARD_STEP, 0, 2, 0, 0))
+    push(game, pack(CARD_STEP, 0, 1, 0, 0))
+    push(game, pack(CARD_STEP, 0, 2, 0, 0))
     insert(game, before, pack(CARD_STEP, 0, 3, 0, 0))
 
     assert [small_argument(game.agenda[k]) for k in range(before, game.depth)] == [3, 1, 2]
@@ -46,7 +47,7 @@ def test_the_agenda_grows_when_more_is_owed_than_it_has_room_for() -> None:
     game = Game.new(2)
     before = [game.agenda[k] for k in range(game.depth)]
     for n in range(100):
-        owe(game, pack(CARD_STEP, 0, n, 0, 0))
+        push(game, pack(CARD_STEP, 0, n, 0, 0))
 
     steps = [game.agenda[k] for k in range(game.depth)]
     assert steps[: len(before)] == before
@@ -65,8 +66,8 @@ def test_a_step_that_never_asks_has_no_options() -> None:
     game = Game.new(2)
 
     with pytest.raises(NotImplementedError):
-        STEPS[TURN_OVER_STEP].options(game, 0)
+        STEPS[TURN_OVER_STEP].options(game, PackedStep(0))
     with pytest.raises(NotImplementedError):
-        STEPS[TURN_OVER_STEP].choose(game, 0, 0)
+        STEPS[TURN_OVER_STEP].choose(game, PackedStep(0), 0)
     with pytest.raises(NotImplementedError):
-        Step().run(game, 0)
+        Step().run(game, PackedStep(0))

@@ -1,4 +1,4 @@
-"""Laying a table for five with steps that are owed, and what is asked then."""
+"""Laying a table for five with steps that are pending, and what is asked then."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ PENDING: list[dict[str, object]] = [
 
 @st.composite
 def positions(draw: st.DrawFn) -> dict[str, object]:
-    """A position by hand with the most of some fields, and steps that are owed or a step to start at."""
+    """A position by hand with the most of some fields, and steps that are pending or a step to start at."""
     monsters: list[dict[str, object]] = []
     for seat in range(draw(st.integers(2, 5))):
         fields = draw(st.sets(st.sampled_from(["energy", "poison", "shrink", "points"])))

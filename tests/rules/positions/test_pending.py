@@ -1,4 +1,4 @@
-"""Positions: what is owed, step by step, and every bad value of it."""
+"""Positions: pending steps, one by one, and every bad value of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions written at every decision of many games: they say it all, and play on the same."""
+"""Positions at every decision of many games: they contain the whole state, and the game continues identically."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def test_a_deck_in_another_order_is_not_fair() -> None:
     record = GAME.replace("jets", "tea").replace("wings", "jets").replace("tea", "wings")
 
     assert first_difference(record, ORDER) == line_of(GAME, "deck: ")
-    with pytest.raises(RecordError, match="a new game does not begin with these cards"):
+    with pytest.raises(RecordError, match="the deck is not that of a new game"):
         check_chance(read_record(record))
 
 

@@ -260,7 +260,7 @@ def test_a_seed_and_a_secret_do_not_go_together() -> None:
 
 
 def test_words_go_with_a_secret() -> None:
-    with pytest.raises(SetupError, match="words go with a secret"):
+    with pytest.raises(SetupError, match="`words` can only be given together with a `secret`"):
         Game.new(2, words=["moon"])
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingoftokyo import Game, KingOfTokyoError
-from kingoftokyo.rules.positions.parse import MOST_TEXT as MOST_POSITION
-from kingoftokyo.rules.records.parse import MOST_TEXT, read_record
+from kingoftokyo.rules.positions.parse import MOST_POSITION_TEXT
+from kingoftokyo.rules.records.parse import MOST_RECORD_TEXT, read_record
 from rules.records.test_format import GOLDEN
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ PARTS = {
     "header lines": "monster 0: A\n",
     "a long name": "monster 0: ",
     "choices": "0 seat 0: stop\n",
-    "answers": "; rolled 1 ",
+    "outcomes": "; rolled 1 ",
     "round brackets": "(",
     "square brackets": "[",
     "quotes": "'",
@@ -63,15 +63,19 @@ def test_too_long_a_record_is_refused(part: str, head: str) -> None:
 @pytest.mark.parametrize("part", ["newlines", "one line", "header lines", "square brackets", "quotes"])
 @pytest.mark.parametrize("head", [f"{HEAD}start ; rolled 1", f"{TITLE}position: "], ids=["started", "position"])
 def test_a_record_just_short_enough_is_read_in_little_memory(part: str, head: str) -> None:
-    text = (head + PARTS[part] * (MOST_TEXT // len(PARTS[part])))[:MOST_TEXT]
+    text = (head + PARTS[part] * (MOST_RECORD_TEXT // len(PARTS[part])))[:MOST_RECORD_TEXT]
 
     assert cost_of(lambda: Game.from_record(text)) < 100
 
 
-@pytest.mark.parametrize("part", ["choices", "answers"])
+@pytest.mark.parametrize("part", ["choices", "outcomes"])
 def test_as_many_lines_as_can_be_read_take_little_memory(part: str) -> None:
     head = HEAD + "start"
-    text = head + ("\n" if part == "choices" else " ") + PARTS[part] * ((MOST_TEXT - len(head) - 1) // len(PARTS[part]))
+    text = (
+        head
+        + ("\n" if part == "choices" else " ")
+        + PARTS[part] * ((MOST_RECORD_TEXT - len(head) - 1) // len(PARTS[part]))
+    )
     tracemalloc.start()
     try:
         record = read_record(text)
@@ -97,7 +101,7 @@ LONG_POSITIONS = {
 }
 
 
-@pytest.mark.parametrize("letters", [MOST_POSITION, 10 * MEGABYTE], ids=["short enough", "too long"])
+@pytest.mark.parametrize("letters", [MOST_POSITION_TEXT, 10 * MEGABYTE], ids=["short enough", "too long"])
 @pytest.mark.parametrize("name", LONG_POSITIONS)
 def test_a_long_position_takes_little_memory(name: str, letters: int) -> None:
     head, part = LONG_POSITIONS[name]

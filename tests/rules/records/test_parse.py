@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kingoftokyo import RULES_VERSION, Game, RecordError
-from kingoftokyo.rules.records.parse import _FIELDS, MOST_TEXT, read_record
+from kingoftokyo.rules.records.parse import _FIELDS, MOST_RECORD_TEXT, read_record
 from rules.records.games import SECRET, edited, field, played, without
 from rules.records.test_format import GOLDEN, HEALER
 
@@ -244,4 +244,4 @@ def test_every_field_of_the_header_is_described() -> None:
     described = re.findall(r"^\| `([a-z ]+)`", page.read_text(encoding="utf-8"), re.MULTILINE)
 
     assert set(_FIELDS) <= set(described)
-    assert str(MOST_TEXT) in page.read_text(encoding="utf-8")
+    assert str(MOST_RECORD_TEXT) in page.read_text(encoding="utf-8")

@@ -148,7 +148,7 @@ def test_an_expansion_that_joins_no_game_is_in_none() -> None:
     assert list(in_game(Game.new(2)).values()) == before
 
 
-def test_a_plain_card_changes_no_loss_and_a_house_card_must_say_which_games_it_joins() -> None:
+def test_a_plain_card_changes_no_loss_and_an_expansion_card_must_say_which_games_it_joins() -> None:
     game = Table(2).dice(QUIET).rolls().game
 
     assert Card().others_loss(game, 0, 0, 3) == 3

@@ -16,7 +16,7 @@ def plain_values(value: object) -> object:
     return value
 
 
-def all_that_is_told(view: View) -> dict[str, object]:
+def visible_fields(view: View) -> dict[str, object]:
     plain = plain_values(view)
     assert isinstance(plain, dict)
     assert "monsters" in plain
@@ -25,7 +25,7 @@ def all_that_is_told(view: View) -> dict[str, object]:
 
 def test_everybody_sees_the_monsters_and_the_market_alike() -> None:
     game = Game.new(4, seed=3)
-    views = [all_that_is_told(game.view(seat)) for seat in (*range(4), None)]
+    views = [visible_fields(game.view(seat)) for seat in (*range(4), None)]
 
     for public in ("turn", "active", "number", "monsters", "dice", "rolls_left", "smashes", "deck_size", "discard"):
         assert [view[public] for view in views] == [views[0][public]] * 5
@@ -87,8 +87,8 @@ def test_a_view_has_nothing_of_the_generator_nor_of_the_deck_s_order() -> None:
     reseeded.loaded.append(1)
 
     for seat in (0, 1, 2, None):
-        assert all_that_is_told(game.view(seat)) == all_that_is_told(reseeded.view(seat))
-    assert set(all_that_is_told(game.view(0))) == {
+        assert visible_fields(game.view(seat)) == visible_fields(reseeded.view(seat))
+    assert set(visible_fields(game.view(0))) == {
         "active",
         "asked",
         "deck_size",
@@ -143,7 +143,7 @@ def test_cards_known_to_come_next_look_like_any_others_of_the_deck() -> None:
     first = Table(2).monster(0, energy=2).market("heal").next_cards("tank frenzy").buys().game
     other = Table(2).monster(0, energy=2).market("heal").next_cards("frenzy").buys().game
 
-    assert all_that_is_told(first.view(0)) == all_that_is_told(other.view(0))
+    assert visible_fields(first.view(0)) == visible_fields(other.view(0))
 
 
 def both_in_tokyo_are_hit() -> Game:
@@ -157,16 +157,16 @@ def test_the_bay_does_not_see_what_the_city_answered() -> None:
     yielded.play("yield")
 
     for seat in (2, 0, 3, None):
-        assert all_that_is_told(stayed.view(seat)) == all_that_is_told(yielded.view(seat))
+        assert visible_fields(stayed.view(seat)) == visible_fields(yielded.view(seat))
     assert stayed.view(2).options == ["stay", "yield"]
 
 
 def test_the_city_s_answer_changes_nothing_that_is_seen_but_who_is_asked() -> None:
     for answer in ("stay", "yield"):
         game = both_in_tokyo_are_hit()
-        before = all_that_is_told(game.view(2))
+        before = visible_fields(game.view(2))
         events = game.play(answer)
-        after = all_that_is_told(game.view(2))
+        after = visible_fields(game.view(2))
 
         assert events == []
         changed = {name for name in before if before[name] != after[name]}
@@ -185,11 +185,11 @@ def test_both_answers_are_shown_when_both_are_given() -> None:
 def test_a_view_is_a_snapshot() -> None:
     game = Game.new(2, seed=1)
     view = game.view(None)
-    before = all_that_is_told(view)
+    before = visible_fields(view)
     while not game.over:
         game.play_option(0)
 
-    assert all_that_is_told(view) == before
+    assert visible_fields(view) == before
 
 
 def test_looking_changes_nothing() -> None:

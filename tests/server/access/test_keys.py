@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from kingoftokyo.server.access.keys import MOST_KEYS, Access, Keys, keep, kept_keys, new_token
+from kingoftokyo.server.access.keys import MOST_KEYS, Access, Keys, new_token, store_keys, stored_keys
 from kingoftokyo.table.wire.requests import Enter, Entered, Hello, KeyMade, Known
 from server.browser import Browser, ask, headers_of
 
@@ -105,16 +105,16 @@ def test_the_secret_is_never_shown_by_accident() -> None:
 
 def test_keys_are_kept_for_their_owner_alone_and_found_again(tmp_path: Path) -> None:
     keys = Keys(8765, new_token())
-    keep(tmp_path / "new", keys)
+    store_keys(tmp_path / "new", keys)
     file = tmp_path / "new" / "server.json"
 
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert kept_keys(tmp_path / "new") == keys
-    keep(tmp_path / "new", Keys(8766, keys.token))
-    assert kept_keys(tmp_path / "new") == Keys(8766, keys.token)
+    assert stored_keys(tmp_path / "new") == keys
+    store_keys(tmp_path / "new", Keys(8766, keys.token))
+    assert stored_keys(tmp_path / "new") == Keys(8766, keys.token)
 
     file.chmod(0o644)
-    assert kept_keys(tmp_path / "new") is None, "others may have read it"
+    assert stored_keys(tmp_path / "new") is None, "others may have read it"
 
 
 def test_a_token_that_browsers_have_in_a_cookie_is_not_used_again(tmp_path: Path) -> None:
@@ -122,31 +122,31 @@ def test_a_token_that_browsers_have_in_a_cookie_is_not_used_again(tmp_path: Path
     file.write_text(json.dumps({"port": 8765, "token": "as-earlier-versions-wrote-it-to-their-file"}))
     file.chmod(0o600)
 
-    kept = kept_keys(tmp_path)
+    stored = stored_keys(tmp_path)
 
-    assert kept is not None
-    assert kept.port == 8765
-    assert "earlier" not in kept.token
+    assert stored is not None
+    assert stored.port == 8765
+    assert "earlier" not in stored.token
 
 
 @pytest.mark.parametrize(
-    "kept",
+    "stored",
     [
         *("", "[]", "{}", "nonsense", "\xff", "[" * 100_000),
         *('{"port": 1, "secret": "short"}', '{"port": 1, "token": "short"}', '{"port": 99999, "secret": "%s"}'),
     ],
 )
-def test_damaged_keys_are_replaced(tmp_path: Path, kept: str) -> None:
+def test_damaged_keys_are_replaced(tmp_path: Path, stored: str) -> None:
     file = tmp_path / "server.json"
-    file.write_text(kept.replace("%s", new_token()))
+    file.write_text(stored.replace("%s", new_token()))
     file.chmod(0o600)
 
-    assert kept_keys(tmp_path) is None
-    assert kept_keys(tmp_path / "nowhere") is None
+    assert stored_keys(tmp_path) is None
+    assert stored_keys(tmp_path / "nowhere") is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
 def test_a_pipe_in_the_place_of_the_keys_hangs_nothing(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "server.json", 0o600)
 
-    assert kept_keys(tmp_path) is None
+    assert stored_keys(tmp_path) is None

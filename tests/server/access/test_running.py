@@ -16,7 +16,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from kingoftokyo.server import run as running_server
-from kingoftokyo.server.access.keys import HOST, Keys, keep, new_token, write_private
+from kingoftokyo.server.access.keys import HOST, Keys, new_token, store_keys, write_private
 from kingoftokyo.server.access.open_page import forget_page, open_page, place
 from kingoftokyo.server.access.running import address_of_running
 from kingoftokyo.server.folder_lock import lock_folder
@@ -91,7 +91,7 @@ def at_its_port(line: str, port: int) -> bool:
 
 
 def test_a_second_start_opens_the_page_of_the_first(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    keep(alone.folder, alone.keys)
+    store_keys(alone.folder, alone.keys)
     opened, said = list[str](), list[str]()
 
     def slow_browser(address: str) -> None:
@@ -118,20 +118,20 @@ def test_a_stranger_at_the_last_port_learns_nothing_and_the_game_goes_elsewhere_
 ) -> None:
     said = list[str]()
     with stranger(answer) as one:
-        kept = Keys(one.port, new_token())
-        keep(data_folder, kept)
+        stored = Keys(one.port, new_token())
+        store_keys(data_folder, stored)
 
         run(port=None, browser=True, say=said.append)
 
     assert said == [f"Another program uses port {one.port}, so the game uses another one."]
     [keys] = never_serving
     assert keys.port != one.port
-    assert keys.token != kept.token
+    assert keys.token != stored.token
     assert b"/api/hello" in one.heard
-    assert kept.token.encode() not in one.heard
+    assert stored.token.encode() not in one.heard
     assert b"cookie" not in one.heard.lower()
     for sent in set(re.findall(rb"[0-9a-f]{64}", one.heard)):
-        assert sent != kept.pass_for("a").encode()
+        assert sent != stored.pass_for("a").encode()
 
 
 OLDER = b'{"message":"This page needs the address that the game has printed.","why":"not-let-in"}'
@@ -196,25 +196,25 @@ def test_another_persons_server_is_not_ours(alone: Running) -> None:
 def test_the_last_port_is_used_again_with_the_last_secret(data_folder: Path, never_serving: list[Keys]) -> None:
     with listening(0) or pytest.fail("no port") as free:
         port = free.getsockname()[1]
-    kept = Keys(port, new_token())
-    keep(data_folder, kept)
+    stored = Keys(port, new_token())
+    store_keys(data_folder, stored)
 
     run(port=None, browser=False, say=str)
 
-    assert never_serving == [kept]
+    assert never_serving == [stored]
 
 
 def test_another_port_has_another_secret(data_folder: Path, never_serving: list[Keys]) -> None:
     with listening(0) or pytest.fail("no port") as one, listening(0) or pytest.fail("no port") as two:
         last, wished = one.getsockname()[1], two.getsockname()[1]
-    kept = Keys(last, new_token())
-    keep(data_folder, kept)
+    stored = Keys(last, new_token())
+    store_keys(data_folder, stored)
 
     run(port=wished, browser=False, say=str)
 
     [keys] = never_serving
     assert keys.port == wished
-    assert keys.token != kept.token
+    assert keys.token != stored.token
 
 
 def test_a_wished_port_that_another_program_has_is_refused_with_a_sentence(never_serving: list[Keys]) -> None:
@@ -227,7 +227,7 @@ def test_who_starts_at_the_same_moment_and_is_second_opens_the_page_of_the_first
     alone: Running, monkeypatch: pytest.MonkeyPatch, never_serving: list[Keys]
 ) -> None:
     """Both have found nobody at the port: only one has the folder."""
-    keep(alone.folder, alone.keys)
+    store_keys(alone.folder, alone.keys)
     looked, said = list[Keys](), list[str]()
 
     def nobody_at_first(keys: Keys) -> str | None:

@@ -21,7 +21,7 @@ export class EngineFiles {
     this.total = fetched.reduce((sum, [, source]) => sum + (source instanceof ArrayBuffer ? 0 : source.bytes), 0);
     for (const [name, source] of fetched) this.arriving.set(name, this.start(name, source));
     this.firstError = Promise.all(this.arriving.values()).then(() => new Promise<never>(() => undefined));
-    this.firstError.catch(() => undefined); // whoever waits for a file gets its error
+    this.firstError.catch(() => undefined); // those who wait for a file get its error
   }
 
   has(name: string): boolean {
@@ -47,7 +47,7 @@ export class EngineFiles {
     }
   }
 
-  /** The address of a script: without one of its own, it gets one of this worker. */
+  /** The URL of a script; one given as bytes gets a blob URL. */
   private script(name: string): string {
     const source = this.sources[name];
     if (!source) throw new Error(`the engine has no file ${name}`);

@@ -1,6 +1,6 @@
 /**
  * One tab of this browser runs the engine in its worker, and the other tabs send it their messages over a channel. A lock
- * decides which one: when that tab closes, the next one gets the lock and starts an engine of its own, with the same stored
+ * decides which one: when that tab closes, the next one gets the lock and starts its own engine, with the same stored
  * games.
  */
 import type { Boot, FromEngine, StartError, ToEngine, ToPage, ToWorker } from "./messages";

@@ -68,7 +68,7 @@ async function boot({ files: sources, docs }: Boot): Promise<void> {
     const database = await openDatabase();
     stage = "start";
     const python = await Promise.race([starting, files.firstError]);
-    scope.pyodide = python; // for the benchmark, and for whoever is curious
+    scope.pyodide = python; // for the benchmark, and for the console
     backend = await python.pyimport("kingoftokyo.browser.worker").start.callKwargs(scriptOf(database), pages, { has_docs: docs });
     scope.postMessage({ kind: "ready" });
   } catch (error) {

@@ -59,10 +59,10 @@ class Settings {
   }
 }
 
-function follow(query: string, tell: (matches: boolean) => void): void {
+function follow(query: string, report: (matches: boolean) => void): void {
   const media = matchMedia(query);
-  tell(media.matches);
-  media.addEventListener("change", () => tell(media.matches));
+  report(media.matches);
+  media.addEventListener("change", () => report(media.matches));
 }
 
 /** Reads a JSON value from localStorage; null if there is none, or it cannot be read. */

@@ -134,7 +134,7 @@ describe("two tabs", () => {
     expect(left.listener.heard).not.toHaveBeenCalled();
   });
 
-  test("a tab that comes later is told that the engine runs", async () => {
+  test("a tab that comes later learns that the engine runs", async () => {
     await tab("left");
     lastWorker().says({ kind: "ready" });
 

@@ -102,7 +102,7 @@ describe("in French", () => {
     expect(text({ event: "FirstRollTied", seats: [0, 2], smashes: 1 })).toContain("Axolulu et Girder");
   });
 
-  test("a list is joined in French, and an empty one can be told from others", () => {
+  test("a list is joined in French, and an empty one is recognised", () => {
     expect(listed(["un", "deux"])).toBe("un et deux");
     expect(listed([])).toBe("none");
   });

@@ -146,7 +146,7 @@ def _opponents(results: Results) -> str:
         [_short(name), f"{one.rate.games}", f"{one.rate.wins}", rate_in_words(one.rate), mean_in_words(one.adjusted)]
         for name, one in first.against.items()
     ]
-    head = [f"{_short(first.name)} against", "games", "wins", "win rate (95 %)", "less luck ± s.e."]
+    head = [f"{_short(first.name)} against", "games", "wins", "win rate (95 %)", "luck-adjusted ± s.e."]
     return _html_table(head, rows)
 
 
@@ -161,7 +161,17 @@ def _cross(results: Results) -> str:
 
 
 def _table(results: Results) -> str:
-    head = ["", "games", "wins", "win rate\n(95 %)", "less luck\n± s.e.", "rating", "worst against", "turns", "faults"]
+    head = [
+        "",
+        "games",
+        "wins",
+        "win rate\n(95 %)",
+        "luck-adjusted\n± s.e.",
+        "rating",
+        "worst against",
+        "turns",
+        "faults",
+    ]
     rows = []
     for player in results.players:
         if not player.rate.games:

@@ -66,14 +66,14 @@ def luck_in_words(results: Results) -> list[str]:
         rows = list(results.players[0].against.values())
     known = [row.luck_variance for row in rows if row.luck_variance is not None]
     if not known:
-        return [f"The rate less luck needs {ENOUGH} games of a player, some won and some lost."]
+        return [f"The luck-adjusted rate needs {ENOUGH} games of a player, some won and some lost."]
     shown = [row.adjusted for row in rows if row.adjusted is not None]
     if not shown:
-        return [f"The rate less luck is not shown: it has {min(known):.2f} of the variance of the plain rate."]
+        return [f"The luck-adjusted rate is not shown: it has {min(known):.2f} of the variance of the plain rate."]
     parts = [row.luck_variance for row in rows if row.adjusted is not None and row.luck_variance is not None]
     least, most = min(parts), max(parts)
     range_ = f"{least:.2f}" if f"{least:.2f}" == f"{most:.2f}" else f"{least:.2f} to {most:.2f}"
-    lines = [f"The rate less luck has {range_} of the variance of the plain rate."]
+    lines = [f"The luck-adjusted rate has {range_} of the variance of the plain rate."]
     if any(not 0.0 <= mean.mean <= 1.0 for mean in shown):
         lines.append("It is an unbounded estimate: outside 0 to 100 % it means that the true rate is near that end.")
     return lines

@@ -22,7 +22,7 @@ from kingoftokyo.arena.sandbox.namespaces import Isolation
 from kingoftokyo.arena.specs import parse_spec
 from kingoftokyo.players.ask import RAISED, UNASKED, Fault, ask_player, attempt, reason_text
 from kingoftokyo.players.clock import Clock
-from kingoftokyo.players.error_text import MOST_TEXT, describe_error
+from kingoftokyo.players.error_text import MOST_ERROR_TEXT, describe_error
 from kingoftokyo.players.godzilla.adapter import AgentPlayer
 from kingoftokyo.players.player import Player
 from kingoftokyo.rules import Rules, SetupError, known_cards, known_game, rules_from_text
@@ -122,7 +122,7 @@ class Bot:
 
     def _answered(self, player: object, choice: object) -> dict[str, object]:
         if self._reasons:
-            return {"choice": choice, "why": reason_text(player)[:MOST_TEXT]}
+            return {"choice": choice, "why": reason_text(player)[:MOST_ERROR_TEXT]}
         return {"choice": choice}
 
 

@@ -24,7 +24,7 @@ from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named, seated
 from kingoftokyo.cli.terminal.opponents import Opponents, player_known, seat_players
 from kingoftokyo.cli.terminal.session import LeaveGame, Session, ask_for_monster, typed_line
 from kingoftokyo.rules import MOST_MONSTERS, SetupError, commitment, read_words
-from kingoftokyo.storage.save_files import SaveError, keep_aside, read_save, slot_path
+from kingoftokyo.storage.save_files import SaveError, back_up, read_save, slot_path
 
 if TYPE_CHECKING:
     from kingoftokyo import Game
@@ -275,7 +275,7 @@ class Play:
 
     def make_room(self, path: Path) -> None:
         try:
-            aside = keep_aside(path)
+            aside = back_up(path)
         except SaveError as error:
             raise typer.BadParameter(str(error), param_hint="--save") from None
         if aside is not None:

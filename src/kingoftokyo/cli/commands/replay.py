@@ -17,14 +17,14 @@ from kingoftokyo.cli.language_option import LanguageCode, speech_in
 from kingoftokyo.cli.own_cards import CardsOfGame  # noqa: TC001  typer reads the annotation
 from kingoftokyo.cli.record_argument import RecordFile, opened, report_record_errors
 from kingoftokyo.cli.terminal.answer_error import AnswerError
-from kingoftokyo.cli.terminal.board import cards_in_play, draw_dice, draw_monsters, named
+from kingoftokyo.cli.terminal.board import cards_in_play, colour_names, draw_dice, draw_monsters
 from kingoftokyo.cli.terminal.narration import sentences
 from kingoftokyo.cli.terminal.option_notes import choice_notation
 from kingoftokyo.cli.terminal.prompts import step_words, turn_words
 from kingoftokyo.cli.terminal.session import WITHOUT_DICE, typed_line
 from kingoftokyo.history.replay import Replay
 from kingoftokyo.i18n.phrase import Phrase
-from kingoftokyo.rules import FORMAT, RULES_VERSION, KingOfTokyoError, dice_text, shown
+from kingoftokyo.rules import FORMAT, RULES_VERSION, KingOfTokyoError, RecordError, dice_text, shown
 from kingoftokyo.rules.events import DiceRolled, FirstPlayerRolled, GameEnded, TurnStarted
 
 if TYPE_CHECKING:
@@ -139,8 +139,8 @@ class Walk:
         except KingOfTokyoError as error:
             if record.rules_version == RULES_VERSION:
                 raise
-            older = f"It was made with rules {record.rules_version}, and these are rules {RULES_VERSION}."
-            raise type(error)(f"{error}. {older}") from None
+            old = record.rules_version
+            raise RecordError("record-older-rules", reason=str(error), old=old, new=RULES_VERSION) from None
         self.turns = {first: 0} if first else {}
         for at, happened in enumerate(self.happened):
             self.turns |= {event.turn: at for event in happened if isinstance(event, TurnStarted)}
@@ -191,12 +191,17 @@ class Walk:
                 "seat": line.seat,
                 "choice": line.choice,
                 "why": line.why or None,
-                "answers": line.answers,
+                "outcomes": line.outcomes,
+                "answers": line.outcomes,  # deprecated name
                 "events": [event_data(event) for event in happened],
             }
             for line, happened in zip(self.lines[:at], self.happened[1 : at + 1], strict=True)
         ]
-        start = {"answers": record.start, "events": [event_data(event) for event in self.happened[0]]}
+        start = {
+            "outcomes": record.start,
+            "answers": record.start,  # deprecated name
+            "events": [event_data(event) for event in self.happened[0]],
+        }
         return {"header": header, "start": start, "lines": lines}
 
 
@@ -264,7 +269,7 @@ class Walker:
         self.console.print()
         self.console.rule(self._heading(at), style="dim")
         if at > 0:
-            self.console.print(named(self._choice(at), self.names, "bold"))
+            self.console.print(colour_names(self._choice(at), self.names, "bold"))
             why = self.walk.lines[at - 1].why
             if why:
                 self.console.print(Text(f"  {self.speech.say('terminal-replay-why', reason=why)}", "italic dim"))
@@ -272,7 +277,7 @@ class Walker:
             self.console.print(Text(self.speech.say("terminal-rules", rules=self.walk.record.rules.text), "dim"))
         for event, text in self._sentences(at):
             if not isinstance(event, FirstPlayerRolled):  # they would fill the screen; the log shows them
-                self.console.print(named(text, self.names))
+                self.console.print(colour_names(text, self.names))
         self.draw_table(at)
         self.say_end(at)
 
@@ -319,7 +324,7 @@ class Walker:
             draw_dice(self.console, view.dice.split(), speech, lettered=False)
         if at < len(self.walk.lines):
             asked = speech.say("terminal-replay-asked", seat=view.asked, step=step_words(view, speech))
-            self.console.print(named(asked, self.names, "dim"))
+            self.console.print(colour_names(asked, self.names, "dim"))
 
     def say_end(self, at: int) -> None:
         """After the last line: who won, or that the game is not over."""
@@ -328,11 +333,11 @@ class Walker:
         view = self._view(at)
         if view.asked is None:
             verdict = self.speech.event(GameEnded(view.winner, view.reason))
-            self.console.print(named(verdict, self.names, "bold"))
+            self.console.print(colour_names(verdict, self.names, "bold"))
         else:
             step = step_words(view, self.speech)
             waits = self.speech.say("terminal-replay-unfinished", seat=view.asked, step=step)
-            self.console.print(named(waits, self.names, "bold"))
+            self.console.print(colour_names(waits, self.names, "bold"))
 
     def log(self, last: int, *, whole: bool = True) -> None:
         """The log up to a place, with decision numbers in the margin; `whole=False`: only of the last turn."""
@@ -349,11 +354,11 @@ class Walker:
         for at, event, text in lines if whole or not begins else lines[begins[-1] :]:
             if isinstance(event, TurnStarted):
                 self.console.print()
-                self.console.print(named(text, self.names, "bold"))
+                self.console.print(colour_names(text, self.names, "bold"))
                 labelled = at  # events after the start of a turn do not belong to the choice before
                 continue
             for line in wrap(text, max(self.console.width - self.margin, 20)):
                 label = self.walk.lines[at - 1].label if at > labelled else ""
-                numbered = Text(f"{label:>{self.margin - 2}}  ", "dim").append(named(line, self.names))
+                numbered = Text(f"{label:>{self.margin - 2}}  ", "dim").append(colour_names(line, self.names))
                 self.console.print(numbered, soft_wrap=True)
                 labelled = at

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 from rich.console import Console
 
-from kingoftokyo.arena.entrants import entrant_of, house_player, is_foreign
+from kingoftokyo.arena.entrants import builtin_player, entrant_of, is_foreign
 from kingoftokyo.arena.pool.pool import cores
 from kingoftokyo.arena.sandbox.loading import MissingError, load_bot
 from kingoftokyo.cli.own_cards import OwnCards, load_own
@@ -213,7 +213,7 @@ def _maker(player: str, rules: str) -> Callable[[int], Player]:
         except Exception as error:  # noqa: BLE001  foreign code may raise anything
             reason = str(error) if isinstance(error, MissingError) else describe_error(error)
             raise SetupError(f"{player}: {reason}") from None
-    return lambda seed: house_player(player, seed)
+    return lambda seed: builtin_player(player, seed)
 
 
 def _processes(jobs: int | None) -> int:

@@ -14,7 +14,7 @@ from kingoftokyo.cli.commands.replay import short
 from kingoftokyo.cli.language_option import LanguageCode, speech_in
 from kingoftokyo.cli.own_cards import CardsOfGame  # noqa: TC001  typer reads the annotation
 from kingoftokyo.cli.record_argument import RecordFile, opened, report_record_errors
-from kingoftokyo.cli.terminal.board import SEAT_STYLES, named
+from kingoftokyo.cli.terminal.board import SEAT_STYLES, colour_names
 from kingoftokyo.history.game_statistics import statistics
 from kingoftokyo.i18n.ids import hyphened
 from kingoftokyo.rules.events import GameEnded
@@ -56,7 +56,7 @@ def draw_statistics(console: Console, found: Statistics, speech: Speech) -> None
     room = max((console.width - LABEL_WIDTH) // len(names), NARROWEST)
     gap = 2 if max(len(name) for name in names) + 2 <= room else 1
     columns = [short(name, room - gap) for name in names]
-    console.print(named(_outcome(found, speech), names, "bold"))
+    console.print(colour_names(_outcome(found, speech), names, "bold"))
     said = speech.say("numbers-sum", turns=found.turns, rounds=found.rounds, choices=found.decisions)
     console.print(Text(said, "dim"))
     rules = speech.say("terminal-rules", rules=found.rules)
@@ -75,7 +75,7 @@ def draw_statistics(console: Console, found: Statistics, speech: Speech) -> None
     for seat in range(len(names)):
         fate = _fate(summary, seat, speech)
         if fate:
-            console.print(named(speech.say("terminal-does", what=names[seat], text=fate), names))
+            console.print(colour_names(speech.say("terminal-does", what=names[seat], text=fate), names))
 
 
 def _outcome(found: Statistics, speech: Speech) -> str:

@@ -103,7 +103,7 @@ def _about_choices(record: Record, speech: Speech, head: str) -> str:
 def _answers(record: Record) -> Iterator[list[str]]:
     yield record.start
     for line in record.lines:
-        yield line.answers
+        yield line.outcomes
 
 
 def read_hash(text: str) -> str:

@@ -27,7 +27,7 @@ LOW_HEALTH: Final = 3  # shown in red
 DIE_WIDTH: Final = 11  # its frame and the space after it
 
 
-def named(text: str, names: Sequence[str], style: str = "") -> Text:
+def colour_names(text: str, names: Sequence[str], style: str = "") -> Text:
     """The text with every monster's name in its colour."""
     line = Text(text, style=style)
     for seat, name in enumerate(names):
@@ -61,7 +61,7 @@ def _monster_line(monster: MonsterView, speech: Speech, *, you: bool, active: bo
     name = speech.say("terminal-you", seat=monster.seat) if you else speech.names[monster.seat]
     if monster.place == "dead":
         return Text(f"  {name:<15}  {speech.place('dead')}", style="dim")
-    line = named(f"{'>' if active else ' '} {name:<15}  ", speech.names)
+    line = colour_names(f"{'>' if active else ' '} {name:<15}  ", speech.names)
     line.append(f"{speech.place(monster.place):<10}  ", "bold" if monster.place in ("city", "bay") else "")
     health = f"{monster.health}/{monster.max_health}"
     line.append(f"{health:>6}  ", "bold red" if monster.health <= LOW_HEALTH else "")
@@ -153,7 +153,7 @@ def cards_in_play(view: View, speech: Speech) -> Table:
     table.add_column(speech.say("terminal-where"), no_wrap=True)
     table.add_column(speech.say("terminal-what-it-does"), ratio=1)
     for monster in view.monsters:
-        owner = named(speech.names[monster.seat], speech.names)
+        owner = colour_names(speech.names[monster.seat], speech.names)
         for held in monster.cards:
             table.add_row(speech.card(held.id), owner, " ".join([*_copied(held, speech), speech.card_text(held.id)]))
     market, deck = speech.say("market"), speech.say("terminal-deck")

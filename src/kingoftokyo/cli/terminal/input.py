@@ -56,7 +56,7 @@ def keep_all(options: Sequence[str]) -> str:
     return [option for option in options if is_keep(option)][-1]
 
 
-def read_answer(typed: str, options: Sequence[str], dice: Sequence[str]) -> str:
+def parse_typed(typed: str, options: Sequence[str], dice: Sequence[str]) -> str:
     """The option that was meant; raises AnswerError. `dice` are the faces on the table, in the order of the letters."""
     text = " ".join(typed.lower().split())
     if text in options:

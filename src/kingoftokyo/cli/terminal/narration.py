@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.cli.terminal.board import draw_dice, named
+from kingoftokyo.cli.terminal.board import colour_names, draw_dice
 from kingoftokyo.rules import events
 
 if TYPE_CHECKING:
@@ -23,11 +23,11 @@ def narrate(console: Console, happened: Sequence[Event], speech: Speech, people:
     for event, text in sentences(happened, speech):
         if isinstance(event, events.TurnStarted):
             console.print()
-            console.print(named(text, speech.names, "bold"))
+            console.print(colour_names(text, speech.names, "bold"))
         elif isinstance(event, events.RollFinished) and event.seat in people and event.dice:
             draw_dice(console, event.dice.split(), speech, lettered=False)
         else:
-            console.print(named(text, speech.names))
+            console.print(colour_names(text, speech.names))
 
 
 def sentences(happened: Sequence[Event], speech: Speech) -> Iterator[tuple[Event, str]]:

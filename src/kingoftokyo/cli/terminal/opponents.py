@@ -45,9 +45,9 @@ def seat_players(game: Game, text: str) -> list[str]:
     computers = sorted((seat for seat in range(game.players) if seat not in persons), key=game.order.__getitem__)
     found = ["person"] * game.players
     for seat, player in zip(computers, with_personalities(read_levels(text, len(computers))), strict=True):
-        refused = player_named(player).refusal(game.rules, game.players)
-        if refused:
-            raise SetupError("player-refuses", reason=refused)
+        error = player_named(player).rules_error(game.rules, game.players)
+        if error is not None:
+            raise error
         found[seat] = player
     return found
 

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.cli.terminal.answer_error import AnswerError
 from kingoftokyo.cli.terminal.board import (
     cards_in_play,
+    colour_names,
     draw_dice,
     draw_monsters,
     draw_top,
     market_table,
-    named,
     option_table,
     standings_table,
 )
-from kingoftokyo.cli.terminal.input import is_keep, is_set, listed_options, read_answer, set_cards
+from kingoftokyo.cli.terminal.input import is_keep, is_set, listed_options, parse_typed, set_cards
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named
 from kingoftokyo.cli.terminal.narration import narrate
 from kingoftokyo.cli.terminal.opponents import advice
@@ -230,7 +230,7 @@ class Session:
             (str(number) if numbered else "", option, gloss(scene.choice(option), scene))
             for number, option in enumerate(listed_options(options), 1)
         ]
-        self.console.print(named(question(scene), self.names, "bold"))
+        self.console.print(colour_names(question(scene), self.names, "bold"))
         self.console.print(option_table(lines))
 
     def _answer(self, decision: Decision) -> str:
@@ -242,7 +242,7 @@ class Session:
             if self._command(line.lower(), decision):
                 continue
             try:
-                return read_answer(self._by_seat(line), options, dice)
+                return parse_typed(self._by_seat(line), options, dice)
             except AnswerError as error:
                 self.console.print(self.speech.phrases(error.phrases), style="red", markup=False)
 
@@ -265,7 +265,7 @@ class Session:
                 self._ask(decision)
             case "log":
                 for event in (self.game.events or [])[max(self.narrated - LOG_LENGTH, 0) :]:
-                    self.console.print(named(self.speech.event(event), self.names))
+                    self.console.print(colour_names(self.speech.event(event), self.names))
                 self._ask(decision)
             case "board":
                 self._draw(decision)
@@ -284,9 +284,11 @@ class Session:
         hint = advice(self.game, decision, self.opponents.seed)
         said = in_words(self.game.view(decision.seat), [hint.choice], hint.choice.text)
         choice = "" if said is None else self.speech.phrase(said, decision.seat)
-        self.console.print(named(self.speech.say("dock-hint-is", choice=f"{choice} ({hint.choice.text})"), self.names))
+        self.console.print(
+            colour_names(self.speech.say("dock-hint-is", choice=f"{choice} ({hint.choice.text})"), self.names)
+        )
         if hint.reason is not None:
-            self.console.print(named(self.speech.phrase(hint.reason, decision.seat), self.names))
+            self.console.print(colour_names(self.speech.phrase(hint.reason, decision.seat), self.names))
 
     def say_why(self) -> None:
         """Print the reasons of the computer players' last choices."""
@@ -294,7 +296,9 @@ class Session:
         chosen = [made for made in self.opponents.chosen if made.reason and not (made.secret and now)][-REASONS:]
         for made in chosen:
             why = "" if made.reason is None else self.speech.phrase(made.reason)
-            self.console.print(named(self.speech.say("terminal-reason-of", seat=made.seat, reason=why), self.names))
+            self.console.print(
+                colour_names(self.speech.say("terminal-reason-of", seat=made.seat, reason=why), self.names)
+            )
         if not chosen:
             self._print("terminal-no-reasons")
 
@@ -302,7 +306,7 @@ class Session:
         view = self.game.view(self.alone)
         self.console.print()
         self.console.rule(self.speech.say("turn-over"), style="dim")
-        self.console.print(named(self._verdict(), self.names, "bold"))
+        self.console.print(colour_names(self._verdict(), self.names, "bold"))
         self.console.print(standings_table(view, self.game.standings, self.speech, cards=self.game.rules.power_cards))
 
     def _verdict(self) -> str:

@@ -28,6 +28,7 @@ error-setup-same-monster = Each seat needs a different monster.
 error-setup-words-long = Your words for the dice are too long: at most { $most } characters.
 error-setup-words-signs = Your words for the dice contain characters that cannot be saved.
 error-player-unknown = There is no player { $found }. The players are: { $known }.
+error-player-rules = The player { $player } plays only the rules “{ $rules }” with { $monsters } monsters.
 error-save-slot = A name can have at most { $most } characters: letters, digits, - and _.
 error-save-unreadable = The file cannot be read.
 error-save-too-large = The file has more than { $most } bytes, too many for a save.

@@ -113,11 +113,11 @@ plots-read = { $what } from turn to turn. At the end: { $ends }.
 
 ## The proof
 
-proof-about = All dice of this game came from one secret and the words of the players. Once the secret is revealed, your browser can compute everything again, and compare it with what it has seen: the fingerprint before the first roll, its own words, and the head after each choice.
+proof-about = All dice of this game came from one secret and the words of the players. Once the secret is revealed, your browser can compute everything again, and compare it with what it has seen: the fingerprint before the first roll, its own words, and the fingerprint of the game after each choice.
 proof-none = The dice of this game came from a seed, or its record does not contain the secret: nothing can be proved about them.
 proof-waiting = The secret is revealed when the game is over.
 proof-commitment = Fingerprint of the secret
-proof-head = Head: the fingerprint of all names and choices
+proof-head = Fingerprint of the game (all names and choices)
 proof-secret = Secret, revealed now
 proof-words = Words of the players
 proof-no-words = Nobody added any.
@@ -136,13 +136,13 @@ proof-checked = { $count ->
    *[other] { $count } throws and draws were computed again: all match the record.
 }
 proof-line-differs = Line { $line } of the record says { $found }, but the computation gives { $expected }.
-proof-head-same = The names and all choices are those that were seen during the game. Their head:
+proof-head-same = The names and all choices are those that were seen during the game. Fingerprint of the game:
 proof-head-part = { $count ->
-    [one] The names and the first choice are those that were seen during the game; the rest was not seen. The head of all:
-   *[other] The names and the first { $count } choices are those that were seen during the game; the rest was not seen. The head of all:
+    [one] The names and the first choice are those that were seen during the game; the rest was not seen. Fingerprint of the game:
+   *[other] The names and the first { $count } choices are those that were seen during the game; the rest was not seen. Fingerprint of the game:
 }
-proof-head-other = The names or choices are not those of the game that was played. Their head:
-proof-head-unknown = The head that was shown during the game is not known here, so it is not proved that these names and choices were played. Their head:
+proof-head-other = The names or choices are not those of the game that was played. Fingerprint of the game:
+proof-head-unknown = The fingerprint that was shown during the game is not known here, so it is not proved that these names and choices were played. Fingerprint of the game:
 proof-head-none = In records of this older format the dice do not depend on names and choices, so it is not proved that these are the ones that were played.
 proof-rules = Every choice follows the rules.
     .by-server = The server has checked this. On another machine, kot verify checks it.

@@ -19,8 +19,8 @@ terminal-deck = Deck
 terminal-poison = { $amount } poison
 terminal-shrink = { $amount } shrink
 terminal-copy = { $owner ->
-    [self] { $card } of own { $copied }
-   *[monster] { $card } of { $owner }’s { $copied }
+    [self] { $card } (copies its own { $copied })
+   *[monster] { $card } (copies { $owner }’s { $copied })
 }
 terminal-used = used
 terminal-counters = { $counters } left
@@ -187,7 +187,7 @@ terminal-replay-nowhere = Cannot go to “{ $typed }”: 40 is decision 40, t12 
 ## The proof of a recorded game, and the list of saves
 
 terminal-proof-impossible = The record cannot be right: { $reason }.
-terminal-proof-older = The game was played with rules { $old }, and rules { $new } cannot replay it, so it is not proved that these were the dice and cards to throw and draw ({ $reason }).
+terminal-proof-older = The game was played with rules { $old }, and rules { $new } cannot replay it, so it is not proved that the rules called for these throws and draws ({ $reason }).
 terminal-saves-none = There are no saved games yet: `{ $command }` saves after every choice.
 terminal-saves-slot = Slot
 terminal-saves-day = Day

@@ -28,6 +28,7 @@ error-setup-same-monster = Chaque place doit avoir un monstre différent.
 error-setup-words-long = Tes mots pour les dés sont trop longs : { $most } caractères au plus.
 error-setup-words-signs = Tes mots pour les dés contiennent des caractères impossibles à sauvegarder.
 error-player-unknown = Il n’y a pas de joueur { $found }. Les joueurs sont : { $known }.
+error-player-rules = Le joueur { $player } ne joue qu’avec les règles « { $rules } » et { $monsters } monstres.
 error-save-slot = Un nom peut avoir { $most } caractères au plus : lettres, chiffres, - et _.
 error-save-unreadable = Impossible de lire le fichier.
 error-save-too-large = Le fichier a plus de { $most } octets : c’est trop pour une sauvegarde.

@@ -113,11 +113,11 @@ plots-read = { $what } de tour en tour. À la fin : { $ends }.
 
 ## La preuve
 
-proof-about = Tous les dés de cette partie viennent d’un secret et des mots des joueurs. Une fois le secret révélé, ton navigateur peut tout recalculer et comparer avec ce qu’il a vu : l’empreinte avant le premier lancer, ses propres mots, et la tête après chaque choix.
+proof-about = Tous les dés de cette partie viennent d’un secret et des mots des joueurs. Une fois le secret révélé, ton navigateur peut tout recalculer et comparer avec ce qu’il a vu : l’empreinte avant le premier lancer, ses propres mots, et l’empreinte de la partie après chaque choix.
 proof-none = Les dés de cette partie viennent d’une graine, ou son texte ne contient pas le secret : on ne peut rien prouver à leur sujet.
 proof-waiting = Le secret est révélé quand la partie est finie.
 proof-commitment = Empreinte du secret
-proof-head = Tête : l’empreinte de tous les noms et choix
+proof-head = Empreinte de la partie (tous les noms et choix)
 proof-secret = Secret, révélé maintenant
 proof-words = Mots des joueurs
 proof-no-words = Personne n’en a ajouté.
@@ -136,13 +136,13 @@ proof-checked = { $count ->
    *[other] { $count } lancers et tirages ont été recalculés : tous correspondent au texte de la partie.
 }
 proof-line-differs = La ligne { $line } du texte dit { $found }, mais le calcul donne { $expected }.
-proof-head-same = Les noms et tous les choix sont ceux qui ont été vus pendant la partie. Leur tête :
+proof-head-same = Les noms et tous les choix sont ceux qui ont été vus pendant la partie. Empreinte de la partie :
 proof-head-part = { $count ->
-    [one] Les noms et le premier choix sont ceux qui ont été vus pendant la partie ; la suite n’a pas été vue. La tête de tout :
-   *[other] Les noms et les { $count } premiers choix sont ceux qui ont été vus pendant la partie ; la suite n’a pas été vue. La tête de tout :
+    [one] Les noms et le premier choix sont ceux qui ont été vus pendant la partie ; la suite n’a pas été vue. Empreinte de la partie :
+   *[other] Les noms et les { $count } premiers choix sont ceux qui ont été vus pendant la partie ; la suite n’a pas été vue. Empreinte de la partie :
 }
-proof-head-other = Les noms ou les choix ne sont pas ceux de la partie jouée. Leur tête :
-proof-head-unknown = La tête montrée pendant la partie n’est pas connue ici : il n’est donc pas prouvé que ces noms et ces choix ont été joués. Leur tête :
+proof-head-other = Les noms ou les choix ne sont pas ceux de la partie jouée. Empreinte de la partie :
+proof-head-unknown = L’empreinte montrée pendant la partie n’est pas connue ici : il n’est donc pas prouvé que ces noms et ces choix ont été joués. Empreinte de la partie :
 proof-head-none = Dans les textes de cet ancien format, les dés ne dépendent pas des noms ni des choix : il n’est donc pas prouvé que ce sont ceux qui ont été joués.
 proof-rules = Chaque choix suit les règles.
     .by-server = Le serveur l’a vérifié. Sur une autre machine, kot verify le vérifie.

@@ -194,7 +194,7 @@ terminal-replay-nowhere = Impossible d’aller à « { $typed } » : 40 est l
 ## La preuve d’une partie, et la liste des sauvegardes
 
 terminal-proof-impossible = Le texte de la partie est faux : { $reason }.
-terminal-proof-older = La partie a été jouée avec les règles { $old }, que les règles { $new } ne peuvent pas rejouer : il n’est donc pas prouvé que ces dés et ces cartes étaient à lancer et à tirer ({ $reason }).
+terminal-proof-older = La partie a été jouée avec les règles { $old }, que les règles { $new } ne peuvent pas rejouer : il n’est donc pas prouvé que les règles demandaient ces lancers et ces tirages ({ $reason }).
 terminal-saves-none = Il n’y a pas encore de partie sauvegardée : `{ $command }` sauvegarde après chaque choix.
 terminal-saves-slot = Nom
 terminal-saves-day = Jour

@@ -17,7 +17,7 @@ from kingoftokyo.players.expert.card_tiers import CARD_VALUES
 from kingoftokyo.players.expert.personality import STEADY
 from kingoftokyo.players.expert.weights import NUMBERS
 from kingoftokyo.rules.card import TOKYO_BONUS
-from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION_KIND
 from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.hand import copy_in, counters_in, token_in
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
@@ -247,7 +247,7 @@ class Evaluation:
         worth = 0.0
         for held in monster.hand:
             number = CATALOGUE.number_of_copy[copy_in(held)]
-            if CATALOGUE.kind[number] == EXPANSION:
+            if CATALOGUE.kind[number] == EXPANSION_KIND:
                 if number == self.cultists:
                     worth += self.cultist * float(counters_in(held))
                 elif number == self.levels:

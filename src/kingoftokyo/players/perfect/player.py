@@ -67,16 +67,16 @@ class Perfect(Player):
         self._stay: float = 0.0
         self._leave: float = 0.0
 
-    def refusal(self, rules: Rules, monsters: int) -> str:
+    def rules_error(self, rules: Rules, monsters: int) -> SetupError | None:
         if monsters != 2 or rules.text != "simple":
-            return "perfect plays only `simple` with two monsters"
-        return ""
+            return SetupError("player-rules", player=self.name, rules="simple", monsters=2)
+        return None
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Choice | str:
         world = view.sample(0)
-        refused = self.refusal(world.rules, len(world.monsters))
-        if refused:
-            raise SetupError("player-refuses", reason=refused)
+        error = self.rules_error(world.rules, len(world.monsters))
+        if error is not None:
+            raise error
         me = world.monsters[decision.seat]
         other = world.monsters[1 - decision.seat]
         if kind_of(world.agenda[world.depth - 1]) != ROLL_STEP:

@@ -22,7 +22,7 @@ from kingoftokyo.players.sensible.dice_values import (
     health_worth,
     loss_worth,
 )
-from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, KEEP
+from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD_KIND, KEEP_KIND
 
 if TYPE_CHECKING:
     from kingoftokyo.players.sensible.situation import Situation
@@ -48,7 +48,7 @@ SHORTEST: Final = 0.25  # the smallest share of a card's value
 def card_worth(situation: Situation, card: str) -> float:
     """The value of a card to me now, in points, without its price."""
     number = CATALOGUE.ids.index(card)
-    if CATALOGUE.kind[number] == DISCARD:
+    if CATALOGUE.kind[number] == DISCARD_KIND:
         return _at_once(situation, card, CATALOGUE.cost[number])
     return keep_worth(situation, card, CATALOGUE.cost[number], situation.count(card))
 
@@ -86,7 +86,7 @@ def best_copy(situation: Situation) -> float:
     best = 0.0
     for monster in [situation.me, *situation.rivals]:
         for card in monster.cards:
-            if card.id != "mimic" and CATALOGUE.kind[CATALOGUE.ids.index(card.id)] == KEEP:
+            if card.id != "mimic" and CATALOGUE.kind[CATALOGUE.ids.index(card.id)] == KEEP_KIND:
                 best = max(best, copy_worth(situation, card.id))
     return best
 

@@ -60,7 +60,7 @@ from kingoftokyo.rules.asking.choices import (
     target_of,
     verb_of,
 )
-from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD
+from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD_KIND
 from kingoftokyo.rules.lookahead import rescued_health
 from kingoftokyo.rules.mypyc_compat import i64
 
@@ -138,7 +138,7 @@ class ChoiceValues:
             return worth
         if verb in (BUY_FROM, STEAL):
             worth += DENIED * worth
-        if verb != STEAL and CATALOGUE.kind[CATALOGUE.ids.index(card)] != DISCARD:  # a Discard's value has them
+        if verb != STEAL and CATALOGUE.kind[CATALOGUE.ids.index(card)] != DISCARD_KIND:  # a Discard's value has them
             worth += points_worth(situation, situation.count("media_friendly"))
         return worth - self.price_worth(self.view.prices[card])
 

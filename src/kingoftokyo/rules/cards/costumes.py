@@ -81,7 +81,7 @@ class Clown(Costume):
     def before_i_resolve(self, game: Game, me: i64, ref: i64) -> None:
         # Its counters are the dice set this turn. Once begun, it continues until it has set as many as there are dice.
         dice_set = counters(game, me, ref)
-        if dice_set > 0 or shows_everything(game, smashes_of(game, tell=False)):
+        if dice_set > 0 or shows_everything(game, smashes_of(game, record_events=False)):
             for to in range(FACES if dice_set < total(game.dice) else 0):
                 offer_to_set(game, ref, to)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.rules.asking.choices import MIMIC, PASS, pack_choice, ref_of, verb_of
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import Keep
-from kingoftokyo.rules.catalogue import CATALOGUE, KEEP
+from kingoftokyo.rules.catalogue import CATALOGUE, KEEP_KIND
 from kingoftokyo.rules.core.agenda import ask_owner
 from kingoftokyo.rules.core.hand import activate, copy_in, copy_of, number_of, pack_ref, slot_of, token_in
 from kingoftokyo.rules.effects import pay_energy, put_token
@@ -48,7 +48,7 @@ class Mimic(Keep):
             for held in game.monsters[seat].hand:
                 copy = copy_in(held)
                 number = CATALOGUE.number_of_copy[copy]
-                if copy != copied and number != number_of(ref) and CATALOGUE.kind[number] == KEEP:
+                if copy != copied and number != number_of(ref) and CATALOGUE.kind[number] == KEEP_KIND:
                     offer_once(game, pack_choice(MIMIC, pack_ref(number, copy), seat, 0))
 
     def answered(self, game: Game, me: i64, ref: i64, choice: i64, about: i64) -> None:

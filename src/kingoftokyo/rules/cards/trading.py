@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kingoftokyo.rules.asking.choices import DONE, PASS, SELL, pack_choice, place_of, ref_of, verb_of
 from kingoftokyo.rules.asking.options import offer, offer_once
 from kingoftokyo.rules.card import Keep
-from kingoftokyo.rules.catalogue import CATALOGUE, KEEP, kind_of_copy
+from kingoftokyo.rules.catalogue import CATALOGUE, KEEP_KIND, kind_of_copy
 from kingoftokyo.rules.core.agenda import ask_owner
 from kingoftokyo.rules.core.hand import USED_THIS_TURN, alike, copy_in, mark, marked, number_of, pack_ref, plays
 from kingoftokyo.rules.effects import (
@@ -85,7 +85,7 @@ class Metamorph(Keep):
     def asked(self, game: Game, me: i64, ref: i64, about: i64) -> None:
         for held in game.monsters[me].hand:
             copy = copy_in(held)
-            if kind_of_copy(copy) == KEEP:
+            if kind_of_copy(copy) == KEEP_KIND:
                 offer_once(game, pack_choice(SELL, pack_ref(CATALOGUE.number_of_copy[copy], copy), 0, 0))
         offer(game, DONE)
 

@@ -1,1 +1,1 @@
-"""The state of a game as numbers: monsters, dice, hands, the agenda of owed steps, and the generator."""
+"""The state of a game as numbers: monsters, dice, hands, the agenda of pending steps, and the generator."""

@@ -11,8 +11,8 @@ from kingoftokyo.rules.mypyc_compat import i64
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
 
-# A random outcome (an "answer" of chance) is one number: its kind (3 bits), then either dice, or a card's physical copy
-# (10 bits), its place in the pile (10) and the size of the pile.
+# A random outcome is one number: its kind (3 bits), then either dice, or a card's physical copy (10 bits), its place in
+# the pile (10) and the size of the pile.
 ROLLED: Final = 0
 LOADED: Final = 1  # a throw that was fixed in advance
 DREW: Final = 2  # drawn at random from the deck
@@ -33,30 +33,30 @@ def pack_card(kind: i64, copy: i64, place: i64, of: i64) -> i64:
     return kind | copy << 3 | place << 13 | of << 23
 
 
-def kind_of_answer(answer: i64) -> i64:
-    return answer & 7
+def kind_of_outcome(outcome: i64) -> i64:
+    return outcome & 7
 
 
-def dice_of_answer(answer: i64) -> i64:
-    return answer >> 3
+def dice_of_outcome(outcome: i64) -> i64:
+    return outcome >> 3
 
 
-def copy_of_answer(answer: i64) -> i64:
-    return (answer >> 3) & 1023
+def copy_of_outcome(outcome: i64) -> i64:
+    return (outcome >> 3) & 1023
 
 
-def place_of_answer(answer: i64) -> i64:
-    return (answer >> 13) & 1023
+def place_of_outcome(outcome: i64) -> i64:
+    return (outcome >> 13) & 1023
 
 
-def of_answer(answer: i64) -> i64:
-    return answer >> 23
+def pile_size_of_outcome(outcome: i64) -> i64:
+    return outcome >> 23
 
 
 # The fields of a History except its choices, which are copied separately, each with its random outcomes.
 FIELDS: Final = (
-    "seed", "commitment", "secret", "words", "rolls", "position", "deck", "pools", "start", "foretold", "bound",
-    "steps",
+    "seed", "commitment", "secret", "words", "rolls", "position", "deck", "pools", "start", "recorded_outcomes",
+    "bound", "steps",
 )  # fmt: skip
 
 
@@ -88,7 +88,7 @@ class Played:
     for the answer itself. `event_count` is the number of events before the choice, if the game listens.
     """
 
-    __slots__ = ("answers", "choice", "event_count", "interjection", "number", "seat")
+    __slots__ = ("choice", "event_count", "interjection", "number", "outcomes", "seat")
 
     def __init__(self, number: i64, interjection: i64, seat: i64, choice: i64, event_count: i64) -> None:
         self.number = number
@@ -96,16 +96,16 @@ class Played:
         self.seat = seat
         self.choice = choice
         self.event_count = event_count
-        self.answers: list[int] = []
+        self.outcomes: list[int] = []
 
 
 class History:
-    """How a game began, and all its choices. `foretold` has the random outcomes of a record that is replayed."""
+    """How a game began, and all its choices. `recorded_outcomes` are those of a replayed record."""
 
     # fmt: off
     __slots__ = (
-        "bound", "commitment", "deck", "foretold", "now", "played", "pools", "position", "rolls", "secret", "seed",
-        "start", "steps", "words",
+        "bound", "commitment", "deck", "now", "played", "pools", "position", "recorded_outcomes", "rolls", "secret",
+        "seed", "start", "steps", "words",
     )
     # fmt: on
 
@@ -122,7 +122,7 @@ class History:
         self.start: list[int] = []
         self.played: list[Played] = []
         self.now = self.start  # the list that random outcomes are appended to
-        self.foretold: list[int] | None = None
+        self.recorded_outcomes: list[int] | None = None
         self.steps: i64 = 0  # steps run in the whole game
 
     def check_steps(self) -> None:
@@ -147,7 +147,7 @@ class History:
     def _lines(self) -> list[tuple[list[int], list[int]]]:
         """The numbers of each choice, and its random outcomes."""
         return [
-            ([line.number, line.interjection, line.seat, line.choice, line.event_count], line.answers)
+            ([line.number, line.interjection, line.seat, line.choice, line.event_count], line.outcomes)
             for line in self.played
         ]
 
@@ -155,25 +155,26 @@ class History:
         event_count = 0 if game.events is None else len(game.events)
         line = Played(game.number, interjection, seat, choice, event_count)
         self.played.append(line)
-        self.now = line.answers
+        self.now = line.outcomes
 
-    def next_foretold(self) -> int:
-        if not self.foretold:
+    def next_recorded(self) -> int:
+        if not self.recorded_outcomes:
             raise RecordError("record-no-answer")
-        return self.foretold.pop(0)
+        return self.recorded_outcomes.pop(0)
 
-    def foretold_throw(self, n: i64) -> i64:
-        answer: i64 = self.next_foretold()
-        dice = dice_of_answer(answer)
-        if kind_of_answer(answer) != ROLLED or total(dice) != n:
+    def recorded_throw(self, n: i64) -> i64:
+        outcome: i64 = self.next_recorded()
+        dice = dice_of_outcome(outcome)
+        if kind_of_outcome(outcome) != ROLLED or total(dice) != n:
             raise RecordError("record-other-throw", dice=n)
         return dice
 
-    def foretold_place(self, n: i64) -> i64:
-        answer: i64 = self.next_foretold()
-        if kind_of_answer(answer) not in (DREW, DEALT) or of_answer(answer) != n or place_of_answer(answer) >= n:
+    def recorded_place(self, n: i64) -> i64:
+        outcome: i64 = self.next_recorded()
+        place = place_of_outcome(outcome)
+        if kind_of_outcome(outcome) not in (DREW, DEALT) or pile_size_of_outcome(outcome) != n or place >= n:
             raise RecordError("record-other-draw", cards=n)
-        return place_of_answer(answer)
+        return place
 
 
 def _history_again(values: list[object], lines: list[tuple[list[int], list[int]]]) -> History:
@@ -181,11 +182,11 @@ def _history_again(values: list[object], lines: list[tuple[list[int], list[int]]
     history = History(0, b"", ())
     for name, value in zip(FIELDS, values, strict=True):
         setattr(history, name, list(value) if isinstance(value, list) else value)
-    for numbers, answers in lines:
+    for numbers, outcomes in lines:
         line = Played(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
-        line.answers = list(answers)
+        line.outcomes = list(outcomes)
         history.played.append(line)
-    history.now = history.played[-1].answers if history.played else history.start
+    history.now = history.played[-1].outcomes if history.played else history.start
     return history
 
 

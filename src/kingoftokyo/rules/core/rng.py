@@ -83,8 +83,8 @@ def below(game: Game, n: i64) -> i64:
 
 def pick(game: Game, n: i64) -> i64:
     """Pick one of n things by index: at random, or as the replayed record says."""
-    if game.history is not None and game.history.foretold is not None:
-        return game.history.foretold_place(n)
+    if game.history is not None and game.history.recorded_outcomes is not None:
+        return game.history.recorded_place(n)
     return below(game, n)
 
 
@@ -101,8 +101,8 @@ def _remembered_throw(game: Game, history: History, n: i64) -> i64:
     kind = LOADED if game.loaded else ROLLED
     if game.loaded:
         dice = _loaded_throw(game, n)
-    elif history.foretold is not None:
-        dice = history.foretold_throw(n)
+    elif history.recorded_outcomes is not None:
+        dice = history.recorded_throw(n)
     else:
         dice = _fresh_throw(game, n)
     history.now.append(pack_dice(kind, dice))

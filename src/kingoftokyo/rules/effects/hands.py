@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from kingoftokyo.rules import events
 from kingoftokyo.rules.card import WHEN_I_REACH_ZERO
-from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, cause_name, kind_of_copy
-from kingoftokyo.rules.core.agenda import COLLAPSE_STEP, owe, pack
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION_KIND, cause_name, kind_of_copy
+from kingoftokyo.rules.core.agenda import COLLAPSE_STEP, pack, push
 from kingoftokyo.rules.core.hand import (
     copy_in,
     copy_of,
@@ -51,7 +51,7 @@ def _lose_text(game: Game, me: i64, hooks: i64) -> None:
     """After a card's text stopped acting: cut extra health, and eliminate a monster that it kept alive at 0 health."""
     cut_health(game, me)
     if game.monsters[me].health == 0 and hooks & WHEN_I_REACH_ZERO:
-        owe(game, pack(COLLAPSE_STEP, me, 0, 0, 0))
+        push(game, pack(COLLAPSE_STEP, me, 0, 0, 0))
 
 
 def discard(game: Game, me: i64, ref: i64) -> None:
@@ -84,11 +84,11 @@ def discard_hand(game: Game, me: i64, cause: str) -> None:
     hand = monster.hand
     monster.hand = vec[i64]()
     for held in hand:
-        if kind_of_copy(copy_in(held)) == EXPANSION:
+        if kind_of_copy(copy_in(held)) == EXPANSION_KIND:
             monster.hand = append(monster.hand, held)
     find_hooks(game, monster)
     for held in hand:
-        if kind_of_copy(copy_in(held)) != EXPANSION:
+        if kind_of_copy(copy_in(held)) != EXPANSION_KIND:
             _drop(game, me, copy_in(held), cause)
 
 

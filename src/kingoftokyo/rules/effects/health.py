@@ -28,8 +28,8 @@ from kingoftokyo.rules.core.agenda import (
     kind_of,
     large_argument,
     middle_argument,
-    owe,
     pack,
+    push,
     seat_of,
     small_argument,
 )
@@ -42,6 +42,7 @@ from kingoftokyo.rules.mypyc_compat import i64, vec
 from kingoftokyo.rules.settings import START_HEALTH
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
 
 SMASH_FLAG: Final = 1 << 10
@@ -85,64 +86,64 @@ def _gain_health(game: Game, me: i64, amount: i64) -> None:
 # Damage is a step on the agenda for each victim, and a last step that checks who is left when the effect is over.
 
 
-def pack_damage(victim: i64, amount: i64, dealer: i64, cause: i64, flags: i64) -> i64:
+def pack_damage(victim: i64, amount: i64, dealer: i64, cause: i64, flags: i64) -> PackedStep:
     return pack(DAMAGE_STEP, victim, min(amount, 1023), cause | flags, dealer)
 
 
-def amount_of(damage: i64) -> i64:
+def amount_of(damage: PackedStep) -> i64:
     return small_argument(damage)
 
 
-def dealer_of(damage: i64) -> i64:
+def dealer_of(damage: PackedStep) -> i64:
     return large_argument(damage)
 
 
-def cause_of(damage: i64) -> i64:
+def cause_of(damage: PackedStep) -> i64:
     return middle_argument(damage) & 1023
 
 
-def flags_of(damage: i64) -> i64:
+def flags_of(damage: PackedStep) -> i64:
     return middle_argument(damage) & (SMASH_FLAG | WITHHELD_FLAG)
 
 
-def owe_effect_over(game: Game) -> None:
-    owe(game, pack(EFFECT_OVER_STEP, 0, 0, 0, 0))
+def push_effect_over(game: Game) -> None:
+    push(game, pack(EFFECT_OVER_STEP, 0, 0, 0, 0))
 
 
-def owe_yields(game: Game, attacker: i64, by_card: i64) -> i64:
-    """Owe the steps after damage in Tokyo, by smashes (`by_card` 0) or by a card (1): asking who yields, and leaving.
+def push_yields(game: Game, attacker: i64, by_card: i64) -> i64:
+    """Push the steps after damage in Tokyo, by smashes (`by_card` 0) or by a card (1): asking who yields, and leaving.
 
     Returns the depth at which damage is inserted that waits for its victim's answer. The agenda is a stack: what runs
-    last is owed first.
+    last is pushed first.
     """
     city = holder(game, CITY)
     bay = holder(game, BAY)
     if city == NOBODY and bay == NOBODY:
         return game.depth
-    owe(game, pack(YIELDED_STEP, attacker, 0, 0, 0))
-    owe_effect_over(game)
+    push(game, pack(YIELDED_STEP, attacker, 0, 0, 0))
+    push_effect_over(game)
     later = game.depth
-    owe(game, pack(LEAVE_STEP, attacker, 0, 0, 0))
+    push(game, pack(LEAVE_STEP, attacker, 0, 0, 0))
     if bay != NOBODY:
-        owe(game, pack(YIELD_STEP, attacker, BAY, by_card, 0))
+        push(game, pack(YIELD_STEP, attacker, BAY, by_card, 0))
     # Also if the City is empty: the Bay may close, and its monster move to the City, before anybody is asked.
-    owe(game, pack(YIELD_STEP, attacker, CITY, by_card, 0))
+    push(game, pack(YIELD_STEP, attacker, CITY, by_card, 0))
     return later
 
 
 def _begin_card_damage(game: Game, dealer: i64) -> None:
-    """Owe the steps after a card's damage; with `leave_on_any_loss`, its victims may leave Tokyo to the dealer."""
+    """Push the steps after a card's damage; with `leave_on_any_loss`, its victims may leave Tokyo to the dealer."""
     if game.rules.leave_on_any_loss and dealer != NOBODY:
         game.forget_yields()
-        owe(game, pack(TAKE_PLACE_STEP, dealer, 0, 0, 0))
-        owe_yields(game, dealer, 1)
-    owe_effect_over(game)
+        push(game, pack(TAKE_PLACE_STEP, dealer, 0, 0, 0))
+        push_yields(game, dealer, 1)
+    push_effect_over(game)
 
 
 def damage_one(game: Game, victim: i64, amount: i64, dealer: i64) -> None:
     """Deal damage to one monster; `dealer` may be NOBODY."""
     _begin_card_damage(game, dealer)
-    owe(game, pack_damage(victim, amount, dealer, game.cause, 0))
+    push(game, pack_damage(victim, amount, dealer, game.cause, 0))
 
 
 def damage_others(game: Game, me: i64, amount: i64) -> None:
@@ -154,14 +155,14 @@ def damage_others(game: Game, me: i64, amount: i64) -> None:
 def damage_everyone(game: Game, me: i64, amount: i64) -> None:
     """Deal damage to every monster, the dealer last."""
     _begin_card_damage(game, me)
-    owe(game, pack_damage(me, amount, me, game.cause, 0))
+    push(game, pack_damage(me, amount, me, game.cause, 0))
     _owe_others(game, me, amount)
 
 
 def _owe_others(game: Game, me: i64, amount: i64) -> None:
     players: i64 = len(game.monsters)
     for k in range(players - 1, 0, -1):
-        owe(game, pack_damage((me + k) % players, amount, me, game.cause, 0))
+        push(game, pack_damage((me + k) % players, amount, me, game.cause, 0))
 
 
 def unprevented(game: Game, me: i64, amount: i64) -> i64:

@@ -9,8 +9,8 @@ from kingoftokyo.rules.asking.choices import BUY, BUY_FROM, BUY_TOP, pack_choice
 from kingoftokyo.rules.asking.options import offer_once
 from kingoftokyo.rules.bits import bit
 from kingoftokyo.rules.card import DISCOUNT, WHEN_I_BUY, WHEN_OTHERS_REVEAL
-from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD, KEEP, RULES_CAUSE, kind_of_copy
-from kingoftokyo.rules.core.agenda import REVEALED_STEP, kind_of, owe, pack
+from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD_KIND, KEEP_KIND, RULES_CAUSE, kind_of_copy
+from kingoftokyo.rules.core.agenda import REVEALED_STEP, kind_of, pack, push
 from kingoftokyo.rules.core.hand import activate, copy_in, copy_of, pack_ref, reacting
 from kingoftokyo.rules.effects.deck import NO_CARD, copy_on_top, draw, put_into_deck, seen_by
 from kingoftokyo.rules.effects.hands import give_up, take_card
@@ -52,7 +52,7 @@ def _another_name(game: Game, copy: i64) -> i64:
 def offer_revealed(game: Game, slots: i64) -> None:
     """Owe the step that lets other monsters react to the cards revealed in these slots (a bit each)."""
     if game.hooks & WHEN_OTHERS_REVEAL:
-        owe(game, pack(REVEALED_STEP, 0, 1, slots, 0))
+        push(game, pack(REVEALED_STEP, 0, 1, slots, 0))
 
 
 def price(game: Game, me: i64, number: i64) -> i64:
@@ -93,7 +93,7 @@ def buy_from_market(game: Game, me: i64, slot: i64) -> None:
     copy = game.market[slot]
     pay_for(game, me, CATALOGUE.number_of_copy[copy], "market", None)
     game.market[slot] = NO_CARD
-    if kind_of_copy(copy) == DISCARD:
+    if kind_of_copy(copy) == DISCARD_KIND:
         reveal(game, slot)  # before the card goes to the discard pile, which may be reshuffled
         _put_away(game, me, copy)
     else:
@@ -105,7 +105,7 @@ def buy_from_market(game: Game, me: i64, slot: i64) -> None:
 
 def _put_away(game: Game, me: i64, copy: i64) -> None:
     """Move a bought card to the hand, to the discard pile, or out of the game."""
-    if kind_of_copy(copy) != DISCARD:
+    if kind_of_copy(copy) != DISCARD_KIND:
         take_card(game, me, copy)
     elif game.rules.remove_discards:
         game.removed += (copy,)
@@ -189,7 +189,7 @@ def offer_others_cards(game: Game, me: i64) -> None:
             continue
         for held in game.monsters[seat].hand:
             number = CATALOGUE.number_of_copy[copy_in(held)]
-            if CATALOGUE.kind[number] == KEEP and price(game, me, number) <= game.monsters[me].energy:
+            if CATALOGUE.kind[number] == KEEP_KIND and price(game, me, number) <= game.monsters[me].energy:
                 offer_once(game, pack_choice(BUY_FROM, pack_ref(number, copy_in(held)), seat, 0))
 
 

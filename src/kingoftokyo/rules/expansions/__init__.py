@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.cards import deck as deck  # before any expansion: its cards have the lowest numbers
-from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, CardFacts, copies_of, kind_of_copy, register
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION_KIND, CardFacts, copies_of, kind_of_copy, register
 from kingoftokyo.rules.core.hand import copy_in, counters_in, find_hooks, pack_held
 from kingoftokyo.rules.effects.deck import put_into_deck
 from kingoftokyo.rules.expansions.cultists import Cultist
@@ -79,7 +79,7 @@ def counted(monster: Monster) -> dict[str, object]:
     """The values that expansions count for this monster, by name."""
     found: dict[str, object] = {}
     for held in monster.hand:
-        if kind_of_copy(copy_in(held)) == EXPANSION:
+        if kind_of_copy(copy_in(held)) == EXPANSION_KIND:
             expansion = NUMBERS[CATALOGUE.number_of_copy[copy_in(held)]]
             if expansion.field():
                 found[expansion.field()] = expansion.field_value(counters_in(held))
@@ -103,7 +103,7 @@ def count_for(monster: Monster, field: str, value: object, *, over: bool) -> Non
     """Set an expansion's count for this monster to a position's value; an invalid value raises a KingOfTokyoError."""
     for slot in range(len(monster.hand)):
         copy = copy_in(monster.hand[slot])
-        if kind_of_copy(copy) == EXPANSION and NUMBERS[CATALOGUE.number_of_copy[copy]].field() == field:
+        if kind_of_copy(copy) == EXPANSION_KIND and NUMBERS[CATALOGUE.number_of_copy[copy]].field() == field:
             expansion = NUMBERS[CATALOGUE.number_of_copy[copy]]
             counters = expansion.counters_when_over(value) if over else expansion.counters_of(value)
             monster.hand[slot] = pack_held(copy, counters, 0, -1)

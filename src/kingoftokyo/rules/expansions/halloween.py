@@ -8,7 +8,7 @@ from kingoftokyo.rules.asking.choices import DONE, STEAL, TAKE, first_argument, 
 from kingoftokyo.rules.asking.options import offer
 from kingoftokyo.rules.card import ExpansionCard
 from kingoftokyo.rules.cards.costumes import COSTUMES
-from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, copies_of, register
+from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME_KIND, copies_of, register
 from kingoftokyo.rules.core.agenda import CARD_STEP, about_of, ask_owner, kind_of
 from kingoftokyo.rules.core.game_log import DEALT, remember_card
 from kingoftokyo.rules.core.hand import copy_in, pack_ref
@@ -139,5 +139,5 @@ def offer_costumes(game: Game, me: i64) -> None:
             continue
         for held in game.monsters[seat].hand:
             number = CATALOGUE.number_of_copy[copy_in(held)]
-            if CATALOGUE.kind[number] == COSTUME and price(game, me, number) <= game.monsters[me].energy:
+            if CATALOGUE.kind[number] == COSTUME_KIND and price(game, me, number) <= game.monsters[me].energy:
                 offer(game, pack_choice(STEAL, pack_ref(number, copy_in(held)), seat, 0))

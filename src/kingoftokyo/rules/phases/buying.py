@@ -25,9 +25,9 @@ from kingoftokyo.rules.core.agenda import (
     ask,
     kind_of,
     middle_argument,
-    owe,
-    owe_turn,
     pack,
+    push,
+    push_turn,
     skip_to,
     small_argument,
 )
@@ -38,6 +38,7 @@ from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import MARKET_SIZE, SWEEP_PRICE, WHOLE_MARKET
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.positions.fields import Fields
 
@@ -47,7 +48,7 @@ class Deal(Step):
 
     name = "deal"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         for slot in range(MARKET_SIZE):
             if game.market[slot] == NO_CARD:
                 reveal(game, slot)
@@ -56,10 +57,10 @@ class Deal(Step):
 class BeforeBuying(Step):
     name = "before_buying"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         if not game.rules.power_cards:
             return
-        owe_turn(game, BUY_STEP)
+        push_turn(game, BUY_STEP)
         me = game.active
         if game.monsters[me].hooks & BEFORE_I_BUY:
             for ref in reacting(game.monsters[me], BEFORE_I_BUY):
@@ -69,7 +70,7 @@ class BeforeBuying(Step):
 class Buy(Step):
     name = "buy"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         game.buffered_count = 0
         if game.monsters[game.active].energy < SWEEP_PRICE:
             self.options(game, step)
@@ -77,7 +78,7 @@ class Buy(Step):
                 return
         ask(game, game.active, step)
 
-    def options(self, game: Game, step: i64) -> None:
+    def options(self, game: Game, step: PackedStep) -> None:
         me = game.active
         monster = game.monsters[me]
         offer_market(game, me, WHOLE_MARKET)
@@ -88,11 +89,11 @@ class Buy(Step):
             offer(game, SWEEP)
         offer(game, DONE)
 
-    def choose(self, game: Game, step: i64, choice: i64) -> None:
+    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
         verb = verb_of(choice)
         if verb == DONE:
             return
-        owe(game, step)
+        push(game, step)
         if verb == SWEEP:
             sweep(game, game.active)
         elif verb == BUY:
@@ -104,11 +105,11 @@ class Buy(Step):
             activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
 
-def seats_asked(step: i64) -> i64:
+def seats_asked(step: PackedStep) -> i64:
     return small_argument(step)
 
 
-def revealed_slots(step: i64) -> i64:
+def revealed_slots(step: PackedStep) -> i64:
     """The slots of the market where cards were revealed, a bit each."""
     return middle_argument(step)
 
@@ -119,22 +120,22 @@ class Revealed(Step):
     name = "revealed"
     fields: tuple[str, ...] = ("asked", "slots")
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         players: i64 = len(game.monsters)
         asked = seats_asked(step)
         if asked >= players:
             return
         slots = revealed_slots(step)
-        owe(game, pack(REVEALED_STEP, 0, asked + 1, slots, 0))
+        push(game, pack(REVEALED_STEP, 0, asked + 1, slots, 0))
         seat = (game.active + asked) % players
         if game.monsters[seat].hooks & WHEN_OTHERS_REVEAL:
             for ref in reacting_once(game.monsters[seat], WHEN_OTHERS_REVEAL):
                 activate(game, ref).when_others_reveal(game, seat, ref, slots)
 
-    def describe(self, game: Game, step: i64) -> dict[str, object]:
+    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
         return {"asked": seats_asked(step), "slots": revealed_slots(step)}
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
         return pack(kind, 0, data.number("asked", 1, 1, 6), data.number("slots", 0, 0, WHOLE_MARKET), 0)
 
 
@@ -143,7 +144,7 @@ class Sell(Step):
 
     name = "sell"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         me = game.active
         monster = game.monsters[me]
         if monster.hooks & BEFORE_MY_TURN_END:

@@ -41,13 +41,14 @@ from kingoftokyo.rules.core.agenda import (
     RESOLVE_STEP,
     SMASHES_STEP,
     STEPS,
+    PackedStep,
     Step,
     ask,
     large_argument,
     middle_argument,
-    owe,
-    owe_turn,
     pack,
+    push,
+    push_turn,
     skip_to,
     small_argument,
 )
@@ -69,45 +70,45 @@ class CountDice(Step):
 
     name = "count_dice"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         me = game.active
         monster = game.monsters[me]
-        game.smashes = smashes_of(game, tell=True)
+        game.smashes = smashes_of(game, record_events=True)
         if monster.hooks & WHEN_MY_DICE_COUNT:
             for ref in reacting(monster, WHEN_MY_DICE_COUNT):
                 if not game.ending:
                     activate(game, ref).when_my_dice_count(game, me, ref)
         if game.rules.choose_order:
             skip_to(game, ENTER_STEP)
-            owe_turn(game, RESOLVE_STEP)
+            push_turn(game, RESOLVE_STEP)
         elif game.rules.smashes_before_hearts:
             STEPS[NUMBERS_STEP].run(game, step)
             STEPS[ENERGY_DICE_STEP].run(game, step)
-            skip_to(game, SMASHES_STEP)  # it owes the hearts
+            skip_to(game, SMASHES_STEP)  # it pushes the hearts
         else:
             STEPS[NUMBERS_STEP].run(game, step)
             skip_to(game, HEARTS_STEP if count(game.dice, HEART) > 0 else ENERGY_DICE_STEP)
 
 
-def smashes_of(game: Game, *, tell: bool) -> i64:
-    """The smashes of the current dice with those that cards add; with `tell`, each addition appends an event."""
+def smashes_of(game: Game, *, record_events: bool) -> i64:
+    """The smashes of the current dice with those that cards add, each an event with `record_events`."""
     me = game.active
     monster = game.monsters[me]
     smashes = count(game.dice, SMASH) + game.cheered
     if monster.hooks & SMASHES_FROM_DICE:
         for ref in reacting(monster, SMASHES_FROM_DICE):
-            smashes += _added(game, activate(game, ref).smashes_from_dice(game, me, ref), tell=tell)
+            smashes += _added(game, activate(game, ref).smashes_from_dice(game, me, ref), record_events=record_events)
     if smashes > 0 and monster.hooks & SMASHES_ON_A_SMASH:
         for ref in reacting(monster, SMASHES_ON_A_SMASH):
-            smashes += _added(game, activate(game, ref).smashes_on_a_smash(game, me, ref), tell=tell)
+            smashes += _added(game, activate(game, ref).smashes_on_a_smash(game, me, ref), record_events=record_events)
     if monster.hooks & SMASHES_ALWAYS:
         for ref in reacting(monster, SMASHES_ALWAYS):
-            smashes += _added(game, activate(game, ref).smashes_always(game, me, ref), tell=tell)
+            smashes += _added(game, activate(game, ref).smashes_always(game, me, ref), record_events=record_events)
     return smashes
 
 
-def _added(game: Game, amount: i64, *, tell: bool) -> i64:
-    if tell and amount > 0 and game.events is not None:
+def _added(game: Game, amount: i64, *, record_events: bool) -> i64:
+    if record_events and amount > 0 and game.events is not None:
         game.events.append(events.SmashesAdded(game.active, amount, cause_name(game.cause)))
     return amount
 
@@ -118,7 +119,7 @@ ENERGY_DIE: Final = 2
 SMASH_DICE: Final = 3
 
 
-def resolved_groups(step: i64) -> i64:
+def resolved_groups(step: PackedStep) -> i64:
     """The groups of dice (see GROUP_NAMES) already resolved, a bit each."""
     return small_argument(step)
 
@@ -129,7 +130,7 @@ class Resolve(Step):
     name = "resolve"
     fields: tuple[str, ...] = ("done",)
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         game.buffered_count = 0
         self.options(game, step)
         if game.buffered_count == 1:
@@ -137,9 +138,9 @@ class Resolve(Step):
         elif game.buffered_count > 1:
             ask(game, game.active, step)
         else:
-            owe_turn(game, AFTER_DICE_STEP)
+            push_turn(game, AFTER_DICE_STEP)
 
-    def options(self, game: Game, step: i64) -> None:
+    def options(self, game: Game, step: PackedStep) -> None:
         for group in range(4):
             if not resolved_groups(step) >> group & 1 and self.has_dice(game, group):
                 offer(game, pack_choice(RESOLVE, 0, group, 0))
@@ -153,15 +154,15 @@ class Resolve(Step):
             return count(game.dice, ENERGY) > 0
         return game.smashes > 0
 
-    def choose(self, game: Game, step: i64, choice: i64) -> None:
+    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
         group = group_of(choice)
-        owe(game, pack(RESOLVE_STEP, game.active, resolved_groups(step) | bit(group), 0, 0))
-        STEPS[NUMBERS_STEP + group].run(game, 0)
+        push(game, pack(RESOLVE_STEP, game.active, resolved_groups(step) | bit(group), 0, 0))
+        STEPS[NUMBERS_STEP + group].run(game, PackedStep(0))
 
-    def describe(self, game: Game, step: i64) -> dict[str, object]:
+    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
         return {"done": [GROUP_NAMES[group] for group in range(4) if resolved_groups(step) >> group & 1]}
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
         done: i64 = 0
         for name in data.texts("done"):
             if name not in GROUP_NAMES:
@@ -175,7 +176,7 @@ class AfterDice(Step):
 
     name = "after_dice"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         me = game.active
         if game.monsters[me].hooks & AFTER_MY_DICE:
             for ref in reacting(game.monsters[me], AFTER_MY_DICE):
@@ -187,7 +188,7 @@ class Numbers(Step):
 
     name = "numbers"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         me = game.active
         for face in range(ONE, THREE + 1):
             dice = count(game.dice, face)
@@ -208,7 +209,7 @@ class Hearts(Step):
 
     name = "hearts"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         hearts = count(game.dice, HEART)
         if hearts == 0:
             return
@@ -216,33 +217,33 @@ class Hearts(Step):
         monster = game.monsters[me]
         outside = monster.place == OUTSIDE
         if monster.hooks & HEARTS_FOR_OTHERS or (outside and monster.poison + monster.shrink > 0):
-            owe(game, pack(ASSIGN_HEARTS_STEP, me, hearts, 0, 0))
+            push(game, pack(ASSIGN_HEARTS_STEP, me, hearts, 0, 0))
         elif outside:
             game.cause = DICE_CAUSE
             heal(game, me, hearts)
 
 
-def hearts_left(step: i64) -> i64:
+def hearts_left(step: PackedStep) -> i64:
     return small_argument(step)
 
 
-def hearts_to_heal(step: i64) -> i64:
+def hearts_to_heal(step: PackedStep) -> i64:
     return middle_argument(step) & 15
 
 
-def hearts_to_cure_poison(step: i64) -> i64:
+def hearts_to_cure_poison(step: PackedStep) -> i64:
     return middle_argument(step) >> 4 & 15
 
 
-def hearts_to_cure_shrink(step: i64) -> i64:
+def hearts_to_cure_shrink(step: PackedStep) -> i64:
     return middle_argument(step) >> 8 & 15
 
 
-def hearts_for_seat(step: i64, seat: i64) -> i64:
+def hearts_for_seat(step: PackedStep, seat: i64) -> i64:
     return large_argument(step) >> (4 * seat) & 15
 
 
-def hearts_for_any_seat(step: i64) -> bool:
+def hearts_for_any_seat(step: PackedStep) -> bool:
     return large_argument(step) != 0
 
 
@@ -256,7 +257,7 @@ class AssignHearts(Step):
     name = "assign_hearts"
     fields: tuple[str, ...] = ("dice", "heal", "cure_poison", "cure_shrink", "others")
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         game.buffered_count = 0
         if hearts_left(step) > 0:
             self.options(game, step)
@@ -267,7 +268,7 @@ class AssignHearts(Step):
         else:
             ask(game, game.active, step)
 
-    def options(self, game: Game, step: i64) -> None:
+    def options(self, game: Game, step: PackedStep) -> None:
         me = game.active
         monster = game.monsters[me]
         if monster.place == OUTSIDE:
@@ -287,7 +288,7 @@ class AssignHearts(Step):
             if game.buffered_count > own:
                 offer(game, PASS)
 
-    def choose(self, game: Game, step: i64, choice: i64) -> None:
+    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
         verb = verb_of(choice)
         assigned = middle_argument(step)
         others = large_argument(step)
@@ -299,9 +300,9 @@ class AssignHearts(Step):
             assigned += 1 << 8
         elif verb == HEAL_SEAT:
             others += bit(4 * target_of(choice))
-        owe(game, pack(ASSIGN_HEARTS_STEP, game.active, hearts_left(step) - 1, assigned, others))
+        push(game, pack(ASSIGN_HEARTS_STEP, game.active, hearts_left(step) - 1, assigned, others))
 
-    def spend(self, game: Game, step: i64) -> None:
+    def spend(self, game: Game, step: PackedStep) -> None:
         me = game.active
         game.cause = DICE_CAUSE
         cure_poison(game, me, hearts_to_cure_poison(step))
@@ -315,7 +316,7 @@ class AssignHearts(Step):
             if hearts > 0:
                 activate(game, ray).hearts_for_others(game, me, ray, seat, hearts)
 
-    def describe(self, game: Game, step: i64) -> dict[str, object]:
+    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
         seats = range(len(game.monsters)) if hearts_for_any_seat(step) else range(0)
         return {
             "dice": hearts_left(step),
@@ -325,7 +326,7 @@ class AssignHearts(Step):
             "others": [hearts_for_seat(step, seat) for seat in seats],
         }
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
         others = self.parse_others(game, data)
         monster = game.monsters[game.active]
         assigned: i64 = data.number("heal", 0, 0, 9)
@@ -353,7 +354,7 @@ class AssignHearts(Step):
 class EnergyDice(Step):
     name = "energy"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         game.cause = DICE_CAUSE
         gain_energy(game, game.active, count(game.dice, ENERGY))
 

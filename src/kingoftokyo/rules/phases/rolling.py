@@ -25,8 +25,8 @@ from kingoftokyo.rules.core.agenda import (
     Step,
     ask,
     kind_of,
-    owe,
-    owe_turn,
+    push,
+    push_turn,
 )
 from kingoftokyo.rules.core.dice import MOST_DICE, dice_text, keep_count, total
 from kingoftokyo.rules.core.hand import activate, reacting, reacting_once
@@ -35,6 +35,7 @@ from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import BLACK_DICE, ROLLS_A_TURN
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
 
 
@@ -67,7 +68,7 @@ def dice_to_roll(game: Game, me: i64) -> i64:
 class FirstRoll(Step):
     name = "first_roll"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         me = game.active
         monster = game.monsters[me]
         game.rolls_left = ROLLS_A_TURN
@@ -75,7 +76,7 @@ class FirstRoll(Step):
             for ref in reacting(monster, ROLLS):
                 game.rolls_left = max(game.rolls_left + activate(game, ref).rolls(game, me, ref), 1)
         roll(game, 0, dice_to_roll(game, me))
-        owe_turn(game, ROLL_STEP)
+        push_turn(game, ROLL_STEP)
 
 
 class Roll(Step):
@@ -83,7 +84,7 @@ class Roll(Step):
 
     name = "roll"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         if game.dice != 0 and (game.rolls_left > 0 or self.cards_offer(game)):
             ask(game, game.active, step)
         else:
@@ -99,7 +100,7 @@ class Roll(Step):
             activate(game, ref).while_i_roll(game, me, ref)
         return game.buffered_count > 0
 
-    def options(self, game: Game, step: i64) -> None:
+    def options(self, game: Game, step: PackedStep) -> None:
         me = game.active
         monster = game.monsters[me]
         if game.rolls_left > 0:
@@ -110,12 +111,12 @@ class Roll(Step):
             for ref in reacting(monster, WHILE_I_ROLL):
                 activate(game, ref).while_i_roll(game, me, ref)
 
-    def choose(self, game: Game, step: i64, choice: i64) -> None:
+    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
         verb = verb_of(choice)
         if verb == STOP:
             if game.rules.confirm_roll and game.rolls_left > 0:
-                owe(game, step)
-                owe_turn(game, CONFIRM_ROLL_STEP)
+                push(game, step)
+                push_turn(game, CONFIRM_ROLL_STEP)
             else:
                 finish_roll(game)
             return
@@ -125,9 +126,9 @@ class Roll(Step):
             if game.rolls_left > 0:
                 ask(game, game.active, step)
             else:
-                owe(game, step)
+                push(game, step)
         else:
-            owe(game, step)
+            push(game, step)
             ref = ref_of(choice)
             activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
@@ -137,14 +138,14 @@ class ConfirmRoll(Step):
 
     name = "confirm_roll"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         ask(game, game.active, step)
 
-    def options(self, game: Game, step: i64) -> None:
+    def options(self, game: Game, step: PackedStep) -> None:
         offer(game, KEEP_ROLL)
         offer(game, ROLL_ON)
 
-    def choose(self, game: Game, step: i64, choice: i64) -> None:
+    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
         if choice == KEEP_ROLL:
             if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == ROLL_STEP:
                 game.depth -= 1  # remove the pending decision about another roll
@@ -156,7 +157,7 @@ class Interfere(Step):
 
     name = "interfere"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         players: i64 = len(game.monsters)
         if game.hooks & BEFORE_OTHERS_RESOLVE:
             for k in range(players - 1, 0, -1):
@@ -165,7 +166,7 @@ class Interfere(Step):
                     for ref in reacting(game.monsters[seat], BEFORE_OTHERS_RESOLVE):
                         activate(game, ref).before_others_resolve(game, seat, ref)
         if game.monsters[game.active].hooks & BEFORE_I_RESOLVE:
-            owe_turn(game, CHANGE_DICE_STEP)
+            push_turn(game, CHANGE_DICE_STEP)
         if game.hooks & AT_OTHERS_LAST_ROLL and game.dice != 0:
             for k in range(players - 1, 0, -1):
                 seat = (game.active + k) % players
@@ -179,21 +180,21 @@ class ChangeDice(Step):
 
     name = "change_dice"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         game.buffered_count = 0
         self.options(game, step)
         if game.buffered_count > 1:
             ask(game, game.active, step)
 
-    def options(self, game: Game, step: i64) -> None:
+    def options(self, game: Game, step: PackedStep) -> None:
         me = game.active
         for ref in reacting(game.monsters[me], BEFORE_I_RESOLVE):
             activate(game, ref).before_i_resolve(game, me, ref)
         offer(game, DONE)
 
-    def choose(self, game: Game, step: i64, choice: i64) -> None:
+    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
         if verb_of(choice) != DONE:
-            owe(game, step)
+            push(game, step)
             ref = ref_of(choice)
             activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 

@@ -26,8 +26,8 @@ from kingoftokyo.rules.core.agenda import (
     ask,
     insert,
     middle_argument,
-    owe,
     pack,
+    push,
     seat_of,
     small_argument,
 )
@@ -38,9 +38,9 @@ from kingoftokyo.rules.effects.ending import next_living
 from kingoftokyo.rules.effects.health import (
     SMASH_FLAG,
     WITHHELD_FLAG,
-    owe_effect_over,
-    owe_yields,
     pack_damage,
+    push_effect_over,
+    push_yields,
     unprevented,
 )
 from kingoftokyo.rules.effects.tokyo import enter_tokyo, free_place, holder, in_tokyo, leave_tokyo
@@ -48,6 +48,7 @@ from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.phases.resolving import smashes_of
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.positions.fields import Fields
 
@@ -57,14 +58,14 @@ class Smashes(Step):
 
     name = "smashes"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         me = game.active
         monster = game.monsters[me]
         if game.smashes == 0:
             if monster.hooks & AFTER_MY_DICE:
-                self.owe_after_dice(game)
+                self.push_after_dice(game)
             if game.rules.smashes_before_hearts:
-                self.owe_hearts(game)
+                self.push_hearts(game)
             return
         if monster.hooks & WHEN_I_SMASH:
             for ref in reacting(monster, WHEN_I_SMASH):
@@ -78,12 +79,12 @@ class Smashes(Step):
         hits_all = monster.hooks & REACH != 0 and reaches_all(game, me)
         later: i64 = game.depth
         if hits_all or monster.place == OUTSIDE or self.hits_tokyo_from_tokyo(game):
-            later = owe_yields(game, me, 0)
+            later = push_yields(game, me, 0)
         if monster.hooks & AFTER_MY_DICE:
-            self.owe_after_dice(game)
+            self.push_after_dice(game)
         if game.rules.smashes_before_hearts:
-            self.owe_hearts(game)
-        owe_effect_over(game)
+            self.push_hearts(game)
+        push_effect_over(game)
         players: i64 = len(game.monsters)
         for k in range(players - 1, 0, -1):
             seat = (me + k) % players
@@ -98,21 +99,21 @@ class Smashes(Step):
                     insert(game, later, pack_damage(seat, amount, me, DICE_CAUSE, SMASH_FLAG | WITHHELD_FLAG))
                     later += 1
                 else:
-                    owe(game, pack_damage(seat, amount, me, DICE_CAUSE, SMASH_FLAG))
+                    push(game, pack_damage(seat, amount, me, DICE_CAUSE, SMASH_FLAG))
             elif extra > 0:
-                owe(game, pack_damage(seat, extra, me, splash_cause, 0))
+                push(game, pack_damage(seat, extra, me, splash_cause, 0))
 
     def hits_tokyo_from_tokyo(self, game: Game) -> bool:
         return game.rules.smashes_within_tokyo or game.rules.leave_on_any_loss
 
-    def owe_after_dice(self, game: Game) -> None:
+    def push_after_dice(self, game: Game) -> None:
         if not game.rules.choose_order:
-            owe(game, pack(AFTER_DICE_STEP, game.active, 0, 0, 0))
+            push(game, pack(AFTER_DICE_STEP, game.active, 0, 0, 0))
 
-    def owe_hearts(self, game: Game) -> None:
+    def push_hearts(self, game: Game) -> None:
         hearts = count(game.dice, HEART)
         if hearts > 0:
-            owe(game, pack(ASSIGN_HEARTS_STEP, game.active, hearts, 0, 0))
+            push(game, pack(ASSIGN_HEARTS_STEP, game.active, hearts, 0, 0))
 
     def withholds(self, game: Game, seat: i64, amount: i64) -> bool:
         """Whether this victim's loss is postponed until it has decided to stay or to yield."""
@@ -150,7 +151,7 @@ def splash_of(game: Game, me: i64) -> i64:
 def threat(game: Game, seat: i64) -> i64:
     """The health that a monster would lose to the active monster's current dice."""
     me = game.active
-    smashes = smashes_of(game, tell=False)
+    smashes = smashes_of(game, record_events=False)
     if smashes == 0 or game.monsters[seat].health == 0:
         return 0
     amount = splash_of(game, me) * (neighbours(game, me) >> seat & 1)
@@ -164,11 +165,11 @@ def neighbours(game: Game, me: i64) -> i64:
     return bit(next_living(game, me, 1)) | bit(next_living(game, me, -1))
 
 
-def place_to_yield(step: i64) -> i64:
+def place_to_yield(step: PackedStep) -> i64:
     return small_argument(step)
 
 
-def is_by_card(step: i64) -> bool:
+def is_by_card(step: PackedStep) -> bool:
     return middle_argument(step) == 1
 
 
@@ -178,26 +179,26 @@ class Yield(Step):
     name = "yield"
     fields: tuple[str, ...] = ("seat", "place", "by_card")
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         seat = holder(game, place_to_yield(step))
         if seat != NOBODY and (game.may_leave | game.withheld) >> seat & 1:
             ask(game, seat, step)
 
-    def options(self, game: Game, step: i64) -> None:
+    def options(self, game: Game, step: PackedStep) -> None:
         offer(game, STAY)
         offer(game, YIELD)
 
-    def choose(self, game: Game, step: i64, choice: i64) -> None:
+    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
         seat = holder(game, place_to_yield(step))
         if verb_of(choice) == YIELD:
             game.leaving |= bit(seat)
         else:
             game.staying |= bit(seat)
 
-    def describe(self, game: Game, step: i64) -> dict[str, object]:
+    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
         return {"seat": seat_of(step), "place": PLACE_NAMES[place_to_yield(step)], "by_card": is_by_card(step)}
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
         place = PLACE_NAMES.index(data.one_of("place", "", ("city", "bay")))
         return pack(kind, data.seat("seat", game), place, i64(data.flag("by_card")), 0)
 
@@ -207,7 +208,7 @@ class Leave(SeatStep):
 
     name = "leave"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         if not game.leaving | game.staying:
             return
         for seat in range(len(game.monsters)):
@@ -220,11 +221,11 @@ class Leave(SeatStep):
 
 
 class Yielded(SeatStep):
-    """After the postponed losses: damage by cards of those who yielded to the attacker (the step's seat)."""
+    """After the postponed losses: cards of the monsters that yielded damage the attacker (the step's seat)."""
 
     name = "yielded"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         attacker = seat_of(step)
         if not game.leaving or game.monsters[attacker].place != OUTSIDE:
             return
@@ -234,8 +235,8 @@ class Yielded(SeatStep):
                 loss: i64 = 0
                 for ref in reacting(monster, WHEN_I_YIELD):
                     loss += activate(game, ref).when_i_yield(game, seat, ref)
-                owe_effect_over(game)
-                owe(game, pack_damage(attacker, loss, seat, game.cause, 0))
+                push_effect_over(game)
+                push(game, pack_damage(attacker, loss, seat, game.cause, 0))
 
 
 class TakePlace(SeatStep):
@@ -243,7 +244,7 @@ class TakePlace(SeatStep):
 
     name = "take_place"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         if game.leaving and game.monsters[seat_of(step)].place == OUTSIDE:
             enter_if_free(game, seat_of(step))
 
@@ -253,7 +254,7 @@ class Enter(Step):
 
     name = "enter"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         if game.monsters[game.active].place == OUTSIDE:
             enter_if_free(game, game.active)
 

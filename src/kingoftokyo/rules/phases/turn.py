@@ -31,10 +31,10 @@ from kingoftokyo.rules.core.agenda import (
     ask,
     asking_ref,
     middle_argument,
-    owe,
-    owe_turn,
     pack,
     pack_question,
+    push,
+    push_turn,
     seat_of,
     small_argument,
 )
@@ -60,15 +60,16 @@ from kingoftokyo.rules.errors import shown
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.positions.fields import Fields
 
 
-def fewer_dice(step: i64) -> i64:
+def fewer_dice(step: PackedStep) -> i64:
     return small_argument(step)
 
 
-def is_extra_turn(step: i64) -> bool:
+def is_extra_turn(step: PackedStep) -> bool:
     return middle_argument(step) == 1
 
 
@@ -78,7 +79,7 @@ class TurnStart(Step):
     name = "turn_start"
     fields: tuple[str, ...] = ("seat", "fewer_dice", "extra")
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         me = seat_of(step)
         monster = game.monsters[me]
         game.active = me
@@ -89,7 +90,7 @@ class TurnStart(Step):
             unmark(game, USED_THIS_TURN)
         if game.events is not None:
             game.events.append(events.TurnStarted(game.turn, me, is_extra_turn(step)))
-        owe_turn(game, FIRST_ROLL_STEP)
+        push_turn(game, FIRST_ROLL_STEP)
         if monster.hooks & AT_MY_TURN_START:
             for ref in reacting(monster, AT_MY_TURN_START):
                 if plays(monster, ref):  # a used-up card is discarded, and its Mimic loses the text
@@ -104,10 +105,10 @@ class TurnStart(Step):
             for ref in reacting(monster, BEFORE_MY_FIRST_ROLL):
                 activate(game, ref).before_my_first_roll(game, me, ref)
 
-    def describe(self, game: Game, step: i64) -> dict[str, object]:
+    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
         return {"seat": seat_of(step), "fewer_dice": fewer_dice(step), "extra": is_extra_turn(step)}
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
         fewer = data.number("fewer_dice", 0, 0, 99, beyond=100)
         return pack(kind, data.seat("seat", game), fewer, i64(data.flag("extra")), 0)
 
@@ -115,7 +116,7 @@ class TurnStart(Step):
 class TurnEnd(Step):
     name = "turn_end"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         me = game.active
         if game.monsters[me].hooks & AT_MY_TURN_END:
             cards = reacting(game.monsters[me], AT_MY_TURN_END)
@@ -130,7 +131,7 @@ class Poison(Step):
 
     name = "poison"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         tokens = game.monsters[game.active].poison
         if tokens > 0:
             game.cause = POISON_CAUSE
@@ -138,11 +139,11 @@ class Poison(Step):
 
 
 class TurnOver(Step):
-    """End the turn: a living monster with 20 points wins; otherwise the next turn is owed."""
+    """End the turn: a living monster with 20 points wins; otherwise the next turn is pushed."""
 
     name = "turn_over"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         me = game.active
         if game.rules.bonus_at_end and in_tokyo(game.monsters[me]):
             tokyo_pays(game, me, 2)
@@ -158,7 +159,7 @@ class TurnOver(Step):
         end_if_points_win(game)
         if game.ending != GOES_ON:
             return
-        owe(game, pack(NEXT_TURN_STEP, 0, 0, 0, 0))
+        push(game, pack(NEXT_TURN_STEP, 0, 0, 0, 0))
         if game.monsters[me].hooks & AFTER_MY_TURN:
             for ref in reacting(game.monsters[me], AFTER_MY_TURN):
                 activate(game, ref).after_my_turn(game, me, ref)
@@ -169,26 +170,26 @@ class NextTurn(Step):
 
     name = "next_turn"
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         if game.monsters[game.active].place == DEAD:
             game.frozen_turns = 0
         if game.frozen_turns > 0:
             game.frozen_turns -= 1
-            owe(game, pack(TURN_START_STEP, game.active, game.fewer_dice + 1, 1, 0))
+            push(game, pack(TURN_START_STEP, game.active, game.fewer_dice + 1, 1, 0))
             return
         while game.turns_owed > 0:
             seat = (game.turns_owed & 15) - 1
             game.turns_owed >>= 4
             if game.monsters[seat].place != DEAD:
-                owe(game, pack(TURN_START_STEP, seat, 0, 1, 0))
+                push(game, pack(TURN_START_STEP, seat, 0, 1, 0))
                 return
         if game.alive <= 1:  # in a position that lacks the step which checks this
             end_if_last_alive(game)
             return
         game.regular = next_living(game, game.regular, 1)
-        owe(game, pack(TURN_START_STEP, game.regular, 0, 0, 0))
+        push(game, pack(TURN_START_STEP, game.regular, 0, 0, 0))
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
         return pack(kind, 0, 0, 0, 0)
 
 
@@ -198,7 +199,7 @@ class CardAsks(Step):
     name = "card"
     fields: tuple[str, ...] = ("seat", "card", "held", "about")
 
-    def run(self, game: Game, step: i64) -> None:
+    def run(self, game: Game, step: PackedStep) -> None:
         if not plays(game.monsters[seat_of(step)], asking_ref(step)):
             return
         game.buffered_count = 0
@@ -208,15 +209,15 @@ class CardAsks(Step):
         elif game.buffered_count > 0:
             ask(game, seat_of(step), step)
 
-    def options(self, game: Game, step: i64) -> None:
+    def options(self, game: Game, step: PackedStep) -> None:
         ref = asking_ref(step)
         activate(game, ref).asked(game, seat_of(step), ref, about_of(step))
 
-    def choose(self, game: Game, step: i64, choice: i64) -> None:
+    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
         ref = asking_ref(step)
         activate(game, ref).answered(game, seat_of(step), ref, choice, about_of(step))
 
-    def describe(self, game: Game, step: i64) -> dict[str, object]:
+    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
         ref = asking_ref(step)
         return {
             "seat": seat_of(step),
@@ -225,7 +226,7 @@ class CardAsks(Step):
             "about": about_of(step),
         }
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
+    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
         seat = data.seat("seat", game)
         hand = game.monsters[seat].hand
         if len(hand) == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, kind_of_copy
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION_KIND, kind_of_copy
 from kingoftokyo.rules.core.agenda import CARD_STEP, STEPS, asking_ref, kind_of, seat_of
 from kingoftokyo.rules.core.dice import dice_text
 from kingoftokyo.rules.core.hand import (
@@ -23,6 +23,7 @@ from kingoftokyo.rules.expansions import counted
 from kingoftokyo.rules.positions.ending import describe_ending
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
 
 
@@ -61,7 +62,7 @@ def _what_is_owed(game: Game) -> dict[str, object]:
     return {"pending": [_step(game, step) for step in _pending(game)]}
 
 
-def _pending(game: Game) -> list[int]:
+def _pending(game: Game) -> list[PackedStep]:
     """The pending steps, the next one first, without questions of cards that are gone: they are never asked."""
     steps = [game.agenda[k] for k in range(game.depth - 1, -1, -1)]
     return [
@@ -69,7 +70,7 @@ def _pending(game: Game) -> list[int]:
     ]
 
 
-def _step(game: Game, step: int) -> dict[str, object]:
+def _step(game: Game, step: PackedStep) -> dict[str, object]:
     kind = STEPS[kind_of(step)]
     return {"step": kind.name, **_nonempty(kind.describe(game, step))}
 
@@ -96,7 +97,7 @@ def _monster(game: Game, seat: int) -> dict[str, object]:
                 "energy": monster.energy,
                 "poison": monster.poison,
                 "shrink": monster.shrink,
-                "cards": [_card(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION],
+                "cards": [_card(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION_KIND],
                 **counted(monster),
             }
         ),
@@ -131,16 +132,16 @@ def _copied(game: Game, token: int) -> dict[str, object]:
 
 def _this_turn(game: Game) -> dict[str, object]:
     players = len(game.monsters)
-    owed: list[int] = []
+    turns: list[int] = []
     queue: int = game.turns_owed
     while queue:
-        owed.append((queue & 15) - 1)
+        turns.append((queue & 15) - 1)
         queue >>= 4
     return {
         "number": game.turn,
         "decision": game.number,
         "interjections": game.interjections,
-        "extra_turns": owed,
+        "extra_turns": turns,
         "frozen_turns": game.frozen_turns,
         "fewer_dice": game.fewer_dice,
         "smashes": game.smashes,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD
+from kingoftokyo.rules.catalogue import CATALOGUE, DISCARD_KIND
 from kingoftokyo.rules.core.dice import FACE_NAMES, FIVE_FACES, MOST_DICE, SIX_FACES
 from kingoftokyo.rules.core.hand import find_hooks, pack_held
 from kingoftokyo.rules.core.places import PLACE_NAMES
@@ -91,7 +91,7 @@ def _cards(table: Game) -> list[CardLimit]:
         CardLimit(
             CATALOGUE.ids[number],
             numbers.count(number),
-            hold=CATALOGUE.kind[number] != DISCARD,
+            hold=CATALOGUE.kind[number] != DISCARD_KIND,
             counters=CATALOGUE.counters[number],
             most_health=_most_health(table, number),
         )
@@ -101,7 +101,7 @@ def _cards(table: Game) -> list[CardLimit]:
 
 def _most_health(table: Game, number: int) -> int:
     """The maximum health of a monster that holds this card."""
-    if CATALOGUE.kind[number] == DISCARD:
+    if CATALOGUE.kind[number] == DISCARD_KIND:
         return START_HEALTH
     twin = table.clone()
     copy = next(copy for copy in twin.deck if CATALOGUE.number_of_copy[copy] == number)

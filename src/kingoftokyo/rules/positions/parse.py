@@ -7,7 +7,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.card import WHEN_I_REACH_ZERO
-from kingoftokyo.rules.catalogue import CATALOGUE, COSTUME, DISCARD, KEEP, copies_of, kind_of_copy, number_named
+from kingoftokyo.rules.catalogue import (
+    CATALOGUE,
+    COSTUME_KIND,
+    DISCARD_KIND,
+    KEEP_KIND,
+    copies_of,
+    kind_of_copy,
+    number_named,
+)
 from kingoftokyo.rules.core.agenda import (
     BEFORE_BUYING_STEP,
     COUNT_DICE_STEP,
@@ -17,9 +25,9 @@ from kingoftokyo.rules.core.agenda import (
     SELL_STEP,
     TURN_START_STEP,
     advance,
-    owe,
-    owe_turn,
     pack,
+    push,
+    push_turn,
 )
 from kingoftokyo.rules.core.dice import ENERGY, MOST_DICE, count, parse_dice, total
 from kingoftokyo.rules.core.hand import (
@@ -87,14 +95,14 @@ MOST_ENERGY: Final = 10**9
 MOST_TOKENS: Final = 999
 MOST_ROLLS: Final = 99
 MOST_PACKED: Final = 1023  # counters of a card and amounts of damage have 10 bits
-MOST_TEXT: Final = 200_000  # characters
+MOST_POSITION_TEXT: Final = 200_000  # characters
 
 
 def parse_position(position: str | Mapping[str, object]) -> Fields:
     """Parse a position given as JSON text, as a line of text, or as a dictionary."""
     data: object = position
-    if isinstance(position, str) and len(position) > MOST_TEXT:
-        raise PositionError("", "position-too-long", found=len(position), most=MOST_TEXT)
+    if isinstance(position, str) and len(position) > MOST_POSITION_TEXT:
+        raise PositionError("", "position-too-long", found=len(position), most=MOST_POSITION_TEXT)
     if isinstance(position, str):
         text = position.removeprefix("\ufeff")  # some editors write a byte order mark
         if text.lstrip().startswith("{"):
@@ -223,7 +231,7 @@ def _lay_monster(game: Game, seat: int, data: Fields, *, over: bool) -> None:
         card = Fields(about, f"{data.where}.cards[{n}]", CARD_FIELDS, written=data.written)
         copy = _take_copy(game, card.text("card"), card.path("card"))
         number = CATALOGUE.number_of_copy[copy]
-        if CATALOGUE.kind[number] == DISCARD:
+        if CATALOGUE.kind[number] == DISCARD_KIND:
             raise card.error("card", "position-discard-held", card=card.text("card"))
         start = 0 if card.has("copies") else CATALOGUE.counters[number]
         marks = (USED_THIS_TURN if card.flag("used") else 0) | (
@@ -266,7 +274,7 @@ def _lay_tokens(game: Game, seat: int, data: Fields) -> None:
         for k in range(first, len(game.monsters[owner].hand)):
             other = game.monsters[owner].hand[k]
             name = CATALOGUE.ids[CATALOGUE.number_of_copy[copy_in(other)]]
-            if name == token.text("card") and name != "mimic" and kind_of_copy(copy_in(other)) == KEEP:
+            if name == token.text("card") and name != "mimic" and kind_of_copy(copy_in(other)) == KEEP_KIND:
                 start = CATALOGUE.counters[CATALOGUE.number_of_copy[copy_in(other)]]
                 counters = counters_in(held) if "counters" in entry else start
                 hand[slot] = pack_held(copy_in(held), counters, mark_in(held), copy_in(other))
@@ -280,7 +288,7 @@ def _lay_health(game: Game, seat: int, data: Fields) -> None:
     if monster.place != DEAD:
         find_hooks(game, monster)
         undying = [held for held in monster.hand if hooks_in(held) & WHEN_I_REACH_ZERO]
-        least = 0 if any(kind_of_copy(copy_in(held)) == COSTUME for held in undying) else 1
+        least = 0 if any(kind_of_copy(copy_in(held)) == COSTUME_KIND for held in undying) else 1
         most = max_health(game, seat)
         monster.health = data.number("health", START_HEALTH, least, most, "position-health-range", seat=seat)
 
@@ -339,19 +347,19 @@ def _lay_turn(game: Game, data: Fields, rolls_left: int) -> None:
     step = data.one_of("step", "start", STEPS_TO_START_AT)
     game.turn = 0 if step == "start" else 1
     if step == "start":
-        owe(game, pack(TURN_START_STEP, game.active, 0, 0, 0))
+        push(game, pack(TURN_START_STEP, game.active, 0, 0, 0))
     elif step == "resolve":
-        owe_turn(game, COUNT_DICE_STEP)
+        push_turn(game, COUNT_DICE_STEP)
     elif step == "buy":
-        owe_turn(game, BEFORE_BUYING_STEP)
+        push_turn(game, BEFORE_BUYING_STEP)
     elif step == "end":
-        owe_turn(game, SELL_STEP)
+        push_turn(game, SELL_STEP)
     elif data.has("dice"):
         game.rolls_left = rolls_left
-        owe_turn(game, INTERFERE_STEP)
-        owe_turn(game, ROLL_STEP)
+        push_turn(game, INTERFERE_STEP)
+        push_turn(game, ROLL_STEP)
     else:
-        owe_turn(game, FIRST_ROLL_STEP)
+        push_turn(game, FIRST_ROLL_STEP)
 
 
 def _take_copy(game: Game, id: object, where: str) -> i64:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.bits import bit
-from kingoftokyo.rules.core.agenda import NEXT_TURN_STEP, STEPS, TURN_OVER_STEP, TURN_START_STEP, kind_of, owe
+from kingoftokyo.rules.core.agenda import NEXT_TURN_STEP, STEPS, TURN_OVER_STEP, TURN_START_STEP, kind_of, push
 from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.phases import step_names
 from kingoftokyo.rules.positions.fields import A_FEW, MANY, Fields
 
 if TYPE_CHECKING:
+    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
 
 STEP_NAMES: Final = step_names()
@@ -61,7 +62,7 @@ def _lay_steps(game: Game, data: Fields) -> None:
     if not 1 <= len(steps) <= most:
         raise data.error("pending", "position-pending-count", most=most, found=len(steps))
     for n in range(len(steps) - 1, -1, -1):
-        owe(game, read_step(game, steps[n], f"pending[{n}]", written=data.written))
+        push(game, read_step(game, steps[n], f"pending[{n}]", written=data.written))
     last = kind_of(game.agenda[0])
     if last > TURN_OVER_STEP and last not in (TURN_START_STEP, NEXT_TURN_STEP):
         raise data.error("pending", "position-pending-end")
@@ -81,10 +82,10 @@ def _lay_counts(game: Game, past: Fields) -> None:
 def _lay_seats(game: Game, past: Fields) -> None:
     players = len(game.monsters)
     game.lost = past.seat_bits("lost", players)
-    owed = past.seats("extra_turns", players)
-    if len(owed) > MOST_EXTRA_TURNS:
+    turns = past.seats("extra_turns", players)
+    if len(turns) > MOST_EXTRA_TURNS:
         raise past.error("extra_turns", "position-extra-turns", most=MOST_EXTRA_TURNS)
-    for seat in reversed(owed):
+    for seat in reversed(turns):
         game.turns_owed = game.turns_owed << 4 | i64(seat + 1)
     game.smashed = past.seat_bits("smashed", players)
     game.may_leave = past.seat_bits("may_leave", players)
@@ -108,7 +109,7 @@ def _lay_peeked(game: Game, past: Fields) -> None:
         game.top[n] |= seen << 10
 
 
-def read_step(game: Game, entry: object, where: str, *, written: bool) -> i64:
+def read_step(game: Game, entry: object, where: str, *, written: bool) -> PackedStep:
     kind: i64 = STEP_NAMES.index(Fields(entry, where, None).one_of("step", "", STEP_NAMES))
     step = STEPS[kind]
     return step.parse(game, kind, Fields(entry, where, ("step", *step.fields), written=written))

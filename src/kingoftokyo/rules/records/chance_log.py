@@ -15,13 +15,13 @@ from kingoftokyo.rules.core.game_log import (
     ROLLED,
     SHUFFLED,
     TOOK,
-    copy_of_answer,
-    dice_of_answer,
-    kind_of_answer,
-    of_answer,
+    copy_of_outcome,
+    dice_of_outcome,
+    kind_of_outcome,
     pack_card,
     pack_dice,
-    place_of_answer,
+    pile_size_of_outcome,
+    place_of_outcome,
 )
 from kingoftokyo.rules.errors import SHOWN, KingOfTokyoError, RecordError, in_line, shown
 
@@ -36,28 +36,28 @@ _NAME: Final = re.compile(r"[a-z0-9_]+")
 MOST_CARDS: Final = 999
 
 
-def answer_text(history: History, answer: int) -> str:
+def format_outcome(history: History, outcome: int) -> str:
     """The text of an outcome: `rolled 1 heart smash`, `drew jets as 17 of 63`. Places count from 1."""
-    kind = kind_of_answer(answer)
+    kind = kind_of_outcome(outcome)
     if kind in DICE_WORDS:
-        return f"{DICE_WORDS[kind]} {dice_text(dice_of_answer(answer))}"
+        return f"{DICE_WORDS[kind]} {dice_text(dice_of_outcome(outcome))}"
     if kind == SHUFFLED:
-        return f"shuffled {card_names(history.pools[dice_of_answer(answer)])}"
-    name = CATALOGUE.ids[CATALOGUE.number_of_copy[copy_of_answer(answer)]]
-    return f"{CARD_WORDS[kind]} {name} as {place_of_answer(answer) + 1} of {of_answer(answer)}"
+        return f"shuffled {card_names(history.pools[dice_of_outcome(outcome)])}"
+    name = CATALOGUE.ids[CATALOGUE.number_of_copy[copy_of_outcome(outcome)]]
+    return f"{CARD_WORDS[kind]} {name} as {place_of_outcome(outcome) + 1} of {pile_size_of_outcome(outcome)}"
 
 
-def brief(answer: str) -> str:
+def brief(outcome: str) -> str:
     """Shorten an outcome for a message: a shuffled deck is long."""
-    return answer if len(answer) <= SHOWN else answer[: SHOWN - 1] + "…"
+    return outcome if len(outcome) <= SHOWN else outcome[: SHOWN - 1] + "…"
 
 
 def card_names(copies: tuple[int, ...]) -> str:
     return " ".join(CATALOGUE.ids[CATALOGUE.number_of_copy[copy]] for copy in copies)
 
 
-def read_answer(text: str) -> str:
-    """Normalise an outcome to the form of `answer_text` (dice in any order); anything else raises a RecordError."""
+def parse_outcome(text: str) -> str:
+    """Normalise an outcome to the form of `format_outcome` (dice in any order); anything else raises a RecordError."""
     words = " ".join(text.split())
     dice = _DICE.fullmatch(words)
     if dice is not None:
@@ -83,11 +83,11 @@ def _dice(text: str) -> int:
     return dice
 
 
-def foretold(answers: list[str]) -> list[int]:
-    """The throws and draws among these outcomes (texts of `read_answer`), packed for a replay."""
+def packed_outcomes(outcomes: list[str]) -> list[int]:
+    """The throws and draws among these outcomes (texts of `parse_outcome`), packed for a replay."""
     packed: list[int] = []
-    for answer in answers:
-        word, _, rest = answer.partition(" ")
+    for outcome in outcomes:
+        word, _, rest = outcome.partition(" ")
         if word == "rolled":
             packed.append(pack_dice(ROLLED, parse_dice(rest)))
         elif word in ("drew", "dealt"):

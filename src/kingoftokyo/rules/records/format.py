@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo.rules.asking.choices import choice_text
 from kingoftokyo.rules.errors import RecordError, SetupError, shown
 from kingoftokyo.rules.input_types import is_plain, several
-from kingoftokyo.rules.records.chance_log import answer_text, card_names
+from kingoftokyo.rules.records.chance_log import card_names, format_outcome
 from kingoftokyo.rules.records.record import CHAINED, COMMITTED, NOT_OVER, Line, Record
 from kingoftokyo.rules.version import RULES_VERSION
 
@@ -45,10 +45,10 @@ def write_record(game: Game, monsters: object, players: object, date: object) ->
     record.position = history.position
     record.result = result_text(game)
     record.deck = card_names(history.deck).split() if history.deck is not None else []
-    record.start = [answer_text(history, answer) for answer in history.start]
+    record.start = [format_outcome(history, outcome) for outcome in history.start]
     for line in history.played:
-        answers = [answer_text(history, answer) for answer in line.answers]
-        record.lines.append(Line(0, line.number, line.interjection, line.seat, choice_text(line.choice), answers))
+        outcomes = [format_outcome(history, outcome) for outcome in line.outcomes]
+        record.lines.append(Line(0, line.number, line.interjection, line.seat, choice_text(line.choice), outcomes))
     if record.bound:
         record.head = record.heads()[-1]
     return record

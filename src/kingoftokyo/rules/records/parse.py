@@ -7,7 +7,7 @@ from typing import Final
 
 from kingoftokyo.rules.core.interrupts import let_others_in
 from kingoftokyo.rules.errors import RecordError, SetupError, in_line, shown
-from kingoftokyo.rules.records.chance_log import read_answer
+from kingoftokyo.rules.records.chance_log import parse_outcome
 from kingoftokyo.rules.records.fairness import commitment, read_secret, read_words
 from kingoftokyo.rules.records.format import plain_text
 from kingoftokyo.rules.records.record import (
@@ -26,7 +26,8 @@ from kingoftokyo.rules.settings import FEWEST_MONSTERS, MOST_MONSTERS, rules_fro
 from kingoftokyo.rules.setup import read_rolls
 from kingoftokyo.rules.version import RULES_VERSION
 
-MOST_TEXT: Final = 1_000_000  # characters; the longest of 200 000 random games has 140 000
+MOST_RECORD_TEXT: Final = 1_000_000  # characters; the longest of 200 000 random games has 140 000
+MOST_TEXT: Final = MOST_RECORD_TEXT  # deprecated name
 _FIELDS: Final = (
     "rules version",
     "rules",
@@ -55,8 +56,8 @@ def read_record(text: object) -> Record:
     """Parse a record; anything else raises a RecordError with the line and the reason."""
     if not isinstance(text, str):
         raise RecordError("record-type", found=shown(text))
-    if len(text) > MOST_TEXT:
-        raise RecordError("record-too-long", found=len(text), most=MOST_TEXT)
+    if len(text) > MOST_RECORD_TEXT:
+        raise RecordError("record-too-long", found=len(text), most=MOST_RECORD_TEXT)
     lines = text.removeprefix("\ufeff").split("\n")  # some editors write a byte order mark
     _check_title(lines[0].strip())
     header: dict[str, str] = {}
@@ -75,7 +76,7 @@ def read_record(text: object) -> Record:
             elif words.partition(";")[0].strip() == "start":
                 record = _Header(header, where).record()
                 record.start_at = at
-                record.start = _answers(words.split(";")[1:])
+                record.start = _outcomes(words.split(";")[1:])
             else:
                 _header_line(words, header, where, at)
         except RecordError as error:
@@ -107,16 +108,16 @@ def _header_line(words: str, header: dict[str, str], where: dict[str, int], at: 
 
 
 def _line(words: str, at: int) -> Line:
-    choice, *answers = words.split(";")
+    choice, *outcomes = words.split(";")
     found = _LINE.fullmatch(choice.strip())
     if found is None:
         raise RecordError("record-choice-line", found=shown(words))
     interjection = 0 if found[2] is None else int(found[2])
-    return Line(at, int(found[1]), interjection, int(found[3]), " ".join(found[4].split()), _answers(answers))
+    return Line(at, int(found[1]), interjection, int(found[3]), " ".join(found[4].split()), _outcomes(outcomes))
 
 
-def _answers(texts: list[str]) -> list[str]:
-    return [read_answer(text) for text in texts]
+def _outcomes(texts: list[str]) -> list[str]:
+    return [parse_outcome(text) for text in texts]
 
 
 class _Header:

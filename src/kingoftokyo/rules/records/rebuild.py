@@ -9,7 +9,7 @@ from kingoftokyo.rules.core.interrupts import let_others_in
 from kingoftokyo.rules.errors import KingOfTokyoError, PositionError, RecordError, SetupError, in_line
 from kingoftokyo.rules.positions.parse import count_monsters, parse_position
 from kingoftokyo.rules.records.chain import chain
-from kingoftokyo.rules.records.chance_log import answer_text, brief, card_names, foretold
+from kingoftokyo.rules.records.chance_log import brief, card_names, format_outcome, packed_outcomes
 from kingoftokyo.rules.records.fairness import commitment, read_secret
 from kingoftokyo.rules.records.format import result_text
 from kingoftokyo.rules.records.start import start, start_from
@@ -36,8 +36,8 @@ def begin_again(game: Game, record: Record, secret: object = None) -> None:
     """Start the game as the record says and check the outcomes; without a secret they are taken from the record."""
     record.check_head()
     history = _history(record, secret)
-    if history.foretold is not None:
-        history.foretold = foretold(record.start)
+    if history.recorded_outcomes is not None:
+        history.recorded_outcomes = packed_outcomes(record.start)
     try:
         if record.position:
             start_from(game, history, _position(game, record))
@@ -79,7 +79,7 @@ def _history(record: Record, secret: object) -> History:
         raise RecordError("record-secret-wrong")
     history = History(0, bytes.fromhex(known), tuple(record.words), record.commitment)
     if not known:
-        history.foretold = []
+        history.recorded_outcomes = []
     return history
 
 
@@ -93,13 +93,13 @@ def play_line(game: Game, record: Record, line: Line) -> list[Event]:
         raise RecordError("record-number", line.at, number=game.number, found=line.label)
     if history is None:
         raise RecordError("record-no-history")
-    if history.foretold is not None:
-        history.foretold = foretold(line.answers)
+    if history.recorded_outcomes is not None:
+        history.recorded_outcomes = packed_outcomes(line.outcomes)
     try:
         happened = game.interject(line.seat, line.choice) if line.interjection else game.play(line.choice, line.seat)
     except KingOfTokyoError as error:
         raise in_line(error, line.at) from None
-    _compare(record, line.at, line.answers, history, history.now)
+    _compare(record, line.at, line.outcomes, history, history.now)
     return happened
 
 
@@ -114,9 +114,9 @@ def check_end(game: Game, record: Record) -> None:
         raise RecordError("record-head-other", last)
 
 
-def _compare(record: Record, at: int, recorded: list[str], history: History, answers: list[int]) -> None:
+def _compare(record: Record, at: int, recorded: list[str], history: History, outcomes: list[int]) -> None:
     """Check the outcomes against the record, and the deck against the header."""
-    found = [answer_text(history, answer) for answer in answers]
+    found = [format_outcome(history, outcome) for outcome in outcomes]
     for k in range(max(len(found), len(recorded))):
         here = found[k] if k < len(found) else "nothing more"
         there = recorded[k] if k < len(recorded) else "nothing more"

@@ -36,19 +36,24 @@ class Line:
     the line number in the file, for messages. `why` is the player's reason, if it was saved: a comment in the file.
     """
 
-    __slots__ = ("answers", "at", "choice", "interjection", "number", "seat", "why")
+    __slots__ = ("at", "choice", "interjection", "number", "outcomes", "seat", "why")
 
-    def __init__(self, at: int, number: int, interjection: int, seat: int, choice: str, answers: list[str]) -> None:
+    def __init__(self, at: int, number: int, interjection: int, seat: int, choice: str, outcomes: list[str]) -> None:
         self.at = at
         self.number = number
         self.interjection = interjection
         self.seat = seat
         self.choice = choice
-        self.answers = answers
+        self.outcomes = outcomes
         self.why = ""
 
     def __repr__(self) -> str:
         return f"Line({self.text!r})"
+
+    @property
+    def answers(self) -> list[str]:
+        """Deprecated name of `outcomes`."""
+        return self.outcomes
 
     @property
     def label(self) -> str:
@@ -63,7 +68,7 @@ class Line:
     @property
     def text(self) -> str:
         """The text of the line in the file; the reason follows on a second line."""
-        line = " ; ".join([self.chosen, *self.answers])
+        line = " ; ".join([self.chosen, *self.outcomes])
         return f"{line}\n{WHY} {self.why}" if self.why else line
 
 

@@ -48,7 +48,7 @@ def check_chance(record: Record) -> int:
             interjections = 0
         if line.number != number or (line.interjection and line.interjection != interjections + 1):
             raise RecordError("record-number", line.at, number=number, found=line.label)
-        checker.check(bytes.fromhex(heads[k]) if heads else line.label.encode(), line.answers, line.at)
+        checker.check(bytes.fromhex(heads[k]) if heads else line.label.encode(), line.outcomes, line.at)
         interjections = line.interjection
         number += 0 if line.interjection else 1
     return checker.checked
@@ -77,23 +77,23 @@ class _Checker:
         self.loaded = _loaded(record)
         self.checked = 0
 
-    def check(self, line: bytes, answers: list[str], at: int) -> None:
+    def check(self, line: bytes, outcomes: list[str], at: int) -> None:
         """Check the outcomes of a line; `line` keys the generator: its label, or the head after it."""
         if self.key:
             self.state = line_state(self.key, line)
-        for answer in answers:
-            expected = self.expected(answer)
-            if expected != answer:
-                raise RecordError("record-other-chance", at, answer=brief(expected), found=brief(answer))
+        for outcome in outcomes:
+            expected = self.expected(outcome)
+            if expected != outcome:
+                raise RecordError("record-other-chance", at, answer=brief(expected), found=brief(outcome))
 
-    def expected(self, answer: str) -> str:
+    def expected(self, outcome: str) -> str:
         """The outcome that should be in place of this one; updates the generator and the deck."""
-        word, *rest = answer.split(" ")
+        word, *rest = outcome.split(" ")
         if word == "loaded":
             return f"loaded {self.loaded.pop(0)}" if self.loaded else "no throw that was fixed in advance"
         if word == "shuffled":
             left, self.deck = self.deck, rest
-            return "nothing: the deck was not empty" if left else answer
+            return "nothing: the deck was not empty" if left else outcome
         if word == "rolled":
             self.checked += 1
             return f"rolled {self.throw(len(rest))}"

@@ -15,6 +15,7 @@ from kingoftokyo.rules.core.agenda import (
     CARD_STEP,
     NOBODY,
     YIELD_STEP,
+    PackedStep,
     about_of,
     asking_ref,
     kind_of,
@@ -72,7 +73,7 @@ def answered_in_secret(game: Game) -> bool:
 
 
 def _hide_top(game: Game, me: i64) -> None:
-    """Return cards that this seat has not seen to the deck. It stays visible which places somebody has looked at."""
+    """Put top cards that this seat has not seen back into the deck; which places somebody looked at stays visible."""
     last: i64 = len(game.top)
     while last > 0 and game.top[last - 1] >> 10 == 0:
         last -= 1
@@ -99,7 +100,7 @@ def _hide_questions(game: Game, me: i64) -> None:
             about = CATALOGUE.cards[number_of(asking_ref(step))].about_for_others(about_of(step))
             agenda[k] = pack_question(seat_of(step), asking_ref(step), about)
     for k in range(game.depth, len(agenda)):
-        agenda[k] = 0
+        agenda[k] = PackedStep(0)
 
 
 def _secret_answers(game: Game) -> i64:

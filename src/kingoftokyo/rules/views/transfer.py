@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.catalogue import CATALOGUE, catalogue_digest
+from kingoftokyo.rules.core.agenda import PackedStep
 from kingoftokyo.rules.core.monster import Monster
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.core.state import AGENDA_ROOM, MONSTER_NUMBERS, NUMBERS, PILES
@@ -33,7 +34,7 @@ def game_numbers(game: Game) -> list[list[int]]:
     """The game's numbers, its agenda, its piles of cards, and each monster; without the generator and the history."""
     numbers: list[list[int]] = [
         [getattr(game, name) for name in NUMBERS],
-        [game.agenda[k] for k in range(game.depth)],
+        [i64(game.agenda[k]) for k in range(game.depth)],
         *(list(getattr(game, pile)) for pile in PILES),
         list(game.removed),
         list(game.order),
@@ -80,10 +81,11 @@ def numbers_in_sight(view: View) -> list[int]:
 
 def fill(game: Game, numbers: list[list[int]]) -> None:
     """Fill a blank game from the output of `game_numbers`."""
-    single, owed, deck, top, discard, market, removed, order, *monsters = numbers
+    single, agenda, deck, top, discard, market, removed, order, *monsters = numbers
     game.monsters = vec[Monster]([_monster(own) for own in monsters])
-    game.agenda = _packed(owed + [0] * (AGENDA_ROOM - len(owed)))
-    game.depth = len(owed)
+    unused = [0] * (AGENDA_ROOM - len(agenda))
+    game.agenda = vec[PackedStep]([PackedStep(i64(step)) for step in agenda + unused])
+    game.depth = len(agenda)
     game.deck = _packed(deck)
     game.top = _packed(top)
     game.discard = _packed(discard)

@@ -37,10 +37,10 @@ _BEFORE: Final[dict[int, str]] = {
 
 def turn_step(game: Game) -> str:
     """The step of the turn that the current decision belongs to."""
-    owed = [kind_of(game.agenda[k]) for k in range(game.depth - 1, -1, -1)]
-    if owed[:1] == [YIELD_STEP]:
+    pending = [kind_of(game.agenda[k]) for k in range(game.depth - 1, -1, -1)]
+    if pending[:1] == [YIELD_STEP]:
         return "tokyo"
-    for kind in owed:
+    for kind in pending:
         if kind <= TURN_OVER_STEP:
             return _BEFORE.get(kind, "end")
         if kind in (TURN_START_STEP, DEAL_STEP):

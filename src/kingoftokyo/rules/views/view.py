@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from kingoftokyo.rules.asking.choices import Choice, choice_text
 from kingoftokyo.rules.asking.decisions import decision_kind
 from kingoftokyo.rules.asking.options import find_options, nth_option
-from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION, kind_of_copy
+from kingoftokyo.rules.catalogue import CATALOGUE, EXPANSION_KIND, kind_of_copy
 from kingoftokyo.rules.core.agenda import ASSIGN_HEARTS_STEP, DAMAGE_STEP, NOBODY, STEPS, YIELD_STEP, kind_of, seat_of
 from kingoftokyo.rules.core.dice import dice_text
 from kingoftokyo.rules.core.hand import USED_THIS_TURN, copy_in, counters_in, mark_in, token_in
@@ -121,7 +121,7 @@ def monster_view(game: Game, seat: int) -> MonsterView:
         monster.energy,
         monster.poison,
         monster.shrink,
-        [card_view(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION],
+        [card_view(game, held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION_KIND],
         counted(monster),
     )
 
@@ -254,7 +254,7 @@ class View:
         """The price for this seat of every visible card: in the market, of monsters, and on top of the deck."""
         copies = [copy for copy in self._game.market if copy != NO_CARD] + self._seen_on_top()
         for monster in self._game.monsters:
-            copies += [copy_in(held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION]
+            copies += [copy_in(held) for held in monster.hand if kind_of_copy(copy_in(held)) != EXPANSION_KIND]
         return {CATALOGUE.ids[number_on(copy)]: self._price(copy) for copy in copies}
 
     def _price(self, copy: int) -> int:

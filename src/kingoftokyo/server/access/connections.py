@@ -49,7 +49,7 @@ class HttpConnection(H11Protocol):
             return
         super().connection_made(transport)
         self._since = self.loop.time()
-        self._watch_anew()
+        self._restart_watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._watch_no_more()
@@ -57,7 +57,7 @@ class HttpConnection(H11Protocol):
 
     def on_response_complete(self) -> None:
         self._unsent = inf
-        self._watch_anew()
+        self._restart_watch()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -80,7 +80,7 @@ class HttpConnection(H11Protocol):
         self.connections.discard(self)
         self.transport.abort()
 
-    def _watch_anew(self) -> None:
+    def _restart_watch(self) -> None:
         self._watch_no_more()
         self._watch = self.loop.call_later(REQUEST_SECONDS, self._look)
 
@@ -94,7 +94,7 @@ class HttpConnection(H11Protocol):
         fetched = 0 < self._unsent < before
         at_work = self.cycle is not None and not self.cycle.response_complete and not self.is_waiting
         if fetched or (at_work and not self._unsent):
-            self._watch_anew()
+            self._restart_watch()
         else:
             self.end()
 

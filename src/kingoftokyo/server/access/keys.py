@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 HOST: Final = "127.0.0.1"
-KEPT: Final = "server.json"
+KEYS_FILE: Final = "server.json"
 MOST_BYTES: Final = 10_000  # of that file
 KEY_SECONDS: Final = 600.0  # validity of a one-time key
 MOST_KEYS: Final = 16  # unused keys
@@ -97,32 +97,32 @@ class Access:
         return True
 
 
-def kept_keys(folder: Path) -> Keys | None:
+def stored_keys(folder: Path) -> Keys | None:
     """The port and token of the last server; None if there was none, or its file is damaged or not private.
 
     Earlier versions stored a `token` that browsers have in a cookie and so show to every server on this machine: the
     port is used again, that token is not.
     """
-    kept = _kept(folder)
-    if kept is None:
+    stored = _read_keys(folder)
+    if stored is None:
         return None
-    keys, earlier = kept
+    keys, earlier = stored
     return Keys(keys.port, new_token()) if earlier else keys
 
 
-def kept_by_older_version(folder: Path) -> Keys | None:
+def keys_of_older_version(folder: Path) -> Keys | None:
     """The keys of the last server, if an earlier version wrote them."""
-    kept = _kept(folder)
-    return kept[0] if kept is not None and kept[1] else None
+    stored = _read_keys(folder)
+    return stored[0] if stored is not None and stored[1] else None
 
 
-def _kept(folder: Path) -> tuple[Keys, bool] | None:
+def _read_keys(folder: Path) -> tuple[Keys, bool] | None:
     """The stored keys, and whether an earlier version wrote them."""
     with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
-        file = folder / KEPT
-        kept = json.loads(read_regular(file, MOST_BYTES).decode())
-        port, earlier = int(kept["port"]), "secret" not in kept
-        token = str(kept["token" if earlier else "secret"])
+        file = folder / KEYS_FILE
+        stored = json.loads(read_regular(file, MOST_BYTES).decode())
+        port, earlier = int(stored["port"]), "secret" not in stored
+        token = str(stored["token" if earlier else "secret"])
         seen_by_others = os.name == "posix" and file.stat().st_mode & 0o077
         if 0 < port < 2**16 and SECRET.fullmatch(token) and not seen_by_others:
             return Keys(port, token), earlier
@@ -133,10 +133,10 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def keep(folder: Path, keys: Keys) -> None:
+def store_keys(folder: Path, keys: Keys) -> None:
     """Store the keys for the next start, in a private file."""
     make_folder(folder, private=True)
-    write_private(folder / KEPT, json.dumps({"port": keys.port, "secret": keys.token}))
+    write_private(folder / KEYS_FILE, json.dumps({"port": keys.port, "secret": keys.token}))
 
 
 def write_private(path: Path, text: str) -> None:

@@ -29,8 +29,8 @@ def proof(record: Record) -> Proof:
 
 
 def _proof(record: Record, state: State, checked: int = 0, error: str = "") -> Proof:
-    answers = [answer for line in record.lines for answer in line.answers]
-    loaded = sum(answer.startswith("loaded ") for answer in [*record.start, *answers])
+    outcomes = [outcome for line in record.lines for outcome in line.outcomes]
+    loaded = sum(outcome.startswith("loaded ") for outcome in [*record.start, *outcomes])
     return Proof(
         state,
         record.commitment,

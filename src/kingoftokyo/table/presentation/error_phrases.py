@@ -44,6 +44,7 @@ PHRASED: Final = OF_FORMS | frozenset(
         "setup-words-long",
         "setup-words-signs",
         "player-unknown",
+        "player-rules",
         "save-slot",
         "save-unreadable",
         "save-too-large",
