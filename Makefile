@@ -23,6 +23,7 @@ help:
 	@echo "make app         the game as one file that needs no Python: build/app/KingOfTokyo"
 	@echo "make site        the page that needs no server, for any static host: build/site"
 	@echo "make single      the whole game as one file to open by double-click: build/KingOfTokyo.html"
+	@echo "                 both with the compiled engine where the headers of Python 3.14 are, or KOT_HEADERS names them"
 	@echo "make clean       remove all that these commands have made, .venv too"
 
 play:

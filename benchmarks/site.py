@@ -1,8 +1,9 @@
 """How quick the page without a server is: `python -m benchmarks.site [TIMES]`, on loopback in a headless Chromium.
 
 Needs build/site (`make site`). Prints the size of a first visit with gzip; the times until the menu, the engine and the
-first decision are there, at the first visit, and later without a network; the thinking times of the computer players in
-games of four; the memory over twenty games; and the same times of the page with its server.
+first decision are there, at the first visit, and later without a network; whether the engine is compiled, and the
+thinking times of the computer players in games of four; the memory over twenty games; and the same times of the page
+with its server.
 """
 
 import json
@@ -42,6 +43,11 @@ def think(player, games):
             decide(game, minds[game.asked], Clock(WHILE_PEOPLE_WAIT), Faults())
             times.append(time.perf_counter() - began)
     return times
+"""
+MODE = """
+import json
+from kingoftokyo.version import engine_mode
+json.dumps(engine_mode())
 """
 FULL_HAND = (
     "step=roll dice='1 1 2 2 3 3 heart energy smash' rolls_left=2 monsters=[(energy=12 cards=[extra_head extra_head "
@@ -112,6 +118,7 @@ def python(worker: Worker, code: str) -> object:
 
 
 def thinking(worker: Worker) -> None:
+    print(f"| engine | {python(worker, MODE)} |")
     cases = {
         "Medium": ("sensible", f"[Game.new(4, 'standard', seed) for seed in range({GAMES})]"),
         "Hard": ("expert", f"[Game.new(4, 'standard', seed) for seed in range({GAMES})]"),

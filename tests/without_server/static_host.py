@@ -22,12 +22,21 @@ crypto.getRandomValues = (bytes) => {
 
 
 class StaticHost:
-    """Any static host would do. `before`: a script that runs in the worker first; `missing`: what it does not find;
+    """Any static host would do.
+
+    `before`: a script that runs in the worker first; `missing`: what it does not find; `broken`: what it spoils;
     `under`: the path of the game; `tidy`: it redirects `index.html` to its folder, as some hosts do.
     """
 
     def __init__(
-        self, folder: Path, *, before: bytes = STEADY, missing: str = "", under: str = "/", tidy: bool = False
+        self,
+        folder: Path,
+        *,
+        before: bytes = STEADY,
+        missing: str = "",
+        broken: str = "",
+        under: str = "/",
+        tidy: bool = False,
     ) -> None:
         self.asked: list[str] = []
         handler = partial(_Handler, self, directory=str(folder))
@@ -35,6 +44,7 @@ class StaticHost:
         self.missing = missing
         self.under = under
         self.tidy = tidy
+        self.broken = broken
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
@@ -63,15 +73,19 @@ class _Handler(SimpleHTTPRequestHandler):
             self.send_response(308)
             self.send_header("Location", self._host.under)
             self.end_headers()
+        elif self._host.broken and self._host.broken in self.path:
+            self._send(b"spoiled", "application/wasm")
         elif self._host.before and self.path.startswith("/assets/worker-"):
-            body = self._host.before + Path(self.translate_path(self.path)).read_bytes()
-            self.send_response(200)
-            self.send_header("Content-Type", "text/javascript")
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
+            self._send(self._host.before + Path(self.translate_path(self.path)).read_bytes(), "text/javascript")
         else:
             super().do_GET()
+
+    def _send(self, body: bytes, kind: str) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
         """Nothing: the tests print only what fails."""

@@ -1,4 +1,4 @@
-"""The same seeds give the same games in Pyodide as in this Python, choice by choice."""
+"""The same seeds give the same games in Pyodide, whichever engine was built, as in this Python, choice by choice."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from browser.screens import ROOT
-from tools.site.python_parts import PYODIDE, node
+from without_server.in_pyodide import run_in_pyodide, unpack_engine
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,9 +17,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.long
 # Plays games with all kinds of rules and players, and writes their records to a file.
 PLAYS = """
-import json, sys
-if OUTSIDE is None:
-    sys.path.insert(0, "/work/game")
+import json
 from kingoftokyo import Game
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.players.clock import Clock
@@ -40,15 +37,12 @@ with open(OUTSIDE or "/work/records.json", "w") as file:
 """
 
 
-def test_the_same_seeds_give_the_same_records_in_pyodide(tmp_path: Path) -> None:
-    work = ROOT / "build" / "site-parts" / "work"
-    script = tmp_path / "plays.py"
-    script.write_text(f"OUTSIDE = None\n{PLAYS}")
-    inside = [node(), ROOT / "tools" / "site" / "in_pyodide.mjs", PYODIDE, work, script]
-    subprocess.run([str(word) for word in inside], check=True, timeout=600)
+def test_the_same_seeds_give_the_same_records_in_pyodide(tmp_path: Path, site: Path) -> None:
+    unpack_engine(site, tmp_path / "game")
+    run_in_pyodide(tmp_path, f"OUTSIDE = None\n{PLAYS}")
     here = tmp_path / "here.json"
     subprocess.run([sys.executable, "-c", f"OUTSIDE = {str(here)!r}\n{PLAYS}"], check=True, timeout=600)
 
-    there = json.loads((work / "records.json").read_text())
+    there = json.loads((tmp_path / "records.json").read_text())
     assert there == json.loads(here.read_text())
     assert len(there) == 4

@@ -7,7 +7,6 @@ import gzip
 import hashlib
 import json
 import shutil
-import sys
 import time
 from pathlib import Path
 
@@ -17,8 +16,11 @@ from kingoftokyo.i18n import LANGUAGES, text_of
 from kingoftokyo.table.menu import menu
 from tools.ci import docs, page
 from tools.ci.prepare import ROOT
+from tools.site.compiled.library import engine
+from tools.site.compiled.packing import add_finder, replace_modules
 from tools.site.offline import write_offline
-from tools.site.python_parts import PYODIDE, compiled, game_tar, library_zip
+from tools.site.progress import say
+from tools.site.python_parts import PYODIDE, byte_code, game_tar, install_pyodide, library_zip, stage
 
 SITE = ROOT / "build" / "site"
 ENGINE = "engine"
@@ -26,15 +28,22 @@ ENGINE = "engine"
 
 def parts() -> dict[str, bytes]:
     """The files of the engine by the names under which the worker asks for them."""
-    say("Compiling the game for Pyodide")
-    byte_code = compiled()
+    install_pyodide()
+    compiled = engine()
+    say("Compiling the game to byte code")
+    work = stage()
+    if compiled is not None:
+        add_finder(work / "game")
+    out = byte_code(work)
+    if compiled is not None:
+        replace_modules(out / "game", compiled)
     return {
         "pyodide.mjs": (PYODIDE / "pyodide.mjs").read_bytes(),
         "pyodide.asm.mjs": (PYODIDE / "pyodide.asm.mjs").read_bytes(),
         "pyodide.asm.wasm": (PYODIDE / "pyodide.asm.wasm").read_bytes(),
-        "python.zip": library_zip(byte_code / "library"),
-        "game.tar": game_tar(byte_code / "game"),
-    }
+        "python.zip": library_zip(out / "library"),
+        "game.tar": game_tar(out / "game"),
+    } | ({"engine.wasm": compiled.library} if compiled is not None else {})
 
 
 def texts(*, docs: bool) -> dict[str, bytes]:
@@ -69,10 +78,6 @@ def build() -> None:
         (SITE / path).write_bytes(content)
     shutil.copytree(ROOT / docs.SITE, SITE / "docs")
     write_offline(SITE)
-
-
-def say(what: str) -> None:
-    print(f"{what} …", file=sys.stderr, flush=True)
 
 
 def downloaded(folder: Path) -> int:

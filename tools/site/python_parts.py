@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from tools.ci.page import npm, path_with_node
@@ -34,12 +35,12 @@ def pinned(name: str) -> str:
     return found[0]
 
 
-def wheels() -> list[Path]:
-    """The wheels for WebAssembly, downloaded unless they are there."""
+def wheels(names: Iterable[str]) -> list[Path]:
+    """Wheels for WebAssembly, downloaded unless they are there."""
     folder = PARTS / "wheels"
     folder.mkdir(parents=True, exist_ok=True)
     found = []
-    for name in WHEELS:
+    for name in names:
         pattern = f"{pinned(name).replace('==', '-')}-*.whl"
         if not list(folder.glob(pattern)):
             command = [sys.executable, "-m", "pip", "download", "-qq", "--no-deps", "--only-binary=:all:", *PLATFORM]
@@ -79,7 +80,7 @@ def stage() -> Path:
             shutil.copy(file, game / "kingoftokyo")
     for name in PURE:
         copy_installed(name, game, ignore)
-    for wheel in wheels():
+    for wheel in wheels(WHEELS):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(
                 game, [name for name in archive.namelist() if ".dist-info/" not in name and not name.endswith(".pyi")]
@@ -99,10 +100,8 @@ def copy_installed(name: str, game: Path, ignore: object) -> None:
         shutil.copy(file, game)
 
 
-def compiled() -> Path:
-    """The folder with the byte code, made inside Pyodide: its Python is another version than ours."""
-    install_pyodide()
-    work = stage()
+def byte_code(work: Path) -> Path:
+    """The folder with the byte code of what `stage` laid out, made inside Pyodide: its Python is not our version."""
     subprocess.run([node(), HERE / "in_pyodide.mjs", PYODIDE, work, HERE / "compile_inside.py"], check=True)
     return work / "out"
 

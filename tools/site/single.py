@@ -10,7 +10,8 @@ from pathlib import Path
 
 from tools.ci import page
 from tools.ci.prepare import ROOT
-from tools.site.build import parts, say, texts
+from tools.site.build import parts, texts
+from tools.site.progress import say
 
 FILE = ROOT / "build" / "KingOfTokyo.html"
 BUILT = ROOT / "build" / "single"

@@ -4,9 +4,11 @@ import type { Boot } from "./messages";
 import Script from "./worker?worker&inline";
 
 const ENGINE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python.zip", "game.tar"];
+const COMPILED = "engine.wasm"; // only in a file that was built with the compiled engine
 
 export async function engineBoot(): Promise<Boot> {
-  const files = await Promise.all(ENGINE.map(async (name) => [name, await part(name)] as const));
+  const names = document.getElementById(`part:${COMPILED}`) ? [...ENGINE, COMPILED] : ENGINE;
+  const files = await Promise.all(names.map(async (name) => [name, await part(name)] as const));
   return { kind: "boot", files: Object.fromEntries(files), docs: false };
 }
 

@@ -6,7 +6,8 @@ import { filesOf } from "./tar";
 
 /** What this worker uses of Pyodide. */
 interface Pyodide {
-  pyimport(module: string): { start: { callKwargs(...args: unknown[]): Promise<Backend> } };
+  pyimport(module: "compiled_engine"): { install(): void };
+  pyimport(module: "kingoftokyo.browser.worker"): { start: { callKwargs(...args: unknown[]): Promise<Backend> } };
 }
 interface FileSystem {
   mkdirTree(path: string): void;
@@ -25,6 +26,7 @@ interface Backend {
 }
 
 const PYODIDE = "https://engine.invalid/"; // Pyodide asks for its files there, and gets those of EngineFiles
+const LIBRARY = "engine.wasm"; // the compiled rules and players, where the page was built with them
 const LOCK = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" };
 const scope = self as unknown as {
   fetch: typeof fetch;
@@ -62,6 +64,7 @@ function pass(to: Backend, message: ToEngine): void {
 async function boot({ files: sources, docs }: Boot): Promise<void> {
   if (typeof WebAssembly === "undefined") return failed("webassembly", "this browser has no WebAssembly");
   const files = new EngineFiles(sources, (share) => scope.postMessage({ kind: "progress", share }));
+  const compiled = files.has(LIBRARY);
   let stage: StartError = "storage";
   try {
     const starting = startPython(files);
@@ -69,6 +72,7 @@ async function boot({ files: sources, docs }: Boot): Promise<void> {
     stage = "start";
     const python = await Promise.race([starting, files.firstError]);
     scope.pyodide = python; // for the benchmark, and for the console
+    if (compiled) python.pyimport("compiled_engine").install();
     backend = await python.pyimport("kingoftokyo.browser.worker").start.callKwargs(scriptOf(database), pages, { has_docs: docs });
     scope.postMessage({ kind: "ready" });
   } catch (error) {
@@ -82,6 +86,7 @@ async function startPython(files: EngineFiles): Promise<Pyodide> {
     throw new TypeError("Pyodide runs only where scripts are imported as modules, and here they are");
   };
   const game = files.bytes("game.tar");
+  const library = files.has(LIBRARY) ? files.bytes(LIBRARY) : null;
   const loader = (await files.imported("pyodide.mjs")) as Loader;
   const module = (await files.imported("pyodide.asm.mjs")) as { default: unknown };
   const fetched = scope.fetch.bind(scope);
@@ -96,7 +101,10 @@ async function startPython(files: EngineFiles): Promise<Pyodide> {
     lockFileContents: JSON.stringify({ info: LOCK, packages: {} }),
     createPyodideModule: module.default,
     env: { HOME: "/home/pyodide" },
-    fsInit: async (system: FileSystem, { sitePackages }: { sitePackages: string }) => unpack(system, sitePackages, await game),
+    fsInit: async (system: FileSystem, { sitePackages }: { sitePackages: string }) => {
+      unpack(system, sitePackages, await game);
+      if (library) system.writeFile(`${sitePackages}/${LIBRARY}`, await library, { canOwn: true });
+    },
   });
 }
 

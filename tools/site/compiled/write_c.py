@@ -1,0 +1,28 @@
+"""Runs inside Pyodide: lets mypyc write the C code of the engine, for the Python and the 32 bits of Pyodide.
+
+/work has setup.py and the sources, /work/packages has mypyc and what it imports. What is to be compiled lies in
+/work/build/c afterwards, and `written.json` says which files and modules these are.
+"""
+
+import json
+import os
+import sys
+
+WORK = "/work"
+
+os.chdir(WORK)
+sys.path[:0] = [f"{WORK}/packages", WORK]
+sys.setrecursionlimit(10_000)
+
+import setup  # noqa: E402
+
+library, *modules = setup.extensions()
+includes = [os.path.relpath(folder, WORK) for folder in library.include_dirs]
+written = {
+    "library": library.name,
+    "units": library.sources,
+    "includes": includes,
+    "modules": [module.name for module in modules],
+}
+with open("written.json", "w", encoding="utf-8") as file:
+    json.dump(written, file)
