@@ -34,7 +34,7 @@ def game_numbers(game: Game) -> list[list[int]]:
     """The game's numbers, its agenda, its piles of cards, and each monster; without the generator and the history."""
     numbers: list[list[int]] = [
         [getattr(game, name) for name in NUMBERS],
-        [i64(game.agenda[k]) for k in range(game.depth)],
+        [game.agenda[k] for k in range(game.depth)],
         *(list(getattr(game, pile)) for pile in PILES),
         list(game.removed),
         list(game.order),
