@@ -110,7 +110,7 @@ def push_effect_over(game: Game) -> None:
 
 
 def push_yields(game: Game, attacker: i64, by_card: i64) -> i64:
-    """Owe the steps after damage in Tokyo, by smashes (`by_card` 0) or by a card (1): asking who yields, and leaving.
+    """Push the steps after damage in Tokyo, by smashes (`by_card` 0) or by a card (1): asking who yields, and leaving.
 
     Returns the depth at which damage is inserted that waits for its victim's answer. The agenda is a stack: what runs
     last is pushed first.
@@ -131,7 +131,7 @@ def push_yields(game: Game, attacker: i64, by_card: i64) -> i64:
 
 
 def _begin_card_damage(game: Game, dealer: i64) -> None:
-    """Owe the steps after a card's damage; with `leave_on_any_loss`, its victims may leave Tokyo to the dealer."""
+    """Push the steps after a card's damage; with `leave_on_any_loss`, its victims may leave Tokyo to the dealer."""
     if game.rules.leave_on_any_loss and dealer != NOBODY:
         game.forget_yields()
         push(game, pack(TAKE_PLACE_STEP, dealer, 0, 0, 0))
