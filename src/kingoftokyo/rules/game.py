@@ -18,7 +18,7 @@ from kingoftokyo.rules.asking.decisions import (
     waiting,
 )
 from kingoftokyo.rules.asking.options import find_options, nth_option
-from kingoftokyo.rules.core.agenda import NOBODY, PackedStep
+from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.monster import Monster, new_monster
 from kingoftokyo.rules.core.state import AGENDA_ROOM, State
 from kingoftokyo.rules.effects.ending import ending_name, standings
@@ -366,7 +366,7 @@ def blank_game(players: SupportsIndex, rules: Rules) -> Game:
         rules,
         1,
         vec[Monster]([new_monster() for _ in range(index(players))]),
-        vec[PackedStep]([PackedStep(i64(0))] * AGENDA_ROOM),
+        vec[i64]([i64(0)] * AGENDA_ROOM),
         whole_deck(rules),
         vec[i64](),
         vec[i64](),

@@ -10,7 +10,6 @@ from kingoftokyo.rules.core.agenda import (
     STEP_KINDS,
     STEPS,
     TURN_OVER_STEP,
-    PackedStep,
     Step,
     insert,
     kind_of,
@@ -66,8 +65,8 @@ def test_a_step_that_never_asks_has_no_options() -> None:
     game = Game.new(2)
 
     with pytest.raises(NotImplementedError):
-        STEPS[TURN_OVER_STEP].options(game, PackedStep(0))
+        STEPS[TURN_OVER_STEP].options(game, 0)
     with pytest.raises(NotImplementedError):
-        STEPS[TURN_OVER_STEP].choose(game, PackedStep(0), 0)
+        STEPS[TURN_OVER_STEP].choose(game, 0, 0)
     with pytest.raises(NotImplementedError):
-        Step().run(game, PackedStep(0))
+        Step().run(game, 0)

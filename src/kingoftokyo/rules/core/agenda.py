@@ -7,7 +7,7 @@ The phases have a function for each argument that says what it means, such as `h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NewType
+from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.core.interrupts import let_others_in
 from kingoftokyo.rules.core.places import DEAD
@@ -17,9 +17,6 @@ from kingoftokyo.rules.mypyc_compat import append, i64, mypyc_attr, vec
 if TYPE_CHECKING:
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.positions.fields import Fields
-
-# A step as one number. It has its own type, so that mypy reports another number that is passed as a step.
-PackedStep = NewType("PackedStep", i64)
 
 NOBODY: Final = 15  # used where a seat is expected and there is none
 ENDED: Final = 14  # value of `game.asked` after the game ended in the middle of a step
@@ -78,32 +75,32 @@ MOST_STEPS: Final = 20_000
 STEPS_BETWEEN_LOOKS: Final = 256  # steps between checks for signals; a power of 2; more than any real answer runs
 
 
-def pack(kind: i64, seat: i64, small: i64, middle: i64, large: i64) -> PackedStep:
-    return PackedStep(kind | seat << 6 | small << 10 | middle << 20 | large << 34)
+def pack(kind: i64, seat: i64, small: i64, middle: i64, large: i64) -> i64:
+    return kind | seat << 6 | small << 10 | middle << 20 | large << 34
 
 
-def kind_of(step: PackedStep) -> i64:
+def kind_of(step: i64) -> i64:
     return step & 63
 
 
-def seat_of(step: PackedStep) -> i64:
+def seat_of(step: i64) -> i64:
     return (step >> 6) & 15
 
 
-def in_key(step: PackedStep) -> i64:
+def in_key(step: i64) -> i64:
     """The step as it enters `State.key`: kinds without a seat field have their seat bits cleared."""
     return step & ~SEAT_BITS if SEATLESS_KINDS >> kind_of(step) & 1 else step
 
 
-def small_argument(step: PackedStep) -> i64:
+def small_argument(step: i64) -> i64:
     return (step >> 10) & 1023
 
 
-def middle_argument(step: PackedStep) -> i64:
+def middle_argument(step: i64) -> i64:
     return (step >> 20) & 16383
 
 
-def large_argument(step: PackedStep) -> i64:
+def large_argument(step: i64) -> i64:
     return step >> 34
 
 
@@ -118,22 +115,22 @@ class Step:
     name = ""
     fields: tuple[str, ...] = ()
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         raise NotImplementedError
 
-    def options(self, game: Game, step: PackedStep) -> None:
+    def options(self, game: Game, step: i64) -> None:
         """Offer the options of the asked seat."""
         raise NotImplementedError
 
-    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
         """Apply the answer. The step was already removed from the agenda: push it again to ask again."""
         raise NotImplementedError
 
-    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
         """Return the value of each of `fields`, for a position."""
         return {}
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         """Return the packed step for the fields of a position."""
         return pack(kind, game.active, 0, 0, 0)
 
@@ -144,10 +141,10 @@ class SeatStep(Step):
 
     fields: tuple[str, ...] = ("seat",)
 
-    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"seat": seat_of(step)}
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         return pack(kind, data.seat("seat", game), 0, 0, 0)
 
 
@@ -158,7 +155,7 @@ class NoStep(Step):
 STEPS: Final = vec[Step]([NoStep() for _ in range(STEP_KINDS)])
 
 
-def push(game: Game, step: PackedStep) -> None:
+def push(game: Game, step: i64) -> None:
     """Push a step: it runs next."""
     if game.depth == len(game.agenda):
         game.agenda = append(game.agenda, step)
@@ -167,18 +164,18 @@ def push(game: Game, step: PackedStep) -> None:
     game.depth += 1
 
 
-def push_turn(game: Game, kind: i64) -> None:
-    """Push a step of this kind for the active monster."""
-    push(game, PackedStep(kind | game.active << 6))
+def push_turn(game: Game, first: i64) -> None:
+    """Push the step `first` for the active monster."""
+    push(game, first | game.active << 6)
 
 
-def skip_to(game: Game, kind: i64) -> None:
-    """Replace the turn's next step by one of this kind, skipping the steps between them."""
+def skip_to(game: Game, step: i64) -> None:
+    """Replace the turn's next step by this one, skipping the steps between them."""
     if game.depth > 0:  # it is 0 if the running step has ended the game
-        game.agenda[game.depth - 1] = PackedStep(kind | game.active << 6)
+        game.agenda[game.depth - 1] = step | game.active << 6
 
 
-def insert(game: Game, depth: i64, step: PackedStep) -> None:
+def insert(game: Game, depth: i64, step: i64) -> None:
     """Insert a step at this depth of the stack, below everything pushed since."""
     push(game, step)
     k: i64 = game.depth - 1
@@ -188,7 +185,7 @@ def insert(game: Game, depth: i64, step: PackedStep) -> None:
     game.agenda[depth] = step
 
 
-def ask(game: Game, seat: i64, step: PackedStep) -> None:
+def ask(game: Game, seat: i64, step: i64) -> None:
     """Wait for this seat's choice: the step stays on the agenda until then."""
     push(game, step)
     game.asked = seat
@@ -202,16 +199,16 @@ def ask_owner(game: Game, me: i64, ref: i64, about: i64) -> None:
     push(game, pack_question(me, ref, about))
 
 
-def pack_question(seat: i64, ref: i64, about: i64) -> PackedStep:
+def pack_question(seat: i64, ref: i64, about: i64) -> i64:
     """Pack the step in which a card asks this seat."""
     return pack(CARD_STEP, seat, about & 1023, about >> 10, ref)
 
 
-def about_of(step: PackedStep) -> i64:
+def about_of(step: i64) -> i64:
     return small_argument(step) | middle_argument(step) << 10
 
 
-def asking_ref(step: PackedStep) -> i64:
+def asking_ref(step: i64) -> i64:
     return large_argument(step)
 
 
@@ -231,7 +228,7 @@ def advance(game: Game) -> None:
             if game.monsters[game.active].place == DEAD:
                 skip_to(game, TURN_OVER_STEP)
                 continue
-            game.agenda[top] = PackedStep(step + 1)  # the kind is in the lowest bits: + 1 is the turn's next step
+            game.agenda[top] = step + 1  # the kind is in the lowest bits, so + 1 is the next step of the turn
         else:
             game.depth = top
             if TURN_OVER_STEP < kind <= BUY_STEP and game.monsters[game.active].place == DEAD:

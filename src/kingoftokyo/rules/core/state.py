@@ -31,7 +31,6 @@ from kingoftokyo.rules.core.hand import (
 from kingoftokyo.rules.mypyc_compat import i64, vec
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.core.game_log import History
     from kingoftokyo.rules.core.monster import Monster
     from kingoftokyo.rules.core.rng import FairChance
@@ -95,7 +94,7 @@ class State:
         rules: Rules,
         rng: i64,
         monsters: vec[Monster],
-        agenda: vec[PackedStep],
+        agenda: vec[i64],
         deck: vec[i64],
         top: vec[i64],
         discard: vec[i64],
@@ -229,7 +228,7 @@ class State:
                 place = i64(seat) << 10 | slot
         return pack_held(CATALOGUE.number_of_copy[copy_in(held)], counters_in(held), mark_in(held), place)
 
-    def _question_in_key(self, step: PackedStep) -> i64:
+    def _question_in_key(self, step: i64) -> i64:
         seat = seat_of(step)
         ref = asking_ref(step)
         slot = slot_of(self.monsters[seat], copy_of(ref))

@@ -42,7 +42,6 @@ from kingoftokyo.rules.mypyc_compat import i64, vec
 from kingoftokyo.rules.settings import START_HEALTH
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
 
 SMASH_FLAG: Final = 1 << 10
@@ -86,23 +85,23 @@ def _gain_health(game: Game, me: i64, amount: i64) -> None:
 # Damage is a step on the agenda for each victim, and a last step that checks who is left when the effect is over.
 
 
-def pack_damage(victim: i64, amount: i64, dealer: i64, cause: i64, flags: i64) -> PackedStep:
+def pack_damage(victim: i64, amount: i64, dealer: i64, cause: i64, flags: i64) -> i64:
     return pack(DAMAGE_STEP, victim, min(amount, 1023), cause | flags, dealer)
 
 
-def amount_of(damage: PackedStep) -> i64:
+def amount_of(damage: i64) -> i64:
     return small_argument(damage)
 
 
-def dealer_of(damage: PackedStep) -> i64:
+def dealer_of(damage: i64) -> i64:
     return large_argument(damage)
 
 
-def cause_of(damage: PackedStep) -> i64:
+def cause_of(damage: i64) -> i64:
     return middle_argument(damage) & 1023
 
 
-def flags_of(damage: PackedStep) -> i64:
+def flags_of(damage: i64) -> i64:
     return middle_argument(damage) & (SMASH_FLAG | WITHHELD_FLAG)
 
 

@@ -50,7 +50,7 @@ def _another_name(game: Game, copy: i64) -> i64:
 
 
 def offer_revealed(game: Game, slots: i64) -> None:
-    """Owe the step that lets other monsters react to the cards revealed in these slots (a bit each)."""
+    """Push the step that lets other monsters react to the cards revealed in these slots (a bit each)."""
     if game.hooks & WHEN_OTHERS_REVEAL:
         push(game, pack(REVEALED_STEP, 0, 1, slots, 0))
 

@@ -38,7 +38,6 @@ from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import MARKET_SIZE, SWEEP_PRICE, WHOLE_MARKET
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.positions.fields import Fields
 
@@ -48,7 +47,7 @@ class Deal(Step):
 
     name = "deal"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         for slot in range(MARKET_SIZE):
             if game.market[slot] == NO_CARD:
                 reveal(game, slot)
@@ -57,7 +56,7 @@ class Deal(Step):
 class BeforeBuying(Step):
     name = "before_buying"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         if not game.rules.power_cards:
             return
         push_turn(game, BUY_STEP)
@@ -70,7 +69,7 @@ class BeforeBuying(Step):
 class Buy(Step):
     name = "buy"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         game.buffered_count = 0
         if game.monsters[game.active].energy < SWEEP_PRICE:
             self.options(game, step)
@@ -78,7 +77,7 @@ class Buy(Step):
                 return
         ask(game, game.active, step)
 
-    def options(self, game: Game, step: PackedStep) -> None:
+    def options(self, game: Game, step: i64) -> None:
         me = game.active
         monster = game.monsters[me]
         offer_market(game, me, WHOLE_MARKET)
@@ -89,7 +88,7 @@ class Buy(Step):
             offer(game, SWEEP)
         offer(game, DONE)
 
-    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
         verb = verb_of(choice)
         if verb == DONE:
             return
@@ -105,11 +104,11 @@ class Buy(Step):
             activate(game, ref).answered(game, game.active, ref, choice, kind_of(step))
 
 
-def seats_asked(step: PackedStep) -> i64:
+def seats_asked(step: i64) -> i64:
     return small_argument(step)
 
 
-def revealed_slots(step: PackedStep) -> i64:
+def revealed_slots(step: i64) -> i64:
     """The slots of the market where cards were revealed, a bit each."""
     return middle_argument(step)
 
@@ -120,7 +119,7 @@ class Revealed(Step):
     name = "revealed"
     fields: tuple[str, ...] = ("asked", "slots")
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         players: i64 = len(game.monsters)
         asked = seats_asked(step)
         if asked >= players:
@@ -132,10 +131,10 @@ class Revealed(Step):
             for ref in reacting_once(game.monsters[seat], WHEN_OTHERS_REVEAL):
                 activate(game, ref).when_others_reveal(game, seat, ref, slots)
 
-    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"asked": seats_asked(step), "slots": revealed_slots(step)}
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         return pack(kind, 0, data.number("asked", 1, 1, 6), data.number("slots", 0, 0, WHOLE_MARKET), 0)
 
 
@@ -144,7 +143,7 @@ class Sell(Step):
 
     name = "sell"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         me = game.active
         monster = game.monsters[me]
         if monster.hooks & BEFORE_MY_TURN_END:

@@ -15,7 +15,6 @@ from kingoftokyo.rules.core.agenda import (
     EFFECT_OVER_STEP,
     NOBODY,
     STEPS,
-    PackedStep,
     SeatStep,
     Step,
     ask,
@@ -57,7 +56,7 @@ class Damage(Step):
     name = "damage"
     fields: tuple[str, ...] = ("seat", "amount", "dealer", "cause", "smash", "withheld")
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         me = seat_of(step)
         monster = game.monsters[me]
         if monster.health == 0 or (game.leaving >> me & 1 and flags_of(step) & WITHHELD_FLAG):
@@ -68,7 +67,7 @@ class Damage(Step):
                 return
         self.land(game, step)
 
-    def answer(self, game: Game, step: PackedStep) -> PackedStep:
+    def answer(self, game: Game, step: i64) -> i64:
         """The damage step after automatic prevention; -1 if nothing is left of it or if the victim is asked."""
         amount = unprevented(game, seat_of(step), amount_of(step))
         if amount < amount_of(step):
@@ -76,13 +75,13 @@ class Damage(Step):
             step = pack_damage(seat_of(step), amount, dealer_of(step), cause_of(step), flags_of(step))
         if amount == 0:
             unmark(game, USED_ON_THIS_DAMAGE)
-            return PackedStep(-1)
+            return -1
         if self.can_answer(game, step):
             ask(game, seat_of(step), step)
-            return PackedStep(-1)
+            return -1
         return step
 
-    def can_answer(self, game: Game, step: PackedStep) -> bool:
+    def can_answer(self, game: Game, step: i64) -> bool:
         """Whether the victim has a card to answer with, or could survive lethal damage by healing first."""
         me = seat_of(step)
         monster = game.monsters[me]
@@ -99,7 +98,7 @@ class Damage(Step):
             rescue += activate(game, ref).rescue(game, me, ref)
         return rescue > 0 and min(monster.health + rescue, max_health(game, me)) > amount
 
-    def options(self, game: Game, step: PackedStep) -> None:
+    def options(self, game: Game, step: i64) -> None:
         me = seat_of(step)
         monster = game.monsters[me]
         if monster.hooks & ANSWER_DAMAGE:
@@ -107,7 +106,7 @@ class Damage(Step):
                 activate(game, ref).answer_damage(game, me, ref, amount_of(step))
         offer(game, ACCEPT)
 
-    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
         if verb_of(choice) == ACCEPT:
             self.land(game, step)
         else:
@@ -115,20 +114,20 @@ class Damage(Step):
             ref = ref_of(choice)
             activate(game, ref).answered(game, seat_of(step), ref, choice, DAMAGE_STEP)
 
-    def land(self, game: Game, step: PackedStep) -> None:
+    def land(self, game: Game, step: i64) -> None:
         if game.marked:
             unmark(game, USED_ON_THIS_DAMAGE)
         game.cause = cause_of(step)
         lose_health(game, seat_of(step), amount_of(step), dealer_of(step), smash=flags_of(step) & SMASH_FLAG != 0)
 
-    def record_prevented(self, game: Game, step: PackedStep, left: i64) -> None:
+    def record_prevented(self, game: Game, step: i64, left: i64) -> None:
         """Append the event that only `left` of the damage is left."""
         if game.events is not None:
             by = "shield" if game.shielded >> seat_of(step) & 1 else cause_name(game.cause)
             prevented = amount_of(step) - left
             game.events.append(events.DamagePrevented(seat_of(step), prevented, cause_name(cause_of(step)), by))
 
-    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {
             "seat": seat_of(step),
             "amount": amount_of(step),
@@ -138,7 +137,7 @@ class Damage(Step):
             "withheld": flags_of(step) & WITHHELD_FLAG != 0,
         }
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         cause = cause_named(data.text("cause", "rules"))
         if cause < 0:
             raise data.error("cause", "step-cause", found=shown(data.text("cause")))
@@ -154,7 +153,7 @@ class Collapse(SeatStep):
 
     name = "collapse"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         seat = seat_of(step)
         if game.monsters[seat].health == 0 and game.monsters[seat].place != DEAD:
             fall(game, seat, NOBODY)
@@ -166,10 +165,10 @@ class EffectOver(Step):
 
     name = "effect_over"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         end_if_last_alive(game)
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         return pack(kind, 0, 0, 0, 0)
 
 

@@ -41,7 +41,6 @@ from kingoftokyo.rules.core.agenda import (
     RESOLVE_STEP,
     SMASHES_STEP,
     STEPS,
-    PackedStep,
     Step,
     ask,
     large_argument,
@@ -70,7 +69,7 @@ class CountDice(Step):
 
     name = "count_dice"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         me = game.active
         monster = game.monsters[me]
         game.smashes = smashes_of(game, record_events=True)
@@ -119,7 +118,7 @@ ENERGY_DIE: Final = 2
 SMASH_DICE: Final = 3
 
 
-def resolved_groups(step: PackedStep) -> i64:
+def resolved_groups(step: i64) -> i64:
     """The groups of dice (see GROUP_NAMES) already resolved, a bit each."""
     return small_argument(step)
 
@@ -130,7 +129,7 @@ class Resolve(Step):
     name = "resolve"
     fields: tuple[str, ...] = ("done",)
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         game.buffered_count = 0
         self.options(game, step)
         if game.buffered_count == 1:
@@ -140,7 +139,7 @@ class Resolve(Step):
         else:
             push_turn(game, AFTER_DICE_STEP)
 
-    def options(self, game: Game, step: PackedStep) -> None:
+    def options(self, game: Game, step: i64) -> None:
         for group in range(4):
             if not resolved_groups(step) >> group & 1 and self.has_dice(game, group):
                 offer(game, pack_choice(RESOLVE, 0, group, 0))
@@ -154,15 +153,15 @@ class Resolve(Step):
             return count(game.dice, ENERGY) > 0
         return game.smashes > 0
 
-    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
         group = group_of(choice)
         push(game, pack(RESOLVE_STEP, game.active, resolved_groups(step) | bit(group), 0, 0))
-        STEPS[NUMBERS_STEP + group].run(game, PackedStep(0))
+        STEPS[NUMBERS_STEP + group].run(game, 0)
 
-    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"done": [GROUP_NAMES[group] for group in range(4) if resolved_groups(step) >> group & 1]}
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         done: i64 = 0
         for name in data.texts("done"):
             if name not in GROUP_NAMES:
@@ -176,7 +175,7 @@ class AfterDice(Step):
 
     name = "after_dice"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         me = game.active
         if game.monsters[me].hooks & AFTER_MY_DICE:
             for ref in reacting(game.monsters[me], AFTER_MY_DICE):
@@ -188,7 +187,7 @@ class Numbers(Step):
 
     name = "numbers"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         me = game.active
         for face in range(ONE, THREE + 1):
             dice = count(game.dice, face)
@@ -209,7 +208,7 @@ class Hearts(Step):
 
     name = "hearts"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         hearts = count(game.dice, HEART)
         if hearts == 0:
             return
@@ -223,27 +222,27 @@ class Hearts(Step):
             heal(game, me, hearts)
 
 
-def hearts_left(step: PackedStep) -> i64:
+def hearts_left(step: i64) -> i64:
     return small_argument(step)
 
 
-def hearts_to_heal(step: PackedStep) -> i64:
+def hearts_to_heal(step: i64) -> i64:
     return middle_argument(step) & 15
 
 
-def hearts_to_cure_poison(step: PackedStep) -> i64:
+def hearts_to_cure_poison(step: i64) -> i64:
     return middle_argument(step) >> 4 & 15
 
 
-def hearts_to_cure_shrink(step: PackedStep) -> i64:
+def hearts_to_cure_shrink(step: i64) -> i64:
     return middle_argument(step) >> 8 & 15
 
 
-def hearts_for_seat(step: PackedStep, seat: i64) -> i64:
+def hearts_for_seat(step: i64, seat: i64) -> i64:
     return large_argument(step) >> (4 * seat) & 15
 
 
-def hearts_for_any_seat(step: PackedStep) -> bool:
+def hearts_for_any_seat(step: i64) -> bool:
     return large_argument(step) != 0
 
 
@@ -257,7 +256,7 @@ class AssignHearts(Step):
     name = "assign_hearts"
     fields: tuple[str, ...] = ("dice", "heal", "cure_poison", "cure_shrink", "others")
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         game.buffered_count = 0
         if hearts_left(step) > 0:
             self.options(game, step)
@@ -268,7 +267,7 @@ class AssignHearts(Step):
         else:
             ask(game, game.active, step)
 
-    def options(self, game: Game, step: PackedStep) -> None:
+    def options(self, game: Game, step: i64) -> None:
         me = game.active
         monster = game.monsters[me]
         if monster.place == OUTSIDE:
@@ -288,7 +287,7 @@ class AssignHearts(Step):
             if game.buffered_count > own:
                 offer(game, PASS)
 
-    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
         verb = verb_of(choice)
         assigned = middle_argument(step)
         others = large_argument(step)
@@ -302,7 +301,7 @@ class AssignHearts(Step):
             others += bit(4 * target_of(choice))
         push(game, pack(ASSIGN_HEARTS_STEP, game.active, hearts_left(step) - 1, assigned, others))
 
-    def spend(self, game: Game, step: PackedStep) -> None:
+    def spend(self, game: Game, step: i64) -> None:
         me = game.active
         game.cause = DICE_CAUSE
         cure_poison(game, me, hearts_to_cure_poison(step))
@@ -316,7 +315,7 @@ class AssignHearts(Step):
             if hearts > 0:
                 activate(game, ray).hearts_for_others(game, me, ray, seat, hearts)
 
-    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
         seats = range(len(game.monsters)) if hearts_for_any_seat(step) else range(0)
         return {
             "dice": hearts_left(step),
@@ -326,7 +325,7 @@ class AssignHearts(Step):
             "others": [hearts_for_seat(step, seat) for seat in seats],
         }
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         others = self.parse_others(game, data)
         monster = game.monsters[game.active]
         assigned: i64 = data.number("heal", 0, 0, 9)
@@ -354,7 +353,7 @@ class AssignHearts(Step):
 class EnergyDice(Step):
     name = "energy"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         game.cause = DICE_CAUSE
         gain_energy(game, game.active, count(game.dice, ENERGY))
 

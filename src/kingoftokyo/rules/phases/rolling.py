@@ -35,7 +35,6 @@ from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.settings import BLACK_DICE, ROLLS_A_TURN
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
 
 
@@ -68,7 +67,7 @@ def dice_to_roll(game: Game, me: i64) -> i64:
 class FirstRoll(Step):
     name = "first_roll"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         me = game.active
         monster = game.monsters[me]
         game.rolls_left = ROLLS_A_TURN
@@ -84,7 +83,7 @@ class Roll(Step):
 
     name = "roll"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         if game.dice != 0 and (game.rolls_left > 0 or self.cards_offer(game)):
             ask(game, game.active, step)
         else:
@@ -100,7 +99,7 @@ class Roll(Step):
             activate(game, ref).while_i_roll(game, me, ref)
         return game.buffered_count > 0
 
-    def options(self, game: Game, step: PackedStep) -> None:
+    def options(self, game: Game, step: i64) -> None:
         me = game.active
         monster = game.monsters[me]
         if game.rolls_left > 0:
@@ -111,7 +110,7 @@ class Roll(Step):
             for ref in reacting(monster, WHILE_I_ROLL):
                 activate(game, ref).while_i_roll(game, me, ref)
 
-    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
         verb = verb_of(choice)
         if verb == STOP:
             if game.rules.confirm_roll and game.rolls_left > 0:
@@ -138,14 +137,14 @@ class ConfirmRoll(Step):
 
     name = "confirm_roll"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         ask(game, game.active, step)
 
-    def options(self, game: Game, step: PackedStep) -> None:
+    def options(self, game: Game, step: i64) -> None:
         offer(game, KEEP_ROLL)
         offer(game, ROLL_ON)
 
-    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
         if choice == KEEP_ROLL:
             if game.depth > 0 and kind_of(game.agenda[game.depth - 1]) == ROLL_STEP:
                 game.depth -= 1  # remove the pending decision about another roll
@@ -157,7 +156,7 @@ class Interfere(Step):
 
     name = "interfere"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         players: i64 = len(game.monsters)
         if game.hooks & BEFORE_OTHERS_RESOLVE:
             for k in range(players - 1, 0, -1):
@@ -180,19 +179,19 @@ class ChangeDice(Step):
 
     name = "change_dice"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         game.buffered_count = 0
         self.options(game, step)
         if game.buffered_count > 1:
             ask(game, game.active, step)
 
-    def options(self, game: Game, step: PackedStep) -> None:
+    def options(self, game: Game, step: i64) -> None:
         me = game.active
         for ref in reacting(game.monsters[me], BEFORE_I_RESOLVE):
             activate(game, ref).before_i_resolve(game, me, ref)
         offer(game, DONE)
 
-    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
         if verb_of(choice) != DONE:
             push(game, step)
             ref = ref_of(choice)

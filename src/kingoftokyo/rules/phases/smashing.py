@@ -48,7 +48,6 @@ from kingoftokyo.rules.mypyc_compat import i64
 from kingoftokyo.rules.phases.resolving import smashes_of
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.positions.fields import Fields
 
@@ -58,7 +57,7 @@ class Smashes(Step):
 
     name = "smashes"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         me = game.active
         monster = game.monsters[me]
         if game.smashes == 0:
@@ -165,11 +164,11 @@ def neighbours(game: Game, me: i64) -> i64:
     return bit(next_living(game, me, 1)) | bit(next_living(game, me, -1))
 
 
-def place_to_yield(step: PackedStep) -> i64:
+def place_to_yield(step: i64) -> i64:
     return small_argument(step)
 
 
-def is_by_card(step: PackedStep) -> bool:
+def is_by_card(step: i64) -> bool:
     return middle_argument(step) == 1
 
 
@@ -179,26 +178,26 @@ class Yield(Step):
     name = "yield"
     fields: tuple[str, ...] = ("seat", "place", "by_card")
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         seat = holder(game, place_to_yield(step))
         if seat != NOBODY and (game.may_leave | game.withheld) >> seat & 1:
             ask(game, seat, step)
 
-    def options(self, game: Game, step: PackedStep) -> None:
+    def options(self, game: Game, step: i64) -> None:
         offer(game, STAY)
         offer(game, YIELD)
 
-    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
         seat = holder(game, place_to_yield(step))
         if verb_of(choice) == YIELD:
             game.leaving |= bit(seat)
         else:
             game.staying |= bit(seat)
 
-    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"seat": seat_of(step), "place": PLACE_NAMES[place_to_yield(step)], "by_card": is_by_card(step)}
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         place = PLACE_NAMES.index(data.one_of("place", "", ("city", "bay")))
         return pack(kind, data.seat("seat", game), place, i64(data.flag("by_card")), 0)
 
@@ -208,7 +207,7 @@ class Leave(SeatStep):
 
     name = "leave"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         if not game.leaving | game.staying:
             return
         for seat in range(len(game.monsters)):
@@ -225,7 +224,7 @@ class Yielded(SeatStep):
 
     name = "yielded"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         attacker = seat_of(step)
         if not game.leaving or game.monsters[attacker].place != OUTSIDE:
             return
@@ -244,7 +243,7 @@ class TakePlace(SeatStep):
 
     name = "take_place"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         if game.leaving and game.monsters[seat_of(step)].place == OUTSIDE:
             enter_if_free(game, seat_of(step))
 
@@ -254,7 +253,7 @@ class Enter(Step):
 
     name = "enter"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         if game.monsters[game.active].place == OUTSIDE:
             enter_if_free(game, game.active)
 

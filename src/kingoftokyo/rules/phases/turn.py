@@ -60,16 +60,15 @@ from kingoftokyo.rules.errors import shown
 from kingoftokyo.rules.mypyc_compat import i64
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
     from kingoftokyo.rules.positions.fields import Fields
 
 
-def fewer_dice(step: PackedStep) -> i64:
+def fewer_dice(step: i64) -> i64:
     return small_argument(step)
 
 
-def is_extra_turn(step: PackedStep) -> bool:
+def is_extra_turn(step: i64) -> bool:
     return middle_argument(step) == 1
 
 
@@ -79,7 +78,7 @@ class TurnStart(Step):
     name = "turn_start"
     fields: tuple[str, ...] = ("seat", "fewer_dice", "extra")
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         me = seat_of(step)
         monster = game.monsters[me]
         game.active = me
@@ -105,10 +104,10 @@ class TurnStart(Step):
             for ref in reacting(monster, BEFORE_MY_FIRST_ROLL):
                 activate(game, ref).before_my_first_roll(game, me, ref)
 
-    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
         return {"seat": seat_of(step), "fewer_dice": fewer_dice(step), "extra": is_extra_turn(step)}
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         fewer = data.number("fewer_dice", 0, 0, 99, beyond=100)
         return pack(kind, data.seat("seat", game), fewer, i64(data.flag("extra")), 0)
 
@@ -116,7 +115,7 @@ class TurnStart(Step):
 class TurnEnd(Step):
     name = "turn_end"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         me = game.active
         if game.monsters[me].hooks & AT_MY_TURN_END:
             cards = reacting(game.monsters[me], AT_MY_TURN_END)
@@ -131,7 +130,7 @@ class Poison(Step):
 
     name = "poison"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         tokens = game.monsters[game.active].poison
         if tokens > 0:
             game.cause = POISON_CAUSE
@@ -143,7 +142,7 @@ class TurnOver(Step):
 
     name = "turn_over"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         me = game.active
         if game.rules.bonus_at_end and in_tokyo(game.monsters[me]):
             tokyo_pays(game, me, 2)
@@ -170,7 +169,7 @@ class NextTurn(Step):
 
     name = "next_turn"
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         if game.monsters[game.active].place == DEAD:
             game.frozen_turns = 0
         if game.frozen_turns > 0:
@@ -189,7 +188,7 @@ class NextTurn(Step):
         game.regular = next_living(game, game.regular, 1)
         push(game, pack(TURN_START_STEP, game.regular, 0, 0, 0))
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         return pack(kind, 0, 0, 0, 0)
 
 
@@ -199,7 +198,7 @@ class CardAsks(Step):
     name = "card"
     fields: tuple[str, ...] = ("seat", "card", "held", "about")
 
-    def run(self, game: Game, step: PackedStep) -> None:
+    def run(self, game: Game, step: i64) -> None:
         if not plays(game.monsters[seat_of(step)], asking_ref(step)):
             return
         game.buffered_count = 0
@@ -209,15 +208,15 @@ class CardAsks(Step):
         elif game.buffered_count > 0:
             ask(game, seat_of(step), step)
 
-    def options(self, game: Game, step: PackedStep) -> None:
+    def options(self, game: Game, step: i64) -> None:
         ref = asking_ref(step)
         activate(game, ref).asked(game, seat_of(step), ref, about_of(step))
 
-    def choose(self, game: Game, step: PackedStep, choice: i64) -> None:
+    def choose(self, game: Game, step: i64, choice: i64) -> None:
         ref = asking_ref(step)
         activate(game, ref).answered(game, seat_of(step), ref, choice, about_of(step))
 
-    def describe(self, game: Game, step: PackedStep) -> dict[str, object]:
+    def describe(self, game: Game, step: i64) -> dict[str, object]:
         ref = asking_ref(step)
         return {
             "seat": seat_of(step),
@@ -226,7 +225,7 @@ class CardAsks(Step):
             "about": about_of(step),
         }
 
-    def parse(self, game: Game, kind: i64, data: Fields) -> PackedStep:
+    def parse(self, game: Game, kind: i64, data: Fields) -> i64:
         seat = data.seat("seat", game)
         hand = game.monsters[seat].hand
         if len(hand) == 0:

@@ -23,7 +23,6 @@ from kingoftokyo.rules.expansions import counted
 from kingoftokyo.rules.positions.ending import describe_ending
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
 
 
@@ -62,7 +61,7 @@ def _what_is_owed(game: Game) -> dict[str, object]:
     return {"pending": [_step(game, step) for step in _pending(game)]}
 
 
-def _pending(game: Game) -> list[PackedStep]:
+def _pending(game: Game) -> list[int]:
     """The pending steps, the next one first, without questions of cards that are gone: they are never asked."""
     steps = [game.agenda[k] for k in range(game.depth - 1, -1, -1)]
     return [
@@ -70,7 +69,7 @@ def _pending(game: Game) -> list[PackedStep]:
     ]
 
 
-def _step(game: Game, step: PackedStep) -> dict[str, object]:
+def _step(game: Game, step: int) -> dict[str, object]:
     kind = STEPS[kind_of(step)]
     return {"step": kind.name, **_nonempty(kind.describe(game, step))}
 

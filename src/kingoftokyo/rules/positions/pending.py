@@ -11,7 +11,6 @@ from kingoftokyo.rules.phases import step_names
 from kingoftokyo.rules.positions.fields import A_FEW, MANY, Fields
 
 if TYPE_CHECKING:
-    from kingoftokyo.rules.core.agenda import PackedStep
     from kingoftokyo.rules.game import Game
 
 STEP_NAMES: Final = step_names()
@@ -109,7 +108,7 @@ def _lay_peeked(game: Game, past: Fields) -> None:
         game.top[n] |= seen << 10
 
 
-def read_step(game: Game, entry: object, where: str, *, written: bool) -> PackedStep:
+def read_step(game: Game, entry: object, where: str, *, written: bool) -> i64:
     kind: i64 = STEP_NAMES.index(Fields(entry, where, None).one_of("step", "", STEP_NAMES))
     step = STEPS[kind]
     return step.parse(game, kind, Fields(entry, where, ("step", *step.fields), written=written))

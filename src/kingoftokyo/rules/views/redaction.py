@@ -15,7 +15,6 @@ from kingoftokyo.rules.core.agenda import (
     CARD_STEP,
     NOBODY,
     YIELD_STEP,
-    PackedStep,
     about_of,
     asking_ref,
     kind_of,
@@ -100,7 +99,7 @@ def _hide_questions(game: Game, me: i64) -> None:
             about = CATALOGUE.cards[number_of(asking_ref(step))].about_for_others(about_of(step))
             agenda[k] = pack_question(seat_of(step), asking_ref(step), about)
     for k in range(game.depth, len(agenda)):
-        agenda[k] = PackedStep(0)
+        agenda[k] = 0
 
 
 def _secret_answers(game: Game) -> i64:
