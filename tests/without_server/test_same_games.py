@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from without_server.in_pyodide import run_in_pyodide, unpack_engine
+from tools.site.in_node import run_in_pyodide, unpack_engine
 
 if TYPE_CHECKING:
     from pathlib import Path

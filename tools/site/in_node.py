@@ -1,17 +1,11 @@
 """The engine of a built page, run by Node: the same files as in the browser, without the page around them."""
 
-from __future__ import annotations
-
 import io
 import subprocess
 import tarfile
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-from browser.screens import ROOT
-from tools.site.python_parts import PYODIDE, node
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from tools.site.python_parts import HERE, PYODIDE, node
 
 # What the worker does before it imports the game.
 STARTS = """
@@ -41,5 +35,4 @@ def run_in_pyodide(work: Path, script: str) -> None:
     """Run Python code with the game in `work`/game. There, `work` is /work."""
     file = work / "script.py"
     file.write_text(STARTS + script)
-    command = [node(), ROOT / "tools" / "site" / "in_pyodide.mjs", PYODIDE, work, file]
-    subprocess.run([str(word) for word in command], check=True, timeout=600)
+    subprocess.run([node(), HERE / "in_pyodide.mjs", PYODIDE, work, file], check=True, timeout=600)
