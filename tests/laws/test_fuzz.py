@@ -96,3 +96,15 @@ def test_a_game_that_hangs_is_ended_and_reported(monkeypatch: pytest.MonkeyPatch
 
     assert "seed=77" in str(ended.value)
     assert "in hang" in str(ended.value)
+
+
+def test_a_game_in_which_nobody_will_ever_roll_a_die_may_go_on_for_ever() -> None:
+    monsters = [
+        {"health": 1, "points": 3, "energy": 1, "shrink": 17, "cards": ["mimic"], "place": "city"},
+        {"health": 8, "points": 1, "energy": 1, "shrink": 17, "cards": ["alien_origin", "even_bigger", "nova_breath"]},
+    ]
+    position = {"monsters": monsters, "step": "resolve", "dice": "heart 2 1 1 1", "rolls_left": 1, "seed": 66325}
+    choices: list[int] = []
+    game = play_by_the_laws(Game.from_position(position), 66325, choices, positions=False)
+
+    assert (game.over, len(choices)) == (False, 5_000)

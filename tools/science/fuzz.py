@@ -140,7 +140,8 @@ def play(start: Start, choices: list[int], task: Task) -> str:
     if start.kind == "laid":
         ask_everything(game)
     looks = look if start.advised else None
-    return play_by_the_laws(game, start.seed, choices, positions=task.positions, buys=start.buys, look=looks).reason
+    play_by_the_laws(game, start.seed, choices, positions=task.positions, buys=start.buys, look=looks)
+    return game.reason or "nobody has dice"
 
 
 def describe(failure: Failure) -> str:

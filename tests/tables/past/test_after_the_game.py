@@ -206,7 +206,7 @@ def test_a_record_that_was_changed_is_not_proved() -> None:
     assert proof(record).state == "proved"
 
     for line in record.lines:
-        line.answers = [answer.replace("rolled 1 ", "rolled 3 ") for answer in line.answers]
+        line.outcomes = [outcome.replace("rolled 1 ", "rolled 3 ") for outcome in line.outcomes]
 
     assert (proof(record).state, "line " in proof(record).error) == ("failed", True)
 
