@@ -380,7 +380,7 @@ def blank_game(players: SupportsIndex, rules: Rules) -> Game:
 def known_game(rules: Rules, numbers: list[list[int]]) -> Game:
     """Rebuild the game without secrets from the output of `numbers_of`, in this or another process."""
     none = vec[i64]()
-    game = Game(rules, NO_RNG_STATE, vec[Monster](), vec[PackedStep](), none, none, none, none, [])
+    game = Game(rules, NO_RNG_STATE, vec[Monster](), none, none, none, none, none, [])
     fill(game, numbers)
     return game
 
