@@ -65,7 +65,6 @@ from kingoftokyo.rules.records.fairness import read_words as read_words
 from kingoftokyo.rules.records.format import MOST_LETTERS as MOST_LETTERS
 from kingoftokyo.rules.records.format import write_record as write_record
 from kingoftokyo.rules.records.parse import MOST_RECORD_TEXT as MOST_RECORD_TEXT
-from kingoftokyo.rules.records.parse import MOST_TEXT as MOST_TEXT
 from kingoftokyo.rules.records.parse import read_record as read_record
 from kingoftokyo.rules.records.rebuild import begin_again as begin_again
 from kingoftokyo.rules.records.rebuild import check_end as check_end

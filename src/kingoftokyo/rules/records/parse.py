@@ -27,7 +27,6 @@ from kingoftokyo.rules.setup import read_rolls
 from kingoftokyo.rules.version import RULES_VERSION
 
 MOST_RECORD_TEXT: Final = 1_000_000  # characters; the longest of 200 000 random games has 140 000
-MOST_TEXT: Final = MOST_RECORD_TEXT  # deprecated name
 _FIELDS: Final = (
     "rules version",
     "rules",
