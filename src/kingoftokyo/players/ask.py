@@ -63,8 +63,8 @@ def attempt(player: object, method: str, arguments: tuple[object, ...], clock: C
         late = -clock.left() if clock.strict else 0.0
     except KeyboardInterrupt:
         raise
-    except Fault as error:
-        return Attempt(None, error.kind, str(error), error)
+    except Fault as fault:  # mypyc gives one name one type
+        return Attempt(None, fault.kind, str(fault), fault)
     except BaseException as error:  # noqa: BLE001  a user's player may raise anything
         return Attempt(None, RAISED, describe_error(error), error)
     if late > 0.0:
