@@ -89,7 +89,7 @@ def test_what_the_browser_saw_is_compared_when_the_game_is_over(me: Person, anot
         me,
         "Not proved: something does not match",
         "The words that your browser added are not among them",
-        "The head that was shown during the game is not known here",
+        "The fingerprint that was shown during the game is not known here",
     )
     keeps(me, table, words=[], commitment="0" * 64)
     verifies(
