@@ -23,7 +23,7 @@ MODE = "from kingoftokyo.version import engine_mode\nengine_mode()"
 # Imports every module and checks that it comes from the library exactly if it is listed there.
 COMPARES = """
 import importlib
-with open("/work/game/compiled_engine.txt") as file:
+with open("/mounted/game/compiled_engine.txt") as file:
     _, *names = file.read().split()
 for name in names:
     module = importlib.import_module(name.removesuffix(".__init__"))
@@ -33,7 +33,7 @@ from kingoftokyo.rules import events
 from kingoftokyo.rules.game import Game
 assert events.__file__.endswith(".pyc"), events
 assert Game.__doc__ and Game.play.__doc__
-with open("/work/modules.txt", "w") as file:
+with open("/mounted/modules.txt", "w") as file:
     file.write(str(len(names)))
 """
 with_headers = pytest.mark.skipif(headers() is None, reason="no headers of Python 3.14: set KOT_HEADERS")
@@ -71,7 +71,7 @@ def test_without_headers_the_plain_engine_is_built_and_one_line_says_so(
     monkeypatch.setenv("KOT_PURE", "1")
     built = parts()
     unpack(built, tmp_path / "game")
-    run_in_pyodide(tmp_path, f"{MODE}\nopen('/work/mode.txt', 'w').write(engine_mode())")
+    run_in_pyodide(tmp_path, f"{MODE}\nopen('/mounted/mode.txt', 'w').write(engine_mode())")
 
     assert "engine.wasm" not in built
     assert (tmp_path / "mode.txt").read_text() == "interpreted"

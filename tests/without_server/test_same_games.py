@@ -32,7 +32,7 @@ for seed, rules in enumerate(RULES):
     while not game.over:
         decide(game, minds[game.asked], Clock(), Faults())
     records.append(save_text(game, monsters=["A", "B", "C"], players=["random", "sensible", "expert"], date=""))
-with open(OUTSIDE or "/work/records.json", "w") as file:
+with open(OUTSIDE or "/mounted/records.json", "w") as file:
     json.dump(records, file)
 """
 

@@ -1,7 +1,8 @@
 """Runs inside Pyodide: compiles the game and what it needs of the standard library to byte code of Pyodide's Python.
 
-/work/game has the modules of the game, /work/library the standard library; the results lie in /work/out. Only those
-modules of the library are taken that Pyodide and the game import, directly or through others, also inside functions.
+/mounted/game has the modules of the game, /mounted/library the standard library; the results lie in /mounted/out. Only
+those modules of the library are taken that Pyodide and the game import, directly or through others, also inside
+functions.
 """
 
 import ast
@@ -12,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-GAME, LIBRARY, OUT = Path("/work/game"), Path("/work/library"), Path("/work/out")
+GAME, LIBRARY, OUT = Path("/mounted/game"), Path("/mounted/library"), Path("/mounted/out")
 # Imported by modules that we need, in functions that we never call: programs, networks, other systems, test tools
 UNUSED = frozenset(
     {

@@ -10,8 +10,8 @@ from tools.site.python_parts import HERE, PYODIDE, node
 # What the worker does before it imports the game.
 STARTS = """
 import os, sys
-sys.path.insert(0, "/work/game")
-if os.path.exists("/work/game/engine.wasm"):
+sys.path.insert(0, "/mounted/game")
+if os.path.exists("/mounted/game/engine.wasm"):
     import compiled_engine
     compiled_engine.install()
 """
@@ -32,7 +32,7 @@ def unpack_engine(site: Path, game: Path) -> None:
 
 
 def run_in_pyodide(work: Path, script: str) -> None:
-    """Run Python code with the game in `work`/game. There, `work` is /work."""
+    """Run Python code with the game in `work`/game. There, `work` is /mounted."""
     file = work / "script.py"
     file.write_text(STARTS + script)
     subprocess.run([node(), HERE / "in_pyodide.mjs", PYODIDE, work, file], check=True, timeout=600)

@@ -1,4 +1,4 @@
-// Runs a Python script inside Pyodide, with a folder of this machine as /work:
+// Runs a Python script inside Pyodide, with a folder of this machine as /mounted:
 // node in_pyodide.mjs PYODIDE FOLDER SCRIPT
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -9,8 +9,8 @@ const python = await loadPyodide({
   indexURL: `${pyodide}/`,
   lockFileContents: JSON.stringify({ info: INFO(), packages: {} }),
 });
-python.FS.mkdirTree("/work");
-python.mountNodeFS("/work", folder);
+python.FS.mkdirTree("/mounted");
+python.mountNodeFS("/mounted", folder);
 await python.runPythonAsync(readFileSync(script, "utf8"));
 
 function INFO() {

@@ -1,4 +1,4 @@
-"""The headers of CPython 3.14, which no package registry has: found on this machine, and configured for Pyodide.
+"""The headers of CPython 3.14, which PyPI and npm do not have: found on this machine, and configured for Pyodide.
 
 `KOT_HEADERS` names their folder, the one with Python.h. Without it, the usual folders are searched: Debian and Ubuntu
 have them in python3.14-dev, Fedora in python3.14-devel, and the installers of python.org bring them along.

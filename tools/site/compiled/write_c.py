@@ -1,14 +1,14 @@
 """Runs inside Pyodide: lets mypyc write the C code of the engine, for the Python and the 32 bits of Pyodide.
 
-/work has setup.py and the sources, /work/packages has mypyc and what it imports. What is to be compiled lies in
-/work/build/c afterwards, and `written.json` says which files and modules these are.
+/mounted has setup.py and the sources, /mounted/packages has mypyc and what it imports. What is to be compiled lies in
+/mounted/build/c afterwards, and `written.json` says which files and modules these are.
 """
 
 import json
 import os
 import sys
 
-WORK = "/work"
+WORK = "/mounted"
 
 os.chdir(WORK)
 sys.path[:0] = [f"{WORK}/packages", WORK]
