@@ -34,7 +34,7 @@ OF_FACTS = {"egg_info", "dist_info", "sdist"}
 # that thinks another. The other modules are optimised less, and code that runs once, when a module is imported, not at
 # all. docs/explanation/performance.md has the figures.
 FAST_UNITS = {
-    "playing": "rules/ asking bits catalogue core effects game lookahead phases playout views",
+    "playing": "rules/ asking bits catalogue core effects game input_types lookahead phases playout views",
     "thinking": "players/ ask dice_lattice expert play sensible",
 }
 OTHER_UNITS = 6
