@@ -23,8 +23,13 @@ from tools.site.build import SITE, downloaded
 
 GAMES = 3  # of four players, for the thinking times
 IN_A_ROW = 20  # games, for the memory
-INSTANT = """localStorage.setItem("kingoftokyo.settings", '{"pace": "skip"}')"""  # others' turns are not animated
+# Others' turns are not animated, and the page asks for no confirmation.
+SETTINGS = """
+localStorage.setItem("kingoftokyo.settings", '{"pace": "skip"}');
+localStorage.setItem("kingoftokyo.comfort", '{"skip": false, "confirm": false}');
+"""
 ENGINE = "() => performance.getEntriesByName('engine-ready')[0]?.startTime ?? 0"
+TABLE = "() => document.querySelector('.table[data-phase]') ? performance.now() : 0"
 DECISION = "() => document.querySelector('.dock.mine button:enabled') ? performance.now() : 0"
 STORED = "async () => (await navigator.serviceWorker.ready).active.state === 'activated'"
 THINK = """
@@ -75,18 +80,22 @@ def visit(page: Page, address: str) -> tuple[float, float]:
     return menu, engine
 
 
-def first_decision(page: Page) -> float:
-    """Milliseconds from Start to the first decision, with the engine ready; the pace is `Instant`."""
+def first_decision(page: Page) -> tuple[float, float]:
+    """Milliseconds from Start to the table and to one's first decision, with the engine ready; the pace is `Instant`.
+
+    Between the two, everybody rolls for who begins, and the rivals who go first play their turns.
+    """
     page.locator("nav button").first.click()
     began: float = page.evaluate("performance.now()")
     page.locator(".start").click()
-    shown: float = page.wait_for_function(DECISION, polling="raf").json_value()
-    return shown - began
+    table: float = page.wait_for_function(TABLE, polling="raf").json_value()
+    asked: float = page.wait_for_function(DECISION, polling="raf").json_value()
+    return table - began, asked - began
 
 
 def new_context(browser: Browser) -> BrowserContext:
     context = browser.new_context(bypass_csp=True, reduced_motion="reduce")
-    context.add_init_script("localStorage.setItem('kingoftokyo.settings', '{\"pace\": \"skip\"}')")
+    context.add_init_script(SETTINGS)
     return context
 
 
@@ -108,7 +117,12 @@ def times_of_visits(browser: Browser, address: str, times: int) -> None:
     print(f"| menu, first visit | {summary([menu for menu, _ in cold])} |")
     print(f"| engine ready, first visit | {summary([engine for _, engine in cold])} |")
     print(f"| engine ready, later, without a network | {summary([engine for _, engine in warm])} |")
-    print(f"| first decision after Start | {summary(decisions)} |", flush=True)
+    print_starts("", decisions)
+
+
+def print_starts(where: str, starts: list[tuple[float, float]]) -> None:
+    print(f"| {where}table after Start | {summary([table for table, _ in starts])} |")
+    print(f"| {where}my first decision after Start | {summary([asked for _, asked in starts])} |", flush=True)
 
 
 def python(worker: Worker, code: str) -> object:
@@ -146,7 +160,6 @@ def memory(page: Page, worker: Worker) -> str:
 
 def memory_over_games(browser: Browser, address: str) -> None:
     context = new_context(browser)
-    context.add_init_script(INSTANT)
     page = context.new_page()
     visit(page, address)
     page.locator("nav button").first.click()
@@ -186,7 +199,7 @@ def with_server(browser: Browser, times: int) -> None:
             program.terminate()
             program.wait()
     print(f"| with a server: menu, first visit | {summary(cold)} |")
-    print(f"| with a server: first decision after Start | {summary(decisions)} |")
+    print_starts("with a server: ", decisions)
 
 
 def main() -> None:
