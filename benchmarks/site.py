@@ -15,13 +15,14 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from playwright._impl._api_structures import StorageState
 from playwright.sync_api import Browser, BrowserContext, Page, Worker, sync_playwright
 
 from benchmarks.page import READY, SWITCHES, ready, start
 from tools.ci.browsers import CHROMIUM
 from tools.site.build import SITE, downloaded
 
-GAMES = 3  # of four players, for the thinking times
+GAMES = 10  # of four players, for the thinking times
 IN_A_ROW = 20  # games, for the memory
 # Others' turns are not animated, and the page asks for no confirmation.
 SETTINGS = """
@@ -31,6 +32,17 @@ localStorage.setItem("kingoftokyo.comfort", '{"skip": false, "confirm": false}')
 ENGINE = "() => performance.getEntriesByName('engine-ready')[0]?.startTime ?? 0"
 TABLE = "() => document.querySelector('.table[data-phase]') ? performance.now() : 0"
 DECISION = "() => document.querySelector('.dock.mine button:enabled') ? performance.now() : 0"
+# To the end of a game by the last answer each time (stop, pass, yield), and on to a rematch. A click of Playwright
+# holds its button, and with it the tables of all games.
+PLAY = """async () => {
+  const last = (selector) => [...document.querySelectorAll(selector)].at(-1);
+  const answers = ".dock.mine .actions button:enabled, .dock.mine .options button:enabled";
+  while (!document.querySelector(".over table")) {
+    (document.querySelector("dialog[open] .go") ?? last(answers))?.click();
+    await new Promise((next) => setTimeout(next, 20));
+  }
+  document.querySelector(".over .go").click();
+}"""
 STORED = "async () => (await navigator.serviceWorker.ready).active.state === 'activated'"
 THINK = """
 import json, time
@@ -93,8 +105,8 @@ def first_decision(page: Page) -> tuple[float, float]:
     return table - began, asked - began
 
 
-def new_context(browser: Browser) -> BrowserContext:
-    context = browser.new_context(bypass_csp=True, reduced_motion="reduce")
+def new_context(browser: Browser, entered: StorageState | None = None) -> BrowserContext:
+    context = browser.new_context(bypass_csp=True, reduced_motion="reduce", storage_state=entered)
     context.add_init_script(SETTINGS)
     return context
 
@@ -167,32 +179,23 @@ def memory_over_games(browser: Browser, address: str) -> None:
     for game in range(IN_A_ROW + 1):
         if game % 5 == 0:
             print(f"| memory after {game} games | {memory(page, page.workers[0])} |", flush=True)
-        play(page)
-        page.locator(".over .go").first.click()
+        page.evaluate(PLAY)
     context.close()
-
-
-def play(page: Page) -> None:
-    """To the end of a game, by the last answer each time: stop, pass, yield."""
-    answers = ".dock.mine .actions button:enabled, .dock.mine .options button:enabled"
-    anything = page.locator(f".over table, dialog[open] .go, {answers}").first
-    while True:
-        anything.wait_for()
-        if page.locator(".over table").count():
-            return
-        on = page.locator("dialog[open] .go")
-        (on.first if on.count() else page.locator(answers).last).click()
 
 
 def with_server(browser: Browser, times: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         program, address = start(folder)
         try:
+            context = new_context(browser)
+            context.new_page().goto(address)  # the key in the address works once
+            entered = context.storage_state()
+            context.close()
             cold, decisions = [], []
             for _ in range(times):
-                context = new_context(browser)
+                context = new_context(browser, entered)
                 page = context.new_page()
-                cold.append(ready(page, address))
+                cold.append(ready(page, address.partition("?")[0]))
                 decisions.append(first_decision(page))
                 context.close()
         finally:
