@@ -11,7 +11,7 @@ import pytest
 from kingoftokyo import Game
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.table.wire.looking_back import BlankPosition, Moments, PositionLine, Proof, SetUp, StatisticsData
-from kingoftokyo.table.wire.messages import Refused, Welcome
+from kingoftokyo.table.wire.messages import Choose, Played, Refused, Update, Welcome
 from kingoftokyo.table.wire.requests import ErrorResponse, Load, Made, Menu, NewTable, Saved, Upload
 from tables.pages import seats
 
@@ -80,15 +80,23 @@ def test_a_save_that_the_browser_has_no_room_for_is_not_listed(tab: Tab) -> None
 
 
 def test_a_choice_that_the_browser_has_no_room_for_is_refused_and_can_be_made_later(tab: Tab) -> None:
-    tab.opens(new_game(tab, "person", "person"))
+    table = new_game(tab, "person", "person")
+    tab.opens(table)
     decision = tab.hears(Welcome).decision
     assert decision is not None
     tab.database.error = "full"
-    choose = {"type": "choose", "id": "1", "decision_number": 0, "seat": decision.seat, "choice": "stop"}
-    tab.says(msgspec.json.encode(choose).decode())
+    tab.says(Choose("1", 0, decision.seat, "stop"))
 
     assert tab.hears(Refused).why == "store"
+    assert tab.hears(Update).decision == decision
     assert tab.database.choices == {}
+
+    tab.database.error = ""
+    tab.says(Choose("2", 0, decision.seat, "stop"))
+
+    assert tab.hears(Update).played == Played(decision.seat, "stop")
+    row = {"place": 0, "n": 0, "interjection": 0, "seat": decision.seat, "choice": "stop", "command": "2"}
+    assert tab.database.choices == {(table, 0): row}
 
 
 def test_a_text_is_uploaded_and_a_position_set_up(tab: Tab) -> None:

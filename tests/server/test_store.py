@@ -206,7 +206,7 @@ def test_rows_of_an_older_file_get_their_places_in_the_order_in_which_they_were_
 
     store = SqliteStore(path)
 
-    places = [(row.place, row.n, row.interjection) for row in asyncio.run(store.rows("one"))]
+    places = [(row.place, row.decision_number, row.interjection) for row in asyncio.run(store.rows("one"))]
     assert places == [(0, 0, 0), (1, 0, 1), (2, 1, 0)]
     assert [row.place for row in asyncio.run(store.rows("two"))] == [0, 1]
     asyncio.run(store.append("two", Row(2, 2, 0, 0, "stop"), over=False))

@@ -31,7 +31,7 @@ class StoredRow(msgspec.Struct, frozen=True):
     """A choice; the fields are those of `table.protocols.Row`."""
 
     place: int
-    n: int
+    decision_number: int = msgspec.field(name="n")  # its name in the games that browsers have stored
     interjection: int
     seat: int
     choice: str

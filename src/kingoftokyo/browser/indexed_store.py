@@ -22,7 +22,7 @@ class IndexedStore:
         await self._database.do(db.Begin(table, base, over, practice), type(None))
 
     async def append(self, table: str, row: Row, *, over: bool) -> None:
-        stored = db.StoredRow(row.place, row.n, row.interjection, row.seat, row.choice, row.command)
+        stored = db.StoredRow(row.place, row.decision_number, row.interjection, row.seat, row.choice, row.command)
         await self._database.do(db.Append(table, stored, over), type(None))
 
     async def base(self, table: str) -> str | None:
@@ -32,7 +32,9 @@ class IndexedStore:
 
     async def rows(self, table: str) -> list[Row]:
         found = await self._database.do(db.Rows(table), list[db.StoredRow])
-        return [Row(row.place, row.n, row.interjection, row.seat, row.choice, row.command) for row in found]
+        return [
+            Row(row.place, row.decision_number, row.interjection, row.seat, row.choice, row.command) for row in found
+        ]
 
     async def set_aside(self, table: str, place: int) -> None:
         await self._database.do(db.SetAside(table, place), type(None))

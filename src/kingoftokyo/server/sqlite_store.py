@@ -83,7 +83,7 @@ class SqliteStore:
         """
 
         def write(file: sqlite3.Connection) -> None:
-            values = (table, row.place, row.n, row.interjection, row.seat, row.choice, row.command)
+            values = (table, row.place, row.decision_number, row.interjection, row.seat, row.choice, row.command)
             file.execute(
                 "INSERT INTO choice (game, place, n, interjection, seat, choice, command) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 values,

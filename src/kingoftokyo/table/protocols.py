@@ -63,7 +63,7 @@ class Row:
     """
 
     place: int
-    n: int
+    decision_number: int
     interjection: int
     seat: int
     choice: str

@@ -55,10 +55,10 @@ def _replay(seated: Seated, row: Row) -> bool:
     first.
     """
     game = seated.game
-    if row.n < game.number:
+    if row.decision_number < game.number:
         return False
-    if row.n > game.number or row.interjection not in (0, game.interjections + 1):
-        raise ValueError(f"decision {row.n}.{row.interjection} is out of order")
+    if row.decision_number > game.number or row.interjection not in (0, game.interjections + 1):
+        raise ValueError(f"decision {row.decision_number}.{row.interjection} is out of order")
     if row.interjection:
         game.interject(row.seat, row.choice)
     else:

@@ -79,7 +79,7 @@ class Table:
         self._viewers: set[Viewer] = set()
         self._minds: dict[int, Player] = {}
         self._thinking: asyncio.Task[None] | None = None
-        self._thought: tuple[tuple[int, int], Thought] | None = None  # with its moment; waits to be played
+        self._thought: tuple[tuple[int, int], Thought] | None = None  # with its decision point; waits to be played
         self._restore(found)
 
     def _restore(self, found: Restored) -> None:
@@ -100,7 +100,7 @@ class Table:
         return self.seated.game
 
     @property
-    def moment(self) -> tuple[int, int]:
+    def decision_point(self) -> tuple[int, int]:
         """The number of the pending decision and of its interjections; it changes with every change of the game."""
         return self.game.number, self.game.interjections
 
@@ -235,10 +235,10 @@ class Table:
         if step is not None and self.game.parse_choice(command.choice).text != step.choice:
             raise RefusedError("lesson", "the lesson asks for something else")
 
-    def _check_pending(self, n: int) -> None:
+    def _check_pending(self, decision_number: int) -> None:
         if self.game.over:
             raise RefusedError("over", "the game is over")
-        if n != self.game.number:
+        if decision_number != self.game.number:
             raise RefusedError("stale", "the game has moved on in the meantime")
 
     async def _advise(self, viewer: Viewer, command: Ask) -> None:
@@ -262,10 +262,10 @@ class Table:
         except TookTooLongError as error:
             raise RefusedError("too-long", str(error)) from None
 
-    async def _asked_of(self, viewer: Viewer, n: int) -> tuple[View, Decision]:
+    async def _asked_of(self, viewer: Viewer, decision_number: int) -> tuple[View, Decision]:
         """The pending decision of a person at this browser, and their view of the table."""
         async with self.lock:
-            self._check_pending(n)
+            self._check_pending(decision_number)
             decision = self.game.decision
             if decision is None or decision.seat not in viewer.seats:
                 raise RefusedError("not-yours", "another monster is asked")
@@ -301,7 +301,7 @@ class Table:
             viewer.outbox.post(encoded[viewer.seats])
 
     async def _append(self, row: Row, *, over: bool) -> None:
-        before = *self.moment, self._next_place, self._lost
+        before = *self.decision_point, self._next_place, self._lost
         if self._lost:
             await self._store.set_aside(self.id, row.place)
             self._lost = 0
@@ -310,7 +310,7 @@ class Table:
             self._next_place = row.place + 1
         except TakenError:
             self._restore(await self._again())
-            if before == (*self.moment, self._next_place, self._lost):  # a row is there that nobody can read
+            if before == (*self.decision_point, self._next_place, self._lost):  # a row is there that nobody can read
                 raise StoreError(f"Nothing was changed. {WHAT_TO_DO['store-damaged']}", "store-damaged") from None
             self._past, self._thought = Past(), None
             for viewer in list(self._viewers):
@@ -331,20 +331,20 @@ class Table:
     def _is_seen(self) -> bool:
         """Whether a visible page has shown the pending decision; if all pages are hidden, any of them."""
         visible = [viewer for viewer in self._viewers if not viewer.hidden]
-        return any(viewer.hurried or viewer.seen == self.moment for viewer in visible or self._viewers)
+        return any(viewer.hurried or viewer.seen == self.decision_point for viewer in visible or self._viewers)
 
     async def _think(self) -> None:
         """Think while the pages still show earlier choices, then play the result."""
         while self._has_to_think():
-            decision, moment = self.game.decision, self.moment
+            decision, point = self.game.decision, self.decision_point
             if decision is None:
                 return
-            if self._thought is None or self._thought[0] != moment:
-                self._thought = moment, await self._thought_about(decision)
-            if moment == self.moment and not self._is_seen():
+            if self._thought is None or self._thought[0] != point:
+                self._thought = point, await self._thought_about(decision)
+            if point == self.decision_point and not self._is_seen():
                 return  # the page that shows it calls `_wake`
             async with self.lock:
-                if self._has_to_think() and moment == self.moment:
+                if self._has_to_think() and point == self.decision_point:
                     thought = self._thought[1]
                     await self._play_thought(decision.seat, thought.choice, thought.why)
 
