@@ -26,6 +26,7 @@ from kingoftokyo.rules.lookahead import (
     points_of,
     rescued_health,
     roll_paid,
+    sample_answers,
     sets_everything,
     setting_paid,
     tokyo_pays_points,
@@ -33,6 +34,7 @@ from kingoftokyo.rules.lookahead import (
     with_chance,
     with_health,
     with_roll,
+    without_assigning,
 )
 from table import Table
 
@@ -260,3 +262,37 @@ def test_a_purchase_at_another_price_changes_more_than_that() -> None:
 )
 def test_dice_that_bring_nothing_are_counted(position: str, idle: int) -> None:
     assert idle_dice(Game.from_position(position)) == idle
+
+
+def test_hearts_that_wait_to_be_assigned_do_nothing_and_the_other_dice_count() -> None:
+    game = Game.from_position(
+        "step=resolve dice='heart heart energy' monsters=[(health=8 poison=1 energy=3) () ()]", listen=True
+    )
+    assert game.decision is not None
+    assert game.decision.kind == "assign_hearts"
+
+    after = without_assigning(game)
+
+    me = after.view(0).monsters[0]
+    assert (me.health, me.poison, me.energy) == (8, 1, game.view(0).monsters[0].energy + 1)
+    assert next(type(event) for event in after.events or ()) is events.EnergyGained
+    assert game.decision.kind == "assign_hearts"
+    silent = Game.from_position("step=resolve dice='heart heart' monsters=[(health=8 poison=1) () ()]")
+    assert without_assigning(silent).events is None
+
+
+BOTH_IN_TOKYO = "step=resolve dice='smash 1' monsters=[() (place=city) () (place=bay) () ()]"
+
+
+def test_a_hidden_answer_in_tokyo_makes_two_worlds_and_otherwise_there_is_one() -> None:
+    game = Game.from_position(BOTH_IN_TOKYO)
+    assert len(sample_answers(game.view(1), 1)) == 1
+    game.play("stay")
+
+    places = set()
+    for world in sample_answers(game.view(3), 1):
+        world.play("stay")
+        places.add(world.view(None).monsters[1].place)
+
+    assert places == {"city", "outside"}
+    assert len(sample_answers(game.view(1), 1)) == 1  # it knows its own answer

@@ -69,7 +69,7 @@ export function anOption(choice: string, changes: Partial<OptionData> = {}): Opt
 }
 
 export function aRoll(dice: string, changes: Partial<RollData> = {}): RollData {
-  return { dice: dice.split(" "), rolls_left: 2, may_stop: true, if_stopped: [], warn_stop: null, ...changes };
+  return { dice: dice.split(" "), rolls_left: 2, may_stop: true, if_stopped: [], changers: [], warn_stop: null, ...changes };
 }
 
 export function aDecision(options: OptionData[], changes: Partial<DecisionData> = {}): DecisionData {

@@ -90,6 +90,35 @@ def with_roll(game: Game, roll: i64) -> Game:
     return twin
 
 
+def without_assigning(game: Game) -> Game:
+    """A copy in which the heart dice that the active monster is asked to assign do nothing, up to the next decision.
+
+    It listens if the game does.
+    """
+    twin = game.clone()
+    if game.events is not None:
+        twin.events = []
+    twin.depth -= 1
+    twin.asked = NOBODY
+    advance(twin)
+    return twin
+
+
+def sample_answers(view: View, seed: SupportsIndex) -> list[Game]:
+    """Possible worlds, as `View.sample` has one: one for each answer that another monster in Tokyo may have given.
+
+    There is only one world if nobody's answer is hidden from the view's seat.
+    """
+    hidden = view._game.leaving & view._game.staying  # noqa: SLF001
+    world = view.sample(seed)
+    if hidden == 0:
+        return [world]
+    other = world.clone()
+    other.leaving ^= hidden
+    other.staying ^= hidden
+    return [world, other]
+
+
 def with_chance(game: Game, seed: SupportsIndex) -> Game:
     """A copy whose future random outcomes come from this seed."""
     twin = game.clone()

@@ -182,10 +182,10 @@ export interface ViewData {
 
 /** A consequence of an option for one seat, as an icon and a number of points, health, energy, smashes or others.
 
-    `later`: only in its next turn, if it is still in Tokyo. For lost health, `left` is what remains, and `eliminates`
-    says whether the monster is eliminated. */
+    `hearts` are heart dice that the monster will have to assign. `later`: only in its next turn, if it is still in
+    Tokyo. For lost health, `left` is what remains, and `eliminates` says whether the monster is eliminated. */
 export interface Consequence {
-  icon: "card" | "die" | "energy" | "health" | "points" | "poison" | "shrink" | "smash" | "tokyo";
+  icon: "card" | "die" | "energy" | "health" | "hearts" | "points" | "poison" | "shrink" | "smash" | "tokyo";
   amount: number;
   seat: number;
   later: boolean;
@@ -209,12 +209,19 @@ export interface OptionData {
   warning: Phrase | null;
 }
 
+/** A card that may still change the dice of a roll before they are resolved, and the seat that owns it. */
+export interface DiceChanger {
+  card: string;
+  seat: number;
+}
+
 /** A roll: the page sends `keep FACES`, `keep nothing`, or `stop` if `may_stop`. */
 export interface RollData {
   dice: string[];
   rolls_left: number;
   may_stop: boolean;
   if_stopped: Consequence[];
+  changers: DiceChanger[];
   warn_stop: Phrase | null;
 }
 

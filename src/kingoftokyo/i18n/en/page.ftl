@@ -350,6 +350,10 @@ consequence-card = cards
 consequence-die = dice
 consequence-poison = poison
 consequence-shrink = shrink
+consequence-hearts = { $count ->
+    [one] { $count } heart to assign
+   *[other] { $count } hearts to assign
+}
 consequence-enters = enters Tokyo
 consequence-leaves = leaves Tokyo
 consequence-left = { $health } left
@@ -383,7 +387,17 @@ roll-stop = Stop here
 roll-keep-all = Keep them all
 roll-stand = These dice count
 roll-if-stopped = If you stop now
+roll-if-unchanged = If you stop and no die is turned
+roll-may-change = Can still turn dice:
 roll-brings-nothing = Nothing happens.
+
+
+## The hand: my cards, and those of one monster
+
+hand-of = { $seat }’s cards
+hand-usable = can be used now
+hand-empty = No cards yet.
+hand-at-dice = You choose the die in the question below.
 
 
 ## Market

@@ -363,6 +363,10 @@ consequence-card = en cartes
 consequence-die = en dés
 consequence-poison = en poison
 consequence-shrink = en jetons mini
+consequence-hearts = { $count ->
+    [one] { $count } cœur à répartir
+   *[other] { $count } cœurs à répartir
+}
 consequence-enters = entre dans Tokyo
 consequence-leaves = sort de Tokyo
 consequence-left = { $health ->
@@ -399,7 +403,17 @@ roll-stop = S’arrêter là
 roll-keep-all = Tout garder
 roll-stand = Ces dés comptent
 roll-if-stopped = Si tu t’arrêtes là
+roll-if-unchanged = Si tu t’arrêtes et qu’aucun dé n’est changé
+roll-may-change = Peuvent encore changer des dés :
 roll-brings-nothing = Il ne se passe rien.
+
+
+## La main : mes cartes, ou celles d’un monstre
+
+hand-of = Les cartes de { $seat }
+hand-usable = utilisable maintenant
+hand-empty = Pas encore de cartes.
+hand-at-dice = Tu choisis le dé dans la question ci-dessous.
 
 
 ## Le marché

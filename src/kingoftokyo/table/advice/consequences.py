@@ -7,20 +7,19 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, cast
 
 from kingoftokyo.rules import events
-from kingoftokyo.rules.lookahead import idle_turn
+from kingoftokyo.rules.lookahead import idle_turn, sample_answers
 from kingoftokyo.table.wire.messages import Consequence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator
     from typing import Literal
 
     from kingoftokyo import Choice, Game, View
     from kingoftokyo.rules.events import Event
 
-    Icon = Literal["points", "health", "energy", "smash", "card", "tokyo", "die", "poison", "shrink"]
+    Icon = Literal["points", "health", "energy", "smash", "card", "tokyo", "die", "poison", "shrink", "hearts"]
 
 WORLDS: Final = (1, 2)  # seeds
-MOST_STEPS: Final = 20
 GAINS: Final[dict[type, tuple[str, int]]] = {
     events.PointsGained: ("points", 1),
     events.PointsLost: ("points", -1),
@@ -45,8 +44,9 @@ Sums = Counter[tuple[str, int]]
 
 
 def consequences_of(view: View, choice: Choice) -> list[Consequence]:
-    """The certain consequences of this choice of the asked seat."""
-    return _agreed([_summed(until_chance(_played(view.sample(seed), choice))) for seed in WORLDS])
+    """The certain consequences of this choice of the asked seat, whatever another monster in Tokyo answers."""
+    worlds = [world for seed in WORLDS for world in sample_answers(view, seed)]
+    return agreed([sums for world in worlds for sums in _outcomes(world, choice)])
 
 
 def consequences_of_interjection(view: View, seat: int, choice: Choice) -> list[Consequence]:
@@ -55,16 +55,8 @@ def consequences_of_interjection(view: View, seat: int, choice: Choice) -> list[
     for seed in WORLDS:
         world = view.sample(seed)
         world.listen()
-        found.append(_summed(until_chance(world.interject(seat, choice))))
-    return _agreed(found)
-
-
-def consequences_if_stopped(view: View) -> list[Consequence]:
-    """The consequences of the current dice, if nobody changes them.
-
-    A hit that another monster may still prevent is shown as smashes instead of lost health.
-    """
-    return _agreed([_stopped(view.sample(seed)) for seed in WORLDS])
+        found.append(summed(until_chance(world.interject(seat, choice))))
+    return agreed(found)
 
 
 def consequences_of_staying(view: View, me: int) -> list[Consequence]:
@@ -79,60 +71,26 @@ def consequences_of_staying(view: View, me: int) -> list[Consequence]:
 def _turn_alone(view: View, me: int, *, leaves: bool) -> Sums:
     """The sums of the start and the end of a turn, without rolling and buying."""
     happened = idle_turn(view.sample(WORLDS[0]), me, outside=leaves)
-    return _summed(event for event in happened if getattr(event, "seat", None) == me)
+    return summed(event for event in happened if getattr(event, "seat", None) == me)
 
 
-def _played(world: Game, choice: Choice) -> list[Event]:
+def _outcomes(world: Game, choice: Choice) -> list[Sums]:
+    """The sums of this choice; several if another monster is then asked whether it yields, one for each answer."""
+    me = world.asked
     world.listen()
-    return world.play(choice)
-
-
-def _stopped(world: Game) -> Sums:
-    """Play on until the dice of the current roll are resolved."""
-    me, turn = world.active, world.turn
-    sums: Sums = Counter()
-    world.listen()
-    for _ in range(MOST_STEPS):
-        answer = _left_alone(world, me)
-        if answer is None or world.turn != turn:
-            break
-        warded = world.asked != me
-        outcome = _summed(until_chance(world.play(answer)))
-        for (icon, seat), amount in outcome.items():
-            if icon in STATES:
-                sums[icon, seat] = amount
-                continue
-            hit = warded and icon == "health" and amount < 0
-            sums["smash" if hit else icon, seat] += -amount if hit else amount
-    return sums
-
-
-def _left_alone(world: Game, me: int) -> str | None:
-    """The answer that does not change the dice; None for other decisions."""
+    happened = list(world.play(choice))
     decision = world.decision
-    if decision is None:
-        return None
-    verbs = {option.verb for option in decision.options}
-    match decision.kind:
-        case "roll" if world.asked == me:
-            return "stop" if "stop" in verbs else f"keep {world.view(me).dice}"
-        case "confirm_roll" if world.asked == me:
-            return "keep_roll"
-        case "change_dice":
-            return "done"
-        case "resolve":
-            return next(iter(decision.options)).text
-        case "psychic_probe" | "background_dweller" | "witch" | "cheerleader":
-            return "pass"
-        case "damage" if world.asked != me:
-            return "accept"
-        case "yield" if world.asked != me:
-            return "stay"  # to count the damage that yielding would prevent
-        case _:
-            return None
+    if decision is None or decision.kind != "yield" or decision.seat == me:
+        return [summed(until_chance(happened))]
+    found: list[Sums] = []
+    for answer in decision.options:
+        twin = world.clone()
+        twin.listen()
+        found.append(summed(until_chance([*happened, *twin.play(answer)])))
+    return found
 
 
-def until_chance(happened: Sequence[Event]) -> Iterator[Event]:
+def until_chance(happened: Iterable[Event]) -> Iterator[Event]:
     """The events before the next die is thrown or the turn ends."""
     for event in happened:
         thrown = isinstance(event, (events.DiceRolled, events.DieRerolled, events.CardRolled)) and event.rolled
@@ -141,7 +99,8 @@ def until_chance(happened: Sequence[Event]) -> Iterator[Event]:
         yield event
 
 
-def _summed(happened: Iterator[Event]) -> Sums:
+def summed(happened: Iterable[Event]) -> Sums:
+    """Gains and losses by icon and seat; states, such as the health left, by their last value."""
     sums: Sums = Counter()
     for event in happened:
         kind = type(event)
@@ -165,7 +124,8 @@ def _summed(happened: Iterator[Event]) -> Sums:
     return sums
 
 
-def _agreed(found: list[Sums]) -> list[Consequence]:
+def agreed(found: list[Sums]) -> list[Consequence]:
+    """What is the same in all of these."""
     first, *others = found
     sure = {
         key: amount

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from kingoftokyo.table.advice.consequences import (
-    consequences_if_stopped,
     consequences_of,
     consequences_of_interjection,
     consequences_of_staying,
 )
+from kingoftokyo.table.advice.stopping import consequences_if_stopped
 from kingoftokyo.table.advice.warnings import is_trivial, warn_stop, warnings
 from kingoftokyo.table.presentation import phrases
 from kingoftokyo.table.wire.messages import Consequence, DecisionData, OptionData, Phrase, RollData
@@ -59,8 +59,11 @@ def _is_private(game: Game) -> bool:
 
 
 def _roll(view: View, *, may_stop: bool, advised: bool) -> RollData:
-    consequences, warning = (consequences_if_stopped(view), warn_stop(view)) if advised else ([], None)
-    return RollData(view.dice.split(), view.rolls_left, may_stop, consequences, warning)
+    dice = view.dice.split()
+    if not advised:
+        return RollData(dice, view.rolls_left, may_stop, [])
+    consequences, changers = consequences_if_stopped(view)
+    return RollData(dice, view.rolls_left, may_stop, consequences, changers, warn_stop(view))
 
 
 def option_data(view: View, choice: Choice, warning: Phrase | None = None, *, advised: bool = True) -> OptionData:

@@ -90,11 +90,11 @@ class ViewData(Data, frozen=True):
 class Consequence(Data, frozen=True):
     """A consequence of an option for one seat, as an icon and a number of points, health, energy, smashes or others.
 
-    `later`: only in its next turn, if it is still in Tokyo. For lost health, `left` is what remains, and `eliminates`
-    says whether the monster is eliminated.
+    `hearts` are heart dice that the monster will have to assign. `later`: only in its next turn, if it is still in
+    Tokyo. For lost health, `left` is what remains, and `eliminates` says whether the monster is eliminated.
     """
 
-    icon: Literal["points", "health", "energy", "smash", "card", "tokyo", "die", "poison", "shrink"]
+    icon: Literal["points", "health", "energy", "smash", "card", "tokyo", "die", "poison", "shrink", "hearts"]
     amount: int
     seat: int
     later: bool = False
@@ -127,13 +127,21 @@ class OptionData(Data, frozen=True):
     warning: Phrase | None = None  # why a person may regret it
 
 
+class DiceChanger(Data, frozen=True):
+    """A card that may still change the dice of a roll before they are resolved, and the seat that owns it."""
+
+    card: str
+    seat: int
+
+
 class RollData(Data, frozen=True):
     """A roll: the page sends `keep FACES`, `keep nothing`, or `stop` if `may_stop`."""
 
     dice: list[str]
     rolls_left: int
     may_stop: bool  # otherwise all rolls are made, and keeping all dice passes one
-    if_stopped: list[Consequence]  # of the current dice
+    if_stopped: list[Consequence]  # of the current dice, if no card changes them
+    changers: list[DiceChanger] = []
     warn_stop: Phrase | None = None  # a warning against stopping, or keeping all dice
 
 
