@@ -122,6 +122,37 @@ def test_use_case_17_a_card_is_used_from_the_deck_panel(me: Person) -> None:
     me.is_asked("2 rolls left")
 
 
+def test_use_case_17_my_cards_are_in_sight_and_used_there_and_a_rivals_are_one_touch_away(me: Person) -> None:
+    me.sits_down_at(
+        {
+            "step": "roll",
+            "dice": "1 1 2 2 3 3",
+            "monsters": [
+                {"health": 5, "energy": 5, "cards": ["jets", "rapid_healing", "plot_twist"]},
+                {"place": "city", "cards": ["smoke_cloud"]},
+            ],
+        }
+    )
+    me.sees("If you stop and no die is turned", "Can still turn dice:")
+
+    hand = me.part("Axolulu’s cards")
+    assert hand.get_by_role("button").count() == 3
+    assert hand.locator("svg use[href='#card-jets']").count() == 1  # its own picture
+    hand.get_by_role("button", name="Jets").click()
+    me.sees("If you yield Tokyo, you do not lose the health of that smash.")
+    me.sees_no_button("Use")
+    me.presses("Escape")
+    me.sees_no("If you yield Tokyo")
+    hand.get_by_role("button", name="Rapid Healing can be used now").click()
+    me.shows("my-card")
+    me.clicks("Use")
+    me.reads("Axolulu heals 1 health with Rapid Healing (5 → 6)")
+
+    me.clicks("Mosshell", within="Seats")
+    me.sees("It comes with 3 smoke counters.", "3 counters")
+    me.shows("hand-of-a-rival")
+
+
 def test_use_case_17_cards_turn_dice_before_they_count(me: Person) -> None:
     me.sits_down_at(
         {
