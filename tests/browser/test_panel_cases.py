@@ -51,7 +51,7 @@ def test_use_case_26_the_status_panel_shows_how_the_game_stands(me: Person, by: 
         me.presses("s")
 
     me.sees("Turn 1, Axolulu plays.")
-    me.sees_row("Axolulu", "Outside", "10 / 10", "4", "3", "Poison 1", "Jets, Smoke Cloud")
+    me.sees_row("Axolulu", "Outside", "10 / 10", "4", "3", "Poison 1", "Jets", "Smoke Cloud 2")
     me.sees_row("Mosshell", "Easy", "City", "7 / 10", "0", "Wings")
     if by == "button":
         me.shows("status")
