@@ -404,7 +404,7 @@ roll-keep-all = Tout garder
 roll-stand = Ces dés comptent
 roll-if-stopped = Si tu t’arrêtes là
 roll-if-unchanged = Si tu t’arrêtes et qu’aucun dé n’est changé
-roll-may-change = Peuvent encore changer des dés :
+roll-may-change = Peuvent encore changer des dés :
 roll-brings-nothing = Il ne se passe rien.
 
 
