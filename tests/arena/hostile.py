@@ -36,7 +36,7 @@ def parent_of(process):
 
 
 def worker():
-    """Above this process is its guardian, and above that the worker."""
+    """Above this process is its reaper, and above that the worker."""
     return parent_of(os.getppid())
 
 
@@ -77,7 +77,7 @@ class ThinkingParent(Parent):
 
 
 class Orphan(Parent):
-    """Ends its own guardian."""
+    """Ends its own reaper."""
 
     def choose(self, view, decision, clock):
         os.kill(os.getppid(), signal.SIGKILL)

@@ -23,10 +23,10 @@ from kingoftokyo.arena.pool import pool
 from kingoftokyo.arena.pool.open_matches import OpenMatches, WorkerError
 from kingoftokyo.arena.pool.pool import outcomes_of
 from kingoftokyo.arena.sandbox import linux, namespaces
-from kingoftokyo.arena.sandbox.guardian import descendants
-from kingoftokyo.arena.sandbox.limits import MOST_FILE, MOST_OPEN
+from kingoftokyo.arena.sandbox.bot_process import BotProcess
 from kingoftokyo.arena.sandbox.namespaces import Isolation, isolation_of, why_not
-from kingoftokyo.arena.sandbox.process import BotProcess
+from kingoftokyo.arena.sandbox.reaper import descendants
+from kingoftokyo.arena.sandbox.resource_limits import MOST_FILE, MOST_OPEN
 from kingoftokyo.arena.schedule import Match, Schedule, Terms, draw_up
 from kingoftokyo.arena.tournament import run
 from kingoftokyo.players.ask import Fault
@@ -141,7 +141,7 @@ def test_what_bots_have_started_ends_however_the_tournament_ends(
     assert wait_until_none_is_left(mark) == []
 
 
-def test_a_bot_that_ends_its_guardian_leaves_nobody_behind(hostile: str, mark: str) -> None:
+def test_a_bot_that_ends_its_reaper_leaves_nobody_behind(hostile: str, mark: str) -> None:
     played = run(drawn("random", f"{hostile}:Orphan", games=2), isolation=OPEN, apart=True)
 
     assert {fault.kind for outcome in played.outcomes for fault in outcome.faults} == {"died", "absent"}

@@ -13,10 +13,10 @@ import pytest
 from kingoftokyo import Choice, Decision, Game, SetupError, View
 from kingoftokyo.arena.entrants import Cast, entrant_of, try_out
 from kingoftokyo.arena.match import play_match
+from kingoftokyo.arena.sandbox.bot_process import BotProcess
 from kingoftokyo.arena.sandbox.child import Options, parsed
 from kingoftokyo.arena.sandbox.exit_codes import how_it_ended
 from kingoftokyo.arena.sandbox.namespaces import Isolation
-from kingoftokyo.arena.sandbox.process import BotProcess
 from kingoftokyo.arena.schedule import Match, Terms, draw_up
 from kingoftokyo.arena.specs import parse_spec
 from kingoftokyo.players import Player
@@ -185,7 +185,7 @@ def test_a_bot_whose_process_cannot_be_started_is_not_to_blame(
     decision = game.decision
     assert decision is not None
     open_before = len(os.listdir("/dev/fd"))
-    monkeypatch.setattr(f"kingoftokyo.arena.sandbox.process.{call}", refuse)
+    monkeypatch.setattr(f"kingoftokyo.arena.sandbox.bot_process.{call}", refuse)
 
     says = "its process cannot be started: Cannot allocate memory"
     with BotProcess(deep, 5.0, 512, Isolation()) as bot:

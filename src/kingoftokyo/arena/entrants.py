@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
 from kingoftokyo.arena.pool.core_affinity import bind_to_a_free_core
-from kingoftokyo.arena.sandbox.process import BotProcess
+from kingoftokyo.arena.sandbox.bot_process import BotProcess
 from kingoftokyo.arena.schedule import Entrant
 from kingoftokyo.arena.specs import parse_spec, spec_of_class
 from kingoftokyo.players.ask import DIED, LATE, Fault

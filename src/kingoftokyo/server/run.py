@@ -13,7 +13,7 @@ from typing import IO, TYPE_CHECKING, Final
 
 import uvicorn
 
-from kingoftokyo.server.access.connections import BACKLOG, HttpConnection, SocketConnection
+from kingoftokyo.server.access.connection_limits import BACKLOG, HttpConnection, SocketConnection
 from kingoftokyo.server.access.keys import HOST, Access, Keys, keys_of_older_version, new_token, store_keys, stored_keys
 from kingoftokyo.server.access.open_page import forget_page, open_page
 from kingoftokyo.server.access.running import address_of_running, is_game

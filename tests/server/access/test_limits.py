@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from server.conftest import Running
 
-LIMITS = "kingoftokyo.server.access.connections"
+LIMITS = "kingoftokyo.server.access.connection_limits"
 HALVES = [
     b"",
     b"GET / HTTP/1.1\r\nHost: 127.0.0.1",

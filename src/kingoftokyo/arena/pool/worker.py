@@ -20,8 +20,8 @@ from kingoftokyo.arena.entrants import Cast
 from kingoftokyo.arena.game_records import RecordOptions
 from kingoftokyo.arena.match import play_match
 from kingoftokyo.arena.sandbox import linux
-from kingoftokyo.arena.sandbox.guardian import die_with_parent, end_descendants
 from kingoftokyo.arena.sandbox.namespaces import AUTO, ISOLATIONS, REQUIRE, Isolation, isolation_of
+from kingoftokyo.arena.sandbox.reaper import die_with_parent, end_descendants
 from kingoftokyo.arena.schedule import Match, Terms
 from kingoftokyo.rules import KingOfTokyoError
 from kingoftokyo.storage.card_files import CardFile

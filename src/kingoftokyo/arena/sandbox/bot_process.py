@@ -51,7 +51,7 @@ GRACE: Final = 0.5  # seconds after the limit before the process is ended: waiti
 MOST_DEATHS: Final = 3  # of its process in one game
 MOST_HANGS: Final = 20  # of its process in one worker, since each costs everybody time
 MOST_ANSWER: Final = 65_536  # bytes
-SECONDS_TO_END: Final = 3.0  # for the guardian, to end the bot and everything it started
+SECONDS_TO_END: Final = 3.0  # for the reaper, to end the bot and everything it started
 PINGS: Final = 5  # to measure the usual round trip to the bot
 LEAST_ALLOWANCE: Final = 0.005  # seconds for the round trip, in addition to the bot's limit
 MOST_ALLOWANCE: Final = 0.05  # a bot could answer pings slowly to get more
@@ -368,14 +368,14 @@ class BotProcess:
         return Fault(kind, f"its process {how}")
 
 
-def _end(guardian: subprocess.Popen[bytes]) -> None:
-    """Let the guardian end the bot and everything it started; if it does not respond, kill it, and the bot with it."""
-    guardian.terminate()
+def _end(reaper: subprocess.Popen[bytes]) -> None:
+    """Let the reaper end the bot and everything it started; if it does not respond, kill it, and the bot with it."""
+    reaper.terminate()
     try:
-        guardian.wait(SECONDS_TO_END)
+        reaper.wait(SECONDS_TO_END)
     except subprocess.TimeoutExpired:
-        guardian.kill()
-        guardian.wait()
+        reaper.kill()
+        reaper.wait()
 
 
 def _reason(value: object) -> str:

@@ -1,7 +1,7 @@
 """The process of a foreign bot, from inside.
 
-`python -m kingoftokyo.arena.sandbox.child` is started by process.py. It turns into a guardian, and continues as the
-guardian's child. There it gets a question for each game and each decision, and answers each with a line of JSON. The
+`python -m kingoftokyo.arena.sandbox.child` is started by bot_process.py. It turns into a reaper, and continues as the
+reaper's child. There it gets a question for each game and each decision, and answers each with a line of JSON. The
 bot sees an empty standard input, and its output goes to the tournament, which only counts it.
 """
 
@@ -15,10 +15,10 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from kingoftokyo.arena.sandbox.guardian import leave_to_guardian
-from kingoftokyo.arena.sandbox.limits import limit_this_process
 from kingoftokyo.arena.sandbox.loading import MissingError, load_with_digest
 from kingoftokyo.arena.sandbox.namespaces import Isolation
+from kingoftokyo.arena.sandbox.reaper import leave_to_reaper
+from kingoftokyo.arena.sandbox.resource_limits import limit_this_process
 from kingoftokyo.arena.specs import parse_spec
 from kingoftokyo.players.ask import RAISED, UNASKED, Fault, ask_player, attempt, reason_text
 from kingoftokyo.players.clock import Clock
@@ -164,7 +164,7 @@ def main() -> None:
     questions = take_streams_away()
     out = options.answers
     os.set_inheritable(out, False)  # noqa: FBT003
-    leave_to_guardian(options.isolation, (questions, out), options.used)
+    leave_to_reaper(options.isolation, (questions, out), options.used)
     limit_this_process(options.memory, alone=options.isolation.namespaces)
 
     def answer(data: dict[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""The guardian of a bot: a process between it and the arena that ends everything the bot started.
+"""The reaper of a bot: a process between it and the arena that ends everything the bot started.
 
 It waits until the bot's process has ended, or kills it on SIGTERM, which it also gets when the arena is killed. It
 adopts orphaned processes of the bot, so that they are found even if they left their process group and session. Inside
@@ -28,23 +28,23 @@ SECONDS_TO_END: Final = 5.0  # for the processes that a bot started
 NOT_ISOLATED: Final = 77  # the exit code if namespaces failed after all
 
 
-def leave_to_guardian(isolation: Isolation, close: tuple[int, ...], used: tuple[str, ...]) -> None:
-    """Continue in a new process, the bot's; this process becomes its guardian and never returns.
+def leave_to_reaper(isolation: Isolation, close: tuple[int, ...], used: tuple[str, ...]) -> None:
+    """Continue in a new process, the bot's; this process becomes its reaper and never returns.
 
-    The guardian closes the files `close`, so that the arena sees their end when the bot ends. Files in `used` stay
+    The reaper closes the files `close`, so that the arena sees their end when the bot ends. Files in `used` stay
     visible to an isolated bot.
     """
     die_with_parent(signal.SIGTERM)
     with contextlib.suppress(OSError):
         linux.adopt_orphans()
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})  # until the guardian knows the bot's process
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})  # until the reaper knows the bot's process
     if isolation.namespaces:
         _or_exit(partial(leave_namespaces, isolation))
     bot = os.fork()
     if bot:
         _guard(bot, close)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
-    os.setsid()  # so that a signal to its group does not reach the guardian
+    os.setsid()  # so that a signal to its group does not reach the reaper
     die_with_parent(signal.SIGKILL)
     if isolation.namespaces:
         _or_exit(partial(settle, isolation, used))

@@ -1,5 +1,5 @@
-"""The verbs: with the steps of `phases`, the only code that writes a game's state. Each appends an event if the game
-listens."""
+"""What happens to a game, such as gaining points or buying a card: with the steps of `phases`, the only code that
+writes its state. Each function appends an event if the game listens."""
 
 from kingoftokyo.rules.effects.deck import look_at_top as look_at_top
 from kingoftokyo.rules.effects.deck import take_out_of_deck as take_out_of_deck
@@ -32,7 +32,6 @@ from kingoftokyo.rules.effects.market import close_offer as close_offer
 from kingoftokyo.rules.effects.market import offer_market as offer_market
 from kingoftokyo.rules.effects.market import offer_others_cards as offer_others_cards
 from kingoftokyo.rules.effects.market import offer_top as offer_top
-from kingoftokyo.rules.effects.market import price as price
 from kingoftokyo.rules.effects.market import take_from_monster as take_from_monster
 from kingoftokyo.rules.effects.numbers import add_energy as add_energy
 from kingoftokyo.rules.effects.numbers import gain_energy as gain_energy
@@ -43,6 +42,7 @@ from kingoftokyo.rules.effects.numbers import max_health as max_health
 from kingoftokyo.rules.effects.numbers import pay_energy as pay_energy
 from kingoftokyo.rules.effects.numbers import poison as poison
 from kingoftokyo.rules.effects.numbers import shrink as shrink
+from kingoftokyo.rules.effects.prices import price as price
 from kingoftokyo.rules.effects.tokyo import in_tokyo as in_tokyo
 from kingoftokyo.rules.effects.tokyo import take_tokyo as take_tokyo
 from kingoftokyo.rules.effects.turns import take_extra_turn as take_extra_turn

@@ -1,4 +1,4 @@
-"""The market: prices, buying, sweeping and revealing cards."""
+"""The market: buying, sweeping and revealing cards."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from kingoftokyo.rules.core.hand import activate, copy_in, copy_of, pack_ref, re
 from kingoftokyo.rules.effects.deck import NO_CARD, copy_on_top, draw, put_into_deck, seen_by
 from kingoftokyo.rules.effects.hands import give_up, take_card
 from kingoftokyo.rules.effects.numbers import gain_energy, pay_energy
+from kingoftokyo.rules.effects.prices import price
 from kingoftokyo.rules.mypyc_compat import append, i64, pop
 from kingoftokyo.rules.settings import MARKET_SIZE, SWEEP_PRICE, WHOLE_MARKET
 
@@ -53,18 +54,6 @@ def offer_revealed(game: Game, slots: i64) -> None:
     """Push the step that lets other monsters react to the cards revealed in these slots (a bit each)."""
     if game.hooks & WHEN_OTHERS_REVEAL:
         push(game, pack(REVEALED_STEP, 0, 1, slots, 0))
-
-
-def price(game: Game, me: i64, number: i64) -> i64:
-    """The price in energy of a card for this monster."""
-    cost = CATALOGUE.cost[number]
-    monster = game.monsters[me]
-    if monster.hooks & DISCOUNT:
-        cause = game.cause
-        for ref in reacting(monster, DISCOUNT):
-            cost -= activate(game, ref).discount(game, me, ref)
-        game.cause = cause
-    return max(cost, 0)
 
 
 def offer_market(game: Game, me: i64, slots: i64) -> None:

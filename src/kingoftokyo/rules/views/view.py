@@ -14,8 +14,8 @@ from kingoftokyo.rules.core.hand import USED_THIS_TURN, copy_in, counters_in, ma
 from kingoftokyo.rules.core.places import PLACE_NAMES
 from kingoftokyo.rules.effects.deck import NO_CARD, copy_on_top, seen_by
 from kingoftokyo.rules.effects.hands import holder_of
-from kingoftokyo.rules.effects.market import price
 from kingoftokyo.rules.effects.numbers import max_health
+from kingoftokyo.rules.effects.prices import price
 from kingoftokyo.rules.expansions import counted
 from kingoftokyo.rules.input_types import whole_seed
 from kingoftokyo.rules.mypyc_compat import i64

@@ -146,7 +146,7 @@ def test_a_bot_is_not_charged_for_a_question_that_cannot_be_sent(monkeypatch: py
     def fail(*_: object) -> object:
         raise LookupError("our own")
 
-    monkeypatch.setattr("kingoftokyo.arena.sandbox.process.numbers_of", fail)
+    monkeypatch.setattr("kingoftokyo.arena.sandbox.bot_process.numbers_of", fail)
     outcome = played("random", spec_of("Good"))
 
     assert [(fault.seat, fault.kind) for fault in outcome.faults] == [(1, "unasked")]
@@ -156,7 +156,7 @@ def test_a_bot_is_not_charged_for_a_question_that_cannot_be_sent(monkeypatch: py
 
 
 def test_a_bot_is_not_charged_for_a_question_that_its_process_cannot_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingoftokyo.arena.sandbox.process.numbers_of", lambda _: [[1]])
+    monkeypatch.setattr("kingoftokyo.arena.sandbox.bot_process.numbers_of", lambda _: [[1]])
     outcome = played("random", spec_of("Good"))
 
     assert [(fault.seat, fault.kind) for fault in outcome.faults] == [(1, "unasked")]
@@ -173,7 +173,7 @@ def test_a_bot_is_not_charged_for_a_game_that_cannot_begin() -> None:
 def test_a_bot_that_raises_is_not_charged_where_our_own_code_fails_at_the_same_question(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("kingoftokyo.arena.sandbox.process.own_error", lambda *_: "IndexError: ours")
+    monkeypatch.setattr("kingoftokyo.arena.sandbox.bot_process.own_error", lambda *_: "IndexError: ours")
     outcome = played("random", spec_of("Raising"))
 
     assert [(fault.seat, fault.kind) for fault in outcome.faults] == [(1, "unasked")]
@@ -259,7 +259,7 @@ def test_a_bot_that_is_a_little_late_loses_the_decision_and_lives_on() -> None:
 def test_a_bot_that_hangs_while_it_is_loaded_or_made_does_not_hold_up_the_tournament(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kingoftokyo.arena.sandbox.process.START_SECONDS", 0.5)
+    monkeypatch.setattr("kingoftokyo.arena.sandbox.bot_process.START_SECONDS", 0.5)
     path = tmp_path / "sleepy.py"
     path.write_text("import time\ntime.sleep(60)\n")
 
@@ -268,7 +268,7 @@ def test_a_bot_that_hangs_while_it_is_loaded_or_made_does_not_hold_up_the_tourna
 
 
 def test_a_bot_that_hangs_in_game_after_game_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingoftokyo.arena.sandbox.process.MOST_HANGS", 4)
+    monkeypatch.setattr("kingoftokyo.arena.sandbox.bot_process.MOST_HANGS", 4)
     with Cast(HASTY) as cast:
         kinds = [
             {fault.kind: fault.times for fault in played(spec_of("Sleeping"), "random", terms=HASTY, cast=cast).faults}
