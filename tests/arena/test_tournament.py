@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import kingoftokyo
-from arena.test_process import alive
+from arena.test_bot_process import alive
 from kingoftokyo import SetupError
 from kingoftokyo.arena.entrants import entrant_of
 from kingoftokyo.arena.log import Log
