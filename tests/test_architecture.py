@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 SOURCES = sorted(path for part in ("src", "tests", "tools") for path in (ROOT / part).rglob("*.py"))
 NAMES_THAT_SAY_NOTHING = {"utils", "helpers", "common", "manager"}
 MOST_FILES = 16
-OUTSIDE = ("arena", "backend", "browser", "cli", "history", "i18n", "server", "storage", "table")
+OUTSIDE = ("arena", "backend", "browser", "cli", "history", "i18n", "profile", "server", "storage", "table")
 STATE = {
     *("agenda", "depth", "option_buffer", "keep_option_count", "hooks", "fair_chance", "wounds", "turns_owed"),
     *("frozen_turns", "may_leave", "staying", "shielded", "number_of_copy"),

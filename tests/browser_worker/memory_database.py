@@ -15,11 +15,12 @@ class MemoryDatabase:
         self.choices: dict[tuple[str, int], dict[str, Any]] = {}
         self.aside: list[dict[str, Any]] = []
         self.saves: dict[str, str] = {}
+        self.notes: dict[str, dict[str, str]] = {}
         self.error = ""
 
     async def __call__(self, request: str, /) -> str:
         asked = msgspec.json.decode(request)
-        writes = asked["do"] in ("begin", "append", "set-aside", "put-saves")
+        writes = asked["do"] in ("begin", "append", "set-aside", "put-saves", "put-notes")
         if writes and self.error:
             return msgspec.json.encode({"error": self.error, "details": "QuotaExceededError: no room"}).decode()
         try:
@@ -60,3 +61,13 @@ class MemoryDatabase:
 
     def _put_saves(self, asked: dict[str, Any]) -> None:
         self.saves |= {save["name"]: save["text"] for save in asked["saves"]}
+
+    def _finished(self, _: dict[str, Any]) -> list[str]:
+        played = {game for game, _ in self.choices}
+        return [game["id"] for game in self.games if game["over"] and not game["practice"] and game["id"] in played]
+
+    def _notes(self, asked: dict[str, Any]) -> list[dict[str, str]]:
+        return [{"key": key, "value": value} for key, value in self.notes.get(asked["kind"], {}).items()]
+
+    def _put_notes(self, asked: dict[str, Any]) -> None:
+        self.notes.setdefault(asked["kind"], {}).update({note["key"]: note["value"] for note in asked["notes"]})

@@ -11,12 +11,12 @@ from i18n.test_catalogue import names_in, sentences
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "web" / "src"
-FILES: Final = ("page.ftl", "looking-back.ftl")
+FILES: Final = ("page.ftl", "looking-back.ftl", "profile.ftl")
 PYTHON: Final = ROOT / "src" / "kingoftokyo"
 
 # Prefixes of ids that the page completes with a name of the engine or of the page: say(`step-${step}`).
 COMPOSED: Final = {
-    *("consequence-", "counted-", "engine-", "error-request-", "expansion-", "face-", "face-about-", "kind-"),
+    *("achievement-", "consequence-", "counted-", "engine-", "error-request-", "expansion-", "face-", "face-about-", "kind-"),
     *("language-", "menu-", "monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
     *("proof-head-", "proof-own-", "proof-verdict-", "proof-words-"),
     *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "statistic-", "step-", "theme-", "token-"),

@@ -11,7 +11,7 @@ from kingoftokyo.rules.errors import RecordError
 from kingoftokyo.table.protocols import StoreError, TakenError, TookTooLongError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from kingoftokyo.history.save_text import Save
     from kingoftokyo.table.protocols import Row
@@ -33,6 +33,7 @@ class MemoryStore:
         self.aside: list[Row] = []
         self.over: set[str] = set()
         self.practice: set[str] = set()
+        self.noted: dict[str, dict[str, str]] = {}
         self.full = False
 
     async def begin(self, table: str, base: str, *, over: bool, practice: bool) -> None:
@@ -72,6 +73,16 @@ class MemoryStore:
     async def practising(self) -> list[str]:
         newer = itertools.takewhile(self.practice.__contains__, reversed(self.bases))
         return [id for id in newer if id not in self.over]
+
+    async def finished(self) -> list[str]:
+        return [id for id in self.bases if id in self.over - self.practice and self.choices[id]]
+
+    async def notes(self, kind: str) -> dict[str, str]:
+        return dict(self.noted.get(kind, {}))
+
+    async def put_notes(self, kind: str, notes: Mapping[str, str]) -> None:
+        self._check_room()
+        self.noted.setdefault(kind, {}).update(notes)
 
 
 class MemorySaves:
@@ -136,5 +147,8 @@ class FixedEntropy:
 
 
 class FixedCalendar:
+    def __init__(self) -> None:
+        self.date = TODAY
+
     def today(self) -> str:
-        return TODAY
+        return self.date

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from kingoftokyo.backend.routes import Backend
 from kingoftokyo.table.lobby import Lobby
 from kingoftokyo.table.past.fairness import proof
 from kingoftokyo.table.past.game_summary import statistics_data
@@ -39,13 +40,14 @@ class Sitting:
 
     def __init__(self) -> None:
         self.store, self.saves, self.entropy = MemoryStore(), MemorySaves(), FixedEntropy()
-        self.thinkers = ThinkersAtOnce()
+        self.thinkers, self.calendar = ThinkersAtOnce(), FixedCalendar()
         self._loop = asyncio.new_event_loop()
         self.restart()
 
     def restart(self) -> None:
         """Restart the program: only what was stored is left."""
-        self.lobby = Lobby(self.store, self.saves, self.thinkers, self.entropy, FixedCalendar())
+        self.lobby = Lobby(self.store, self.saves, self.thinkers, self.entropy, self.calendar)
+        self.backend = Backend.of(self.lobby, self.store, self.thinkers, self.calendar, lambda: False)
 
     def run(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         return self._loop.run_until_complete(work)

@@ -14,6 +14,7 @@ from kingoftokyo.i18n import phrase
 from kingoftokyo.table.wire import events as wire_events
 from kingoftokyo.table.wire import looking_back as wire_looking_back
 from kingoftokyo.table.wire import messages as wire
+from kingoftokyo.table.wire import profile as wire_profile
 from kingoftokyo.table.wire import requests as wire_requests
 from kingoftokyo.table.wire import rules_events as wire_rules_events
 
@@ -23,7 +24,7 @@ HEAD = "// Made by `python -m tools.generate.wire_types` from src/kingoftokyo/ta
 WIDTH = 120
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
-MODULES = (phrase, wire, wire_events, wire_rules_events, wire_requests, wire_looking_back)
+MODULES = (phrase, wire, wire_events, wire_rules_events, wire_requests, wire_looking_back, wire_profile)
 
 # Named unions of the modules
 UNIONS: dict[str, Any] = {
@@ -61,6 +62,14 @@ LOOKING_BACK = [
     wire_looking_back.BlankPosition,
     wire_looking_back.SetUp,
     wire_looking_back.PositionLine,
+]
+
+PROFILE = [
+    wire_profile.ProfileData,
+    wire_profile.AfterwardsData,
+    wire_profile.ProfileFile,
+    wire_profile.Imported,
+    wire_profile.DailyData,
 ]
 
 Schema = dict[str, Any]
@@ -111,7 +120,7 @@ def own_names(module: ModuleType) -> list[str]:
 def typescript() -> str:
     """The whole file."""
     unions, structs = msgspec.json.schema_components(
-        [*UNIONS.values(), *OVER_HTTP, *LOOKING_BACK], ref_template="{name}"
+        [*UNIONS.values(), *OVER_HTTP, *LOOKING_BACK, *PROFILE], ref_template="{name}"
     )
     named = dict(zip(UNIONS, unions, strict=False))
     types = Types(named)

@@ -9,14 +9,17 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Literal
+from typing import Final, Literal, Self
 
+from kingoftokyo.backend.daily_challenge import DailyChallenge
+from kingoftokyo.backend.profiles import Profiles
 from kingoftokyo.table.lobby import Lobby  # noqa: TC001  the transports read the annotations
 from kingoftokyo.table.past.fairness import proof
 from kingoftokyo.table.past.game_summary import statistics_data
 from kingoftokyo.table.position_form import blank_position
-from kingoftokyo.table.protocols import Thinkers  # noqa: TC001
+from kingoftokyo.table.protocols import Calendar, ProfileStore, Thinkers  # noqa: TC001
 from kingoftokyo.table.wire import looking_back as wire  # noqa: TC001
+from kingoftokyo.table.wire.profile import AfterwardsData, DailyData, Imported, ProfileData, ProfileFile
 from kingoftokyo.table.wire.requests import Load, Made, Menu, NewTable, Rematch, Saved, Upload
 
 Handler = Callable[..., Awaitable[object]]
@@ -24,11 +27,26 @@ Handler = Callable[..., Awaitable[object]]
 
 @dataclass(frozen=True)
 class Backend:
-    """The tables, their thinkers, and whether the page can open the documentation."""
+    """The tables, their thinkers, what outlives games, and whether the page can open the documentation."""
 
     lobby: Lobby
     thinkers: Thinkers
+    profiles: Profiles
+    daily: DailyChallenge
     has_docs: Callable[[], bool]
+
+    @classmethod
+    def of(
+        cls,
+        lobby: Lobby,
+        store: ProfileStore,
+        thinkers: Thinkers,
+        calendar: Calendar,
+        has_docs: Callable[[], bool],
+    ) -> Self:
+        """The backend of these tables, with all that is made from their store."""
+        profiles = Profiles(store, lobby, thinkers)
+        return cls(lobby, thinkers, profiles, DailyChallenge(store, lobby, thinkers, calendar, profiles), has_docs)
 
 
 @dataclass(frozen=True)
@@ -128,6 +146,36 @@ async def line_of(backend: Backend, data: wire.SetUp) -> wire.PositionLine:
     return await backend.lobby.position_line(data)
 
 
+async def get_profile(backend: Backend) -> ProfileData:
+    """The profile of this machine; it counts some of the finished games that were not counted before."""
+    return await backend.profiles.profile()
+
+
+async def get_afterwards(backend: Backend, table: str) -> AfterwardsData:
+    """What a finished game has changed in the profile."""
+    return await backend.profiles.afterwards(table)
+
+
+async def export_profile(backend: Backend) -> Download:
+    """The profile as a file to download."""
+    return Download("KoT-profile.json", await backend.profiles.export())
+
+
+async def import_profile(backend: Backend, data: ProfileFile) -> Imported:
+    """Add the games of an exported profile."""
+    return Imported(await backend.profiles.imported(data.text))
+
+
+async def get_daily(backend: Backend) -> DailyData:
+    """The daily challenge of today, and the results of earlier ones."""
+    return await backend.daily.today()
+
+
+async def play_daily(backend: Backend) -> Made:
+    """The table of today's official try; once it is over, a new one for practice."""
+    return Made((await backend.daily.play()).id)
+
+
 @dataclass(frozen=True)
 class Route:
     """`path` has the names of arguments in braces. A POST that makes something answers with the status 201."""
@@ -156,4 +204,10 @@ ROUTES: Final = (
     Route("GET", "/api/positions/blank", blank),
     Route("POST", "/api/positions", set_up),
     Route("POST", "/api/positions/line", line_of, makes=False),
+    Route("GET", "/api/profile", get_profile),
+    Route("GET", "/api/profile/file", export_profile),
+    Route("POST", "/api/profile/file", import_profile),
+    Route("GET", "/api/tables/{table}/afterwards", get_afterwards),
+    Route("GET", "/api/daily", get_daily),
+    Route("POST", "/api/daily", play_daily),
 )

@@ -45,6 +45,13 @@ class StoredSave(msgspec.Struct, frozen=True):
     text: str
 
 
+class StoredNote(msgspec.Struct, frozen=True):
+    """A note of the profile."""
+
+    key: str
+    value: str
+
+
 class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="do"):
     """Add a table; the answer is null."""
 
@@ -95,7 +102,24 @@ class PutSaves(msgspec.Struct, frozen=True, tag="put-saves", tag_field="do"):
     saves: list[StoredSave]
 
 
-Request = Begin | Append | Base | Rows | SetAside | Games | GetSaves | PutSaves
+class Finished(msgspec.Struct, frozen=True, tag="finished", tag_field="do"):
+    """The tables that are over, not practice, and have choices, in the order in which they were begun."""
+
+
+class GetNotes(msgspec.Struct, frozen=True, tag="notes", tag_field="do"):
+    """The notes of this kind, in the order in which they were first written."""
+
+    kind: str
+
+
+class PutNotes(msgspec.Struct, frozen=True, tag="put-notes", tag_field="do"):
+    """Write these notes; one with the same key is replaced. The answer is null."""
+
+    kind: str
+    notes: list[StoredNote]
+
+
+Request = Begin | Append | Base | Rows | SetAside | Games | GetSaves | PutSaves | Finished | GetNotes | PutNotes
 
 
 class Outcome(msgspec.Struct, frozen=True):

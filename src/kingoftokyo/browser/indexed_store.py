@@ -9,6 +9,8 @@ from kingoftokyo.browser import database as db
 from kingoftokyo.table.protocols import Row
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from kingoftokyo.browser.database import Database
 
 MOST_LISTED: Final = 20
@@ -45,6 +47,17 @@ class IndexedStore:
     async def practising(self) -> list[str]:
         newer = takewhile(lambda game: game.practice, await self._games())
         return [game.id for game in newer if not game.over][:MOST_LISTED]
+
+    async def finished(self) -> list[str]:
+        return await self._database.do(db.Finished(), list[str])
+
+    async def notes(self, kind: str) -> dict[str, str]:
+        found = await self._database.do(db.GetNotes(kind), list[db.StoredNote])
+        return {note.key: note.value for note in found}
+
+    async def put_notes(self, kind: str, notes: Mapping[str, str]) -> None:
+        listed = [db.StoredNote(key, value) for key, value in notes.items()]
+        await self._database.do(db.PutNotes(kind, listed), type(None))
 
     async def _games(self) -> list[db.Game]:
         """All tables, the newest first."""

@@ -73,7 +73,7 @@ def routed(
         thinkers = ThreadedThinkers()
         chance, date = entropy or SystemEntropy(), calendar or SystemCalendar()
         lobby = app.state.lobby = Lobby(store, DiskSaves(thinkers), thinkers, chance, date, own_cards())
-        app.state.backend = Backend(lobby, thinkers, has_docs)
+        app.state.backend = Backend.of(lobby, store, thinkers, date, has_docs)
         try:
             yield
         finally:

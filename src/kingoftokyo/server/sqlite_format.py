@@ -1,7 +1,8 @@
 """The format of the store's file, and upgrades of older files.
 
 Format 1 had no column for practice. Format 2 had rows that were unique by decision and interjection, so that two
-programs could both write after the same row; since format 3 a row is unique by its place in its game.
+programs could both write after the same row; since format 3 a row is unique by its place in its game. Format 3 had no
+notes of the profile.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 OURS: Final = 0x4B6F5453  # `KoTS`, the application id in the file's header
-FORMAT: Final = 3
+FORMAT: Final = 4
 ROW: Final = """
     game TEXT NOT NULL,
     place INTEGER NOT NULL,
@@ -36,6 +37,15 @@ CREATE TABLE game (
 )"""
 CHOICES: Final = f"CREATE TABLE choice (number INTEGER PRIMARY KEY AUTOINCREMENT, {ROW}, UNIQUE (game, place))"
 SET_ASIDE: Final = f"CREATE TABLE set_aside (number INTEGER PRIMARY KEY AUTOINCREMENT, {ROW})"
+
+NOTES: Final = """
+CREATE TABLE note (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    UNIQUE (kind, key)
+)"""
 
 
 class DamagedError(sqlite3.DatabaseError):
@@ -89,6 +99,8 @@ def _upgrade(file: sqlite3.Connection) -> None:
             _add_practice(file)
         if found in (1, 2):
             _add_places(file)
+        if found in (1, 2, 3):
+            file.execute(NOTES)
         file.execute(f"PRAGMA user_version = {FORMAT}")
         file.execute("COMMIT")
     except BaseException:
@@ -99,7 +111,7 @@ def _upgrade(file: sqlite3.Connection) -> None:
 
 def _make_tables(file: sqlite3.Connection) -> None:
     file.execute(f"PRAGMA application_id = {OURS}")
-    for statement in (GAMES, CHOICES, SET_ASIDE):
+    for statement in (GAMES, CHOICES, SET_ASIDE, NOTES):
         file.execute(statement)
 
 

@@ -21,7 +21,7 @@ from kingoftokyo.server.sqlite_format import DamagedError, open_file
 from kingoftokyo.table.protocols import WHAT_TO_DO, Row, StoreError, TakenError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from kingoftokyo.table.protocols import StoreErrorCode
@@ -124,6 +124,27 @@ class SqliteStore:
         """The tables with unfinished practice games, newer than the last real game, the newest first."""
         since = "coalesce((SELECT max(made) FROM game WHERE practice = 0), 0)"
         return await self._ids(f"over = 0 AND practice = 1 AND made > {since}")
+
+    async def finished(self) -> list[str]:
+        """The tables whose games ended here and are not practice, in the order in which they were begun."""
+        played = "EXISTS (SELECT 1 FROM choice WHERE choice.game = game.id)"  # a record to look at has no choices here
+        query = f"SELECT id FROM game WHERE over = 1 AND practice = 0 AND {played} ORDER BY made"  # noqa: S608
+        return [str(id) for (id,) in await self._do(lambda file: file.execute(query).fetchall())]
+
+    async def notes(self, kind: str) -> dict[str, str]:
+        """All notes of this kind by key, in the order in which they were first written."""
+        query = "SELECT key, value FROM note WHERE kind = ? ORDER BY number"
+        found = await self._do(lambda file: file.execute(query, (kind,)).fetchall())
+        return {str(key): str(value) for key, value in found}
+
+    async def put_notes(self, kind: str, notes: Mapping[str, str]) -> None:
+        """Write these notes; one with the same key is replaced."""
+        query = (
+            "INSERT INTO note (kind, key, value) VALUES (?, ?, ?) "
+            "ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value"
+        )
+        rows = [(kind, key, value) for key, value in notes.items()]
+        await self._do(lambda file: file.executemany(query, rows))
 
     async def _ids(self, condition: str) -> list[str]:
         query = f"SELECT id FROM game WHERE {condition} ORDER BY made DESC LIMIT 20"  # noqa: S608  constant text

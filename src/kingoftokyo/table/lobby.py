@@ -114,6 +114,10 @@ class Lobby:
         await self._thinkers.rehearse(work)
         return await self._thinkers.compute(work)
 
+    async def seat(self, seated: Seated, *, practice: bool) -> Table:
+        """A new table for this game; `practice`: it does not count, even if it began like any other."""
+        return await self._begin(seated, practice=practice)
+
     async def guide(self) -> Table:
         """A guided first game."""
         return await self._begin(guided_game(self._entropy.seed(), self._calendar.today()))
@@ -136,9 +140,9 @@ class Lobby:
         """Begin a table from a save; its text is stored as it was read, or written again if there is none."""
         return await self._begin(seated_again(save), save.text)
 
-    async def _begin(self, seated: Seated, base: str = "") -> Table:
-        id = self._entropy.table_id()
-        await self._store.begin(id, base or seated.save, over=seated.game.over, practice=seated.practice)
+    async def _begin(self, seated: Seated, base: str = "", *, practice: bool = False) -> Table:
+        id, practice = self._entropy.table_id(), practice or seated.practice
+        await self._store.begin(id, base or seated.save, over=seated.game.over, practice=practice)
         return self._opened(id, Restored(seated))
 
     def _opened(self, id: str, found: Restored) -> Table:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from kingoftokyo.history.save_text import Save
     from kingoftokyo.table.seats import Seated
@@ -96,6 +96,19 @@ class Store(Protocol):
 
     async def practising(self) -> list[str]:
         """The tables with unfinished practice games, newer than the last real game, the newest first."""
+
+
+class ProfileStore(Protocol):
+    """Stores what outlives games: notes by kind and key, such as the facts of a finished game; raises StoreError."""
+
+    async def finished(self) -> list[str]:
+        """The tables whose games ended here and are not practice, in the order in which they were begun."""
+
+    async def notes(self, kind: str) -> dict[str, str]:
+        """All notes of this kind by key, in the order in which they were first written."""
+
+    async def put_notes(self, kind: str, notes: Mapping[str, str]) -> None:
+        """Write these notes; one with the same key is replaced. They are durable when this returns."""
 
 
 class Saves(Protocol):

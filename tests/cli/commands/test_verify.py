@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cli.terminal.test_autosave import ANSWERS, finished, said
 from kingoftokyo import Game
+from kingoftokyo.profile.daily import daily_game
 from kingoftokyo.storage.save_files import read_record_file
 
 if TYPE_CHECKING:
@@ -91,3 +92,16 @@ def test_choices_of_the_older_kind_are_said_not_to_be_bound(tmp_path: Path) -> N
     unbound = "In records of this older format the dice do not depend on names and choices"
     assert unbound in said("verify", str(path))
     assert unbound in said("verify", str(path), "--head", "0" * 64, code=1)
+
+
+def test_a_game_of_the_daily_challenge_is_recognised(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    seated = daily_game("2026-11-18")
+    while (decision := seated.game.decision) is not None:
+        seated.game.play(decision.options[-1])
+    path.write_text(seated.record_text)
+    daily = "These are the dice, the monsters and the rules of the daily challenge of 2026-11-18."
+
+    assert daily in said("verify", str(path), "--head", seated.game.head)
+    path.write_text(chained().record())
+    assert "daily challenge" not in said("verify", str(path))

@@ -3,7 +3,7 @@
  * it is answered when the browser has written it to the disk.
  */
 const NAME = "kingoftokyo.games";
-const VERSION = 1;
+const VERSION = 2; // 1 had no notes
 const DURABLE: IDBTransactionOptions = { durability: "strict" };
 const NO_ROOM = new Set(["QuotaExceededError", "NS_ERROR_FILE_NO_DEVICE_SPACE"]);
 
@@ -25,24 +25,44 @@ interface StoredSave {
   text: string;
 }
 
+interface StoredNote {
+  made?: number; // given by the database
+  kind: string;
+  key: string;
+  value: string;
+}
+
 type Request =
   | ({ do: "begin" } & StoredGame)
   | { do: "append"; game: string; row: Row; over: boolean }
   | { do: "base" | "rows"; game: string }
   | { do: "set-aside"; game: string; place: number }
-  | { do: "games" | "saves" }
+  | { do: "games" | "saves" | "finished" }
+  | { do: "notes"; kind: string }
+  | { do: "put-notes"; kind: string; notes: { key: string; value: string }[] }
   | { do: "put-saves"; saves: StoredSave[] };
 
 export function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, VERSION);
-  opening.onupgradeneeded = () => {
-    const games = opening.result.createObjectStore("games", { keyPath: "made", autoIncrement: true });
-    games.createIndex("id", "id", { unique: true });
-    opening.result.createObjectStore("choices", { keyPath: ["game", "place"] });
-    opening.result.createObjectStore("set_aside", { autoIncrement: true });
-    opening.result.createObjectStore("saves", { keyPath: "name" });
+  opening.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) addTables(opening.result);
+    if (oldVersion < 2) addNotes(opening.result);
   };
   return answerOf(opening);
+}
+
+function addTables(database: IDBDatabase): void {
+  const games = database.createObjectStore("games", { keyPath: "made", autoIncrement: true });
+  games.createIndex("id", "id", { unique: true });
+  database.createObjectStore("choices", { keyPath: ["game", "place"] });
+  database.createObjectStore("set_aside", { autoIncrement: true });
+  database.createObjectStore("saves", { keyPath: "name" });
+}
+
+function addNotes(database: IDBDatabase): void {
+  const notes = database.createObjectStore("notes", { keyPath: "made", autoIncrement: true });
+  notes.createIndex("key", ["kind", "key"], { unique: true });
+  notes.createIndex("kind", "kind");
 }
 
 /** The function that carries out the backend's requests. */
@@ -92,11 +112,38 @@ function carriedOut(database: IDBDatabase, request: Request): Promise<unknown> {
       );
     case "saves":
       return answerOf<StoredSave[]>(database.transaction("saves").objectStore("saves").getAll());
+    case "finished":
+      return finished(database);
+    case "notes":
+      return answerOf<StoredNote[]>(database.transaction("notes").objectStore("notes").index("kind").getAll(request.kind)).then((notes) =>
+        notes.map(({ key, value }) => ({ key, value })),
+      );
+    case "put-notes":
+      return written(database, ["notes"], (store) => {
+        for (const { key, value } of request.notes) put(store("notes"), { kind: request.kind, key, value });
+      });
     case "put-saves":
       return written(database, ["saves"], (store) => {
         for (const save of request.saves) store("saves").put(save);
       });
   }
+}
+
+/** The finished games that are not practice and were played here: a record to look at has no choices. */
+async function finished(database: IDBDatabase): Promise<string[]> {
+  const games = await answerOf<StoredGame[]>(database.transaction("games").objectStore("games").getAll());
+  const ids = games.filter(({ over, practice }) => over && !practice).map(({ id }) => id);
+  const choices = database.transaction("choices").objectStore("choices");
+  const first = await Promise.all(ids.map((id) => answerOf<IDBValidKey | undefined>(choices.getKey(rowsOf(id, 0)))));
+  return ids.filter((_, place) => first[place] !== undefined);
+}
+
+/** Writes a note; one with the same kind and key is replaced, and keeps its place. */
+function put(notes: IDBObjectStore, note: StoredNote): void {
+  notes.index("key").getKey([note.kind, note.key]).onsuccess = ({ target }) => {
+    const made = (target as IDBRequest<number | undefined>).result;
+    notes.put(made === undefined ? note : { ...note, made });
+  };
 }
 
 function rowsOf(game: string, place: number): IDBKeyRange {

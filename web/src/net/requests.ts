@@ -1,6 +1,6 @@
 /** Requests to the backend. */
 import type { BlankPosition, ErrorResponse, Load, Made, Menu, Moment, Moments, NewTable, PlayOn, PositionLine } from "./wire";
-import type { Proof, Rematch, Saved, SetUp, StatisticsData, Upload } from "./wire";
+import type { AfterwardsData, DailyData, Imported, ProfileData, ProfileFile, Proof, Rematch, Saved, SetUp, StatisticsData, Upload } from "./wire";
 import { RequestError } from "./request_error";
 import { transport } from "./chosen_transport";
 
@@ -43,6 +43,11 @@ export const server = {
   proof: (table: string) => ask<Proof>(`tables/${encodeURIComponent(table)}/proof`),
   playOn: (table: string, from: PlayOn) => ask<Made>(`tables/${encodeURIComponent(table)}/play-on`, from),
   rematch: (table: string, dice: Rematch) => ask<Made>(`tables/${encodeURIComponent(table)}/rematch`, dice),
+  profile: () => ask<ProfileData>("profile"),
+  afterwards: (table: string) => ask<AfterwardsData>(`tables/${encodeURIComponent(table)}/afterwards`),
+  daily: () => ask<DailyData>("daily"),
+  playDaily: () => ask<Made>("daily", {}),
+  importProfile: (file: ProfileFile) => ask<Imported>("profile/file", file),
   exit: () => ask<null>("exit", {}),
   saveText: (slot: string) => askText(`saves?slot=${encodeURIComponent(slot)}`),
   record: (table: string) => askText(`tables/${encodeURIComponent(table)}/record`),
@@ -63,9 +68,19 @@ export async function downloadSave(slot: string): Promise<void> {
   offer(await server.saveText(slot), slot ? `KoTSS-${slot}.txt` : "KoTSS.txt");
 }
 
+/** Downloads the profile as a file. */
+export async function downloadProfile(): Promise<void> {
+  offer(await askText("profile/file"), "KoT-profile.json");
+}
+
 function offer(text: string, name: string): void {
+  offerBlob(new Blob([text], { type: "text/plain" }), name);
+}
+
+/** Offers the browser a file to save. */
+export function offerBlob(blob: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may first ask where to save it

@@ -74,6 +74,8 @@ export const KEYS: Keys[] = [
       [["H"], "menu-help"],
       [["X"], "menu-exit"],
       [["S"], "position"],
+      [["D"], "menu-daily"],
+      [["F"], "menu-profile"],
     ],
   },
   {

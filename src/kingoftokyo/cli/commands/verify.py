@@ -12,6 +12,7 @@ from rich.text import Text
 
 from kingoftokyo.cli.terminal.autosave import turn_of
 from kingoftokyo.history.replay import Replay
+from kingoftokyo.profile.daily import is_daily
 from kingoftokyo.rules import CHAINED, RULES_VERSION, RecordError, check_chance
 from kingoftokyo.storage.save_files import SaveError, read_record_file, slots
 
@@ -45,6 +46,7 @@ def verdict_on(record: Record, speech: Speech, commitment: str = "", head: str =
         return _failed(speech, *said, _error_text(record, speech, error))
     said.append(speech.say("proof-rules"))
     said += [speech.say("proof-practice")] * bool(record.position)
+    said += [speech.say("proof-daily", date=record.date)] * is_daily(record)
     loaded = sum(answer.startswith("loaded ") for answers in _answers(record) for answer in answers)
     if loaded:
         return _failed(speech, speech.say("proof-loaded", count=loaded), *said)

@@ -46,3 +46,4 @@ error-table-nothing = Nothing is set up yet.
 error-table-seats = There are { $most } monsters and { $found } seats.
 error-table-monster = There is no monster { $found }.
 error-table-over = The game is over at this moment and cannot be continued from it.
+error-table-profile = This is not the file of an exported profile, or it was changed.

@@ -151,6 +151,7 @@ proof-loaded = { $count ->
    *[other] { $count } throws were fixed in advance: nothing is proved about those.
 }
 proof-practice = The game began from a position: nothing is proved about what came before it.
+proof-daily = These are the dice, the monsters and the rules of the daily challenge of { $date }.
 
 
 ## A file

@@ -46,3 +46,4 @@ error-table-nothing = Rien n’est encore mis en place.
 error-table-seats = Il y a { $most } monstres et { $found } places.
 error-table-monster = Il n’y a pas de monstre { $found }.
 error-table-over = La partie est finie à ce moment : on ne peut pas la reprendre de là.
+error-table-profile = Ce n’est pas le fichier d’un profil exporté, ou il a été modifié.

@@ -151,6 +151,7 @@ proof-loaded = { $count ->
    *[other] { $count } lancers étaient fixés d’avance : rien n’est prouvé à leur sujet.
 }
 proof-practice = La partie a commencé par une position : rien n’est prouvé sur ce qui l’a précédée.
+proof-daily = Ce sont les dés, les monstres et les règles du défi du { $date }.
 
 
 ## Un fichier

@@ -62,6 +62,7 @@ PHRASED: Final = OF_FORMS | frozenset(
         "table-seats",
         "table-monster",
         "table-over",
+        "table-profile",
     }
 )
 

@@ -1,0 +1,1 @@
+"""What outlives a game: the facts of finished games, the profile made from them, and its achievements. No I/O."""
