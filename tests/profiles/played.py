@@ -11,7 +11,7 @@ from kingoftokyo.table.wire.profile import FactSeat, GameFacts
 numbers = itertools.count(1)
 
 
-def game(*, won: bool = True, level: str = "medium", monster: str = "axolulu", **changes: Any) -> GameFacts:
+def game(*, won: bool = True, level: str = "medium", monster: str = "axolulu", **changes: object) -> GameFacts:
     number = next(numbers)
     seats = [FactSeat(monster, "person"), FactSeat("girder", level)]  # type: ignore[arg-type]
     facts: dict[str, Any] = {

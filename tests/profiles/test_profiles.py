@@ -52,7 +52,11 @@ def test_a_game_is_counted_once_and_not_replayed_again(sitting: Sitting, monkeyp
 
 def test_unfinished_and_practice_games_and_records_of_others_do_not_count(sitting: Sitting) -> None:
     sitting.new_table("person", "easy")
-    practice = sitting.table_of(Game.from_position({"monsters": [{"points": 19}, {}], "dice": "1 1 1 2 2 3"}), "person", "greedy")
+    practice = sitting.table_of(
+        Game.from_position({"persons": [0], "monsters": [{"points": 19}, {}], "dice": "1 1 1 2 2 3"}),
+        "person",
+        "greedy",
+    )
     sitting.open(practice).play_to_the_end()
     over = finished_game(sitting)
     sitting.upload(sitting.download(over))
@@ -119,7 +123,7 @@ def test_a_profile_is_exported_and_imported_elsewhere_and_nothing_is_counted_twi
         "[" * 10_000,
         '{"title": "King of Tokyo profile", "format": 2, "notes": {}}',
         '{"title": "King of Tokyo profile", "format": 1, "notes": {"game": {"a": "nonsense"}}}',
-        save_of(Game.new(2, seed=1), "person", "greedy"),
+        save_of(Game.new(2, seed=1, persons=[0]), "person", "greedy"),
     ],
 )
 def test_a_file_that_is_no_profile_is_refused_and_changes_nothing(sitting: Sitting, file: str) -> None:

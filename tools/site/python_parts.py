@@ -21,7 +21,17 @@ PARTS = ROOT / "build" / "site-parts"
 NODE = PARTS / "node"
 PYODIDE = NODE / "node_modules" / "pyodide"
 PACKAGE = ROOT / "src" / "kingoftokyo"
-ROOMS = ("backend", "browser", "history", "i18n", "players", "profile", "rules", "storage", "table")  # what runs in the worker
+ROOMS = (
+    "backend",
+    "browser",
+    "history",
+    "i18n",
+    "players",
+    "profile",
+    "rules",
+    "storage",
+    "table",
+)  # what runs in the worker
 PURE = ("mypy_extensions", "platformdirs")  # dependencies without C, taken from this Python's packages
 WHEELS = ("msgspec",)
 PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp"]

@@ -39,9 +39,7 @@ class DailyChallenge:
         date = self._calendar.today()
         wanted = table_of(date)
         tried, official = await self._official(date)
-        if official is not None and official.game.over:
-            await self._profiles.afterwards(official.id)  # it is counted
-        results = daily_results(*await self._profiles.counted())
+        results = await self._results()
         result = next((one for one in results if one.date == date), None)
         going = official is not None and not official.game.over
         return DailyData(
@@ -61,12 +59,17 @@ class DailyChallenge:
         tried, official = await self._official(date)
         if official is not None and not official.game.over:
             return official
-        elsewhere = any(one.date == date for one in daily_results(*await self._profiles.counted()))  # and imported
+        elsewhere = any(one.date == date for one in await self._results())  # and imported
         seated = await self._thinkers.compute(partial(daily_game, date))
         table = await self._lobby.seat(seated, practice=tried or elsewhere)
         if not tried:
             await self._store.put_notes(TRIES, {date: table.id})
         return table
+
+    async def _results(self) -> list[DailyResult]:
+        """The results of all official tries; those that have ended since are counted."""
+        tables = (await self._store.notes(TRIES)).values()
+        return daily_results(*await self._profiles.counted(*tables))
 
     async def _official(self, date: str) -> tuple[bool, Table | None]:
         """Whether the official try has begun, and its table, if it is still here."""

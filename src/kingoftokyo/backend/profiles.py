@@ -42,14 +42,14 @@ class Profiles:
 
     async def afterwards(self, table: str) -> AfterwardsData:
         """What the finished game of this table has changed; it is counted for it."""
-        known = await self._store.notes(GAMES)
-        if table in await self._store.finished() and not _is_counted(known.get(table)):
-            known |= await self._count([table])
-        return afterwards(_facts(known), table)
+        return afterwards((await self.counted(table))[0], table)
 
-    async def counted(self) -> tuple[list[GameFacts], set[str]]:
-        """The facts of all games counted so far, and the finished tables that are here."""
-        return _facts(await self._store.notes(GAMES)), set(await self._store.finished())
+    async def counted(self, *tables: str) -> tuple[list[GameFacts], set[str]]:
+        """The facts of all games counted so far and of these tables, and the finished tables that are here."""
+        here = set(await self._store.finished())
+        known = await self._store.notes(GAMES)
+        new = [table for table in tables if table in here and not _is_counted(known.get(table))]
+        return _facts(known | await self._count(new)), here
 
     async def export(self) -> str:
         """All notes as the text of a file."""

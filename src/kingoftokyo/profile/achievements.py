@@ -24,7 +24,7 @@ NEARLY: Final = WINNING_POINTS - 2
 
 
 class Achievement(NamedTuple):
-    """`reached` counts, over all games so far, up to `goal`; its name and text are `achievement-ID` in the catalogue."""
+    """`reached` counts over all games so far, up to `goal`; the catalogue has its name and text as `achievement-ID`."""
 
     id: str
     reached: Count

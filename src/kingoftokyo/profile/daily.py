@@ -18,7 +18,7 @@ from kingoftokyo.table.wire.profile import DailyResult
 from kingoftokyo.table.wire.requests import NewTable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence, Set
+    from collections.abc import Sequence
 
     from kingoftokyo.rules import Record
     from kingoftokyo.table.seats import Seated
@@ -94,13 +94,13 @@ def is_daily(record: Record) -> bool:
     )
 
 
-def daily_results(all_facts: Sequence[GameFacts], here: Set[str]) -> list[DailyResult]:
+def daily_results(all_facts: Sequence[GameFacts], here: set[str]) -> list[DailyResult]:
     """The official tries among these games, the newest date first; `here` are the tables that still exist."""
     found = [_result(facts, here) for facts in each_once(all_facts) if has_daily_dice(facts.date, facts.game)]
     return sorted(found, key=lambda result: result.date, reverse=True)
 
 
-def _result(facts: GameFacts, here: Set[str]) -> DailyResult:
+def _result(facts: GameFacts, here: set[str]) -> DailyResult:
     return DailyResult(
         date=facts.date,
         won=won(facts),

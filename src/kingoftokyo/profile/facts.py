@@ -88,7 +88,7 @@ def level_of(facts: GameFacts) -> Level:
     if len(levels) != 1:
         return "mixed" if levels else "none"
     [level] = levels
-    return level  # type: ignore[return-value]  # `person` is filtered out
+    return level
 
 
 def each_once(all_facts: Sequence[GameFacts]) -> list[GameFacts]:

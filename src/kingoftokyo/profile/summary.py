@@ -19,7 +19,7 @@ from kingoftokyo.table.wire.profile import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence, Set
+    from collections.abc import Callable, Sequence
 
     from kingoftokyo.table.wire.profile import GameFacts
 
@@ -30,7 +30,7 @@ EASIER_AFTER: Final = 4  # games in a row without a win
 ORDER: Final[tuple[Literal["easy"], Literal["medium"], Literal["hard"]]] = ("easy", "medium", "hard")
 
 
-def profile_of(all_facts: Sequence[GameFacts], here: Set[str], uncounted: int = 0) -> ProfileData:
+def profile_of(all_facts: Sequence[GameFacts], here: set[str], uncounted: int = 0) -> ProfileData:
     """The profile. `here` are the tables that still exist; `uncounted` games are not among the facts yet."""
     games = each_once(all_facts)
     mine = [facts for facts in games if facts.me is not None]

@@ -1,6 +1,18 @@
 /** Requests to the backend. */
 import type { BlankPosition, ErrorResponse, Load, Made, Menu, Moment, Moments, NewTable, PlayOn, PositionLine } from "./wire";
-import type { AfterwardsData, DailyData, Imported, ProfileData, ProfileFile, Proof, Rematch, Saved, SetUp, StatisticsData, Upload } from "./wire";
+import type {
+  AfterwardsData,
+  DailyData,
+  Imported,
+  ProfileData,
+  ProfileFile,
+  Proof,
+  Rematch,
+  Saved,
+  SetUp,
+  StatisticsData,
+  Upload,
+} from "./wire";
 import { RequestError } from "./request_error";
 import { transport } from "./chosen_transport";
 

@@ -1067,3 +1067,138 @@ export interface BlankPosition {
   cards: CardLimits[];
   counted: CountedLimits[];
 }
+
+/** A seat of a finished game: its monster, and who played it. */
+export interface FactSeat {
+  monster: string;
+  player: Player;
+}
+
+/** What the profile needs to know about a finished game. The numbers are those of the seat `me`.
+
+    `me` is null if several people played at one screen: such a game is nobody's victory. A `format` other than the
+    current one means that the game must be counted again. */
+export interface GameFacts {
+  format: number;
+  table: string;
+  date: string;
+  game: string;
+  head: string;
+  rules: string;
+  seats: FactSeat[];
+  me: number | null;
+  winner: number | null;
+  reason: string;
+  rounds: number;
+  points: number;
+  health: number;
+  cards: string[];
+  entries: number;
+  turns_in_tokyo: number;
+  damage_given: number;
+  eliminations: number;
+  revivals: number;
+  own_goal: boolean;
+}
+
+/** A finished game in the list. `replay`: its table is still here, so that it can be watched. */
+export interface LastGame {
+  facts: GameFacts;
+  replay: boolean;
+}
+
+/** Games and wins of one kind: `name` is a monster, a level, or rules as text. */
+export interface Tally {
+  name: string;
+  games: number;
+  wins: number;
+}
+
+/** How often a card was bought or stolen, and in how many games that were won. */
+export interface CardTally {
+  card: string;
+  times: number;
+  wins: number;
+}
+
+/** A word on difficulty: the last `games` games at `level` brought `wins` wins, so try `instead`. */
+export interface DifficultyHint {
+  level: "easy" | "hard" | "medium";
+  instead: "easy" | "hard" | "medium";
+  games: number;
+  wins: number;
+}
+
+/** An achievement; `date` is that of the game that brought it, empty if it is still to come. */
+export interface AchievementData {
+  id: string;
+  date: string;
+  progress: number;
+  goal: number;
+}
+
+/** The profile of this machine. `uncounted`: finished games still to be counted; ask again until it is 0. */
+export interface ProfileData {
+  games: number;
+  wins: number;
+  together: number;
+  streak: number;
+  best_streak: number;
+  monsters: Tally[];
+  levels: Tally[];
+  rules: Tally[];
+  cards: CardTally[];
+  last: LastGame[];
+  achievements: AchievementData[];
+  difficulty: DifficultyHint | null;
+  uncounted: number;
+}
+
+/** The file of an exported profile, as text. */
+export interface ProfileFile {
+  text: string;
+}
+
+/** How many games an imported profile has added. */
+export interface Imported {
+  games: number;
+}
+
+/** How the official try of a date ended. `replay`: its table is still here. */
+export interface DailyResult {
+  date: string;
+  won: boolean;
+  points: number;
+  health: number;
+  rounds: number;
+  seats: FactSeat[];
+  me: number;
+  winner: number | null;
+  level: "easy" | "hard" | "medium" | "mixed" | "none";
+  head: string;
+  table: string;
+  replay: boolean;
+}
+
+/** What a finished game has changed: new achievements, and a word on difficulty. `counts`: it is in the profile.
+
+    `daily` is its result, if it was the official try of a daily challenge. */
+export interface AfterwardsData {
+  counts: boolean;
+  achievements: string[];
+  streak: number;
+  difficulty: DifficultyHint | null;
+  daily: DailyResult | null;
+}
+
+/** The challenge of today. `state`: its official try has not begun, goes on, or is over. */
+export interface DailyData {
+  date: string;
+  rules: string;
+  seats: FactSeat[];
+  state: "going" | "open" | "over";
+  table: string;
+  result: DailyResult | null;
+  past: DailyResult[];
+  days: number;
+}

@@ -27,6 +27,8 @@ const STATS = [
   { icon: "energy", colour: "#08704c" },
 ] as const;
 
+const ICONS = ["icon-points", "icon-health", "icon-energy", "icon-crown"];
+
 export interface PictureSeat {
   monster: string;
   name: string;
@@ -76,9 +78,7 @@ export function pictureSvg(picture: Picture, symbols: Symbols): string {
   const monsters = [...new Set(picture.seats.map(({ monster }) => monster))];
   const defined = [
     ...monsters.map((monster) => `<symbol id="monster-${monster}" viewBox="0 0 200 200">${symbols(`monster-${monster}`)}</symbol>`),
-    ...[...STATS.map(({ icon }) => icon), "crown"].map(
-      (icon) => `<symbol id="icon-${icon}" viewBox="0 0 24 24">${symbols(`icon-${icon}`)}</symbol>`,
-    ),
+    ...ICONS.map((icon) => `<symbol id="${icon}" viewBox="0 0 24 24">${symbols(icon)}</symbol>`),
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" font-family="${FONT}">`,
@@ -117,7 +117,9 @@ function standing(seat: PictureSeat, x: number, width: number, { places }: Pictu
       ? `<text x="${x}" y="${foot + raised / 2 + 6}" text-anchor="middle" font-size="${fitting(places[seat.place], width - 16, 19)}" font-weight="800" fill="${seat.place === "bay" ? "#fff" : "#111a30"}">${escaped(places[seat.place])}</text>`
       : "",
     `<use href="#monster-${seat.monster}" x="${x - size / 2}" y="${top}" width="${size}" height="${size}"${dead ? ' filter="url(#grey)" opacity="0.5"' : ""}/>`,
-    seat.crowned ? `<use href="#icon-crown" x="${x - 26}" y="${Math.max(top - 40, 116)}" width="52" height="52" color="#ffd21f" stroke="#17140a" stroke-width="0.8"/>` : "",
+    seat.crowned
+      ? `<use href="#icon-crown" x="${x - 26}" y="${Math.max(top - 40, 116)}" width="52" height="52" color="#ffd21f" stroke="#17140a" stroke-width="0.8"/>`
+      : "",
     plate(seat, x, width, places.dead),
   ].join("");
 }

@@ -2,7 +2,7 @@
 
 /** Numbers that look random but are the same every time: Park and Miller's generator. */
 function* numbers(seed: number): Generator<number> {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (state * 48271) % 2147483647;
     yield state / 2147483647;
   }
@@ -31,7 +31,7 @@ function row(width: number, ground: number, { seed, least, most, house, light }:
   const random = numbers(seed);
   const next = (from: number, to: number): number => Math.round(from + (to - from) * (random.next().value as number));
   const parts: string[] = [];
-  for (let x = -10; x < width; ) {
+  for (let x = -10; x < width;) {
     const wide = next(46, 96);
     const high = next(least, most);
     parts.push(`<rect x="${x}" y="${ground - high}" width="${wide}" height="${high}" fill="${house}"/>`);

@@ -56,7 +56,10 @@ describe("a picture", () => {
 
   test.each([2, 3, 4, 5, 6])("has room for %d monsters", (count) => {
     const svg = drawn(...Array.from({ length: count }, () => seat()));
-    const plates = [...svg.matchAll(/<rect x="([\d.]+)" y="494" width="([\d.]+)"/g)].map(([, x, width]) => [Number(x), Number(x) + Number(width)]);
+    const plates = [...svg.matchAll(/<rect x="([\d.]+)" y="494" width="([\d.]+)"/g)].map(([, x, width]) => [
+      Number(x),
+      Number(x) + Number(width),
+    ]);
 
     expect(plates).toHaveLength(count);
     for (const [place, [left = 0, right = 0]] of plates.entries()) {
