@@ -13,6 +13,7 @@ const GROUND = 486; // where the monsters' feet are
 const SIDE = 40;
 const FONT = "'Avenir Next', 'Hiragino Sans', 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif";
 const NARROW = 0.6; // the width of a letter, as a part of its height
+const GREY = `${".12 .2 .06 0 .42 ".repeat(3)}0 0 0 1 0`; // of monsters that are out: paler, and without colour
 const COLOURS: Record<string, string> = {
   axolulu: "#e8488b",
   mosshell: "#23965a",
@@ -82,12 +83,12 @@ export function pictureSvg(picture: Picture, symbols: Symbols): string {
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" font-family="${FONT}">`,
-    `<defs>${defined.join("")}<filter id="grey"><feColorMatrix type="saturate" values="0"/></filter></defs>`,
+    `<defs>${defined.join("")}<filter id="grey"><feColorMatrix values="${GREY}"/></filter></defs>`,
     skyline(WIDTH, GROUND),
     `<rect y="${GROUND - 4}" width="${WIDTH}" height="${HEIGHT - GROUND + 4}" fill="#8fbd72"/>`,
     band(picture),
     ...picture.seats.map((seat, place) => standing(seat, SIDE + width * (place + 0.5), Math.min(width - 14, 260), picture)),
-    `<text x="${WIDTH / 2}" y="${HEIGHT - 12}" text-anchor="middle" font-size="15" fill="#1d3a20">${escaped(picture.foot)}</text>`,
+    `<text x="${WIDTH / 2}" y="${HEIGHT - 12}" text-anchor="middle" font-size="${fitting(picture.foot, WIDTH - SIDE, 15)}" fill="#1d3a20">${escaped(picture.foot)}</text>`,
     "</svg>",
   ].join("");
 }
@@ -116,7 +117,7 @@ function standing(seat: PictureSeat, x: number, width: number, { places }: Pictu
     seat.place === "city" || seat.place === "bay"
       ? `<text x="${x}" y="${foot + raised / 2 + 6}" text-anchor="middle" font-size="${fitting(places[seat.place], width - 16, 19)}" font-weight="800" fill="${seat.place === "bay" ? "#fff" : "#111a30"}">${escaped(places[seat.place])}</text>`
       : "",
-    `<use href="#monster-${seat.monster}" x="${x - size / 2}" y="${top}" width="${size}" height="${size}"${dead ? ' filter="url(#grey)" opacity="0.5"' : ""}/>`,
+    `<use href="#monster-${seat.monster}" x="${x - size / 2}" y="${top}" width="${size}" height="${size}"${dead ? ' filter="url(#grey)"' : ""}/>`,
     seat.crowned
       ? `<use href="#icon-crown" x="${x - 26}" y="${Math.max(top - 40, 116)}" width="52" height="52" color="#ffd21f" stroke="#17140a" stroke-width="0.8"/>`
       : "",

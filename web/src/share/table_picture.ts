@@ -6,10 +6,11 @@ import type { Picture, PictureSeat } from "./picture";
 
 type Shown = Pick<Drawable, "view" | "data" | "mine" | "alone" | "monsterOf" | "nameOf">;
 
-function seats({ view, monsterOf, nameOf }: Shown): PictureSeat[] {
+function seats(table: Shown): PictureSeat[] {
+  const { view } = table;
   return (view?.monsters ?? []).map(({ seat, place, points, health, energy }) => ({
-    monster: monsterOf(seat),
-    name: nameOf(seat),
+    monster: table.monsterOf(seat),
+    name: table.nameOf(seat),
     place,
     points,
     health,
