@@ -218,7 +218,7 @@ class Person:
     def first_rolls(self) -> list[tuple[str, str]]:
         """Who rolled for the first turn, and how many smashes, the first first."""
         lines = self.page.get_by_role("list", name="What happened").get_by_role("listitem").all_text_contents()
-        first_roll = re.compile(rf"({'|'.join(MONSTERS)}) rolls for the first turn: .*\((.*)\)")
+        first_roll = re.compile(rf"(You|{'|'.join(MONSTERS)}) rolls? for the first turn: .*\((.*)\)")
         found = (first_roll.search(line) for line in reversed(lines))
         return [(line[1], line[2]) for line in found if line]
 

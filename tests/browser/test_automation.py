@@ -71,7 +71,7 @@ def test_wasting_rolls_is_asked_about(me: Person) -> None:
     me.is_asked("2 rolls left")
 
     me.presses("Enter", "y")
-    me.reads("Axolulu smashes")
+    me.reads("You smash")
 
 
 def test_buying_what_does_nothing_is_asked_about_on_the_phone(seat_at: Callable[[Screen], Person]) -> None:
@@ -98,7 +98,7 @@ def test_who_does_not_want_to_be_asked_is_not(me: Person) -> None:
     me.page.reload()
     me.is_asked("2 rolls left")
     me.presses("Enter")
-    me.reads("Axolulu smashes")
+    me.reads("You smash")
 
 
 # By itself
@@ -113,7 +113,7 @@ def test_leaving_tokyo_automatically_with_little_health(me: Person) -> None:
     me.shows("automation")
     me.presses("Escape")
     me.sees("You leave Tokyo automatically: that is your setting for 4 health or less.")
-    me.reads("Axolulu yields Tokyo City")
+    me.reads("You yield Tokyo City")
     expect(me.part("What happened").get_by_text("Automatic")).to_have_count(1)
 
 
@@ -124,7 +124,7 @@ def test_a_smash_that_is_not_taken_yet_counts(me: Person) -> None:
     me.sees_monster("Axolulu", "6 of 10 health")
     sets(me, ("Leave Tokyo automatically", "With 4 health or less"))
     me.presses("Escape")
-    me.reads("Axolulu yields Tokyo City")
+    me.reads("You yield Tokyo City")
     me.sees_monster("Axolulu", "6 of 10 health")
 
 
@@ -144,7 +144,7 @@ def test_staying_automatically_only_with_enough_health(me: Person) -> None:
     me.sees_no("You stay in Tokyo automatically")
     me.page.reload()
     me.sees("You stay in Tokyo automatically: that is your setting for 4 health or more.")
-    me.reads("Axolulu stays in Tokyo City")
+    me.reads("You stay in Tokyo City")
 
 
 def test_what_is_no_choice_is_skipped(me: Person) -> None:
@@ -153,7 +153,7 @@ def test_what_is_no_choice_is_skipped(me: Person) -> None:
         {"step": "resolve", "dice": "1 1 1 heart", "monsters": [{"health": 3}, {}]}, "person", "greedy", rules="solo"
     )
     me.sees("There is nothing to choose here: the game goes on.")
-    me.reads("Axolulu heals 1 health with the dice (3 → 4).")
+    me.reads("You heal 1 health with the dice (3 → 4).")
     expect(me.part("What happened").get_by_text("Automatic").first).to_be_visible()
 
 

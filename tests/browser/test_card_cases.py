@@ -28,9 +28,9 @@ def test_use_case_17_cards_of_the_end_of_the_turn_act_after_buying_in_the_order_
     me.clicks("Buy nothing more")
 
     me.reads(
-        "Axolulu buys Energy Hoarder for 3 energy",
-        "Axolulu gains 1 point with Herbivore (0 → 1)",
-        "Axolulu gains 1 point with Energy Hoarder (1 → 2)",
+        "You buy Energy Hoarder for 3 energy",
+        "You gain 1 point with Herbivore (0 → 1)",
+        "You gain 1 point with Energy Hoarder (1 → 2)",
     )
 
 
@@ -41,7 +41,7 @@ def test_use_case_17_a_discard_card_acts_once_it_is_bought_and_is_gone(me: Perso
 
     me.clicks("Buy Apartment Building for 5 energy")
 
-    me.reads("Axolulu buys Apartment Building for 5 energy", "Axolulu gains 3 points with Apartment Building (0 → 3)")
+    me.reads("You buy Apartment Building for 5 energy", "You gain 3 points with Apartment Building (0 → 3)")
     me.sees("1 discarded")
     me.presses("d")
     me.sees("No cards yet.", "1 card in the discard pile")
@@ -61,7 +61,7 @@ def test_use_case_17_keep_cards_stay_and_work_from_now_on(me: Person) -> None:
 
     me.clicks("Buy Alien Origin for 3 energy")
     me.clicks("Buy Extra Head for 6 energy")  # instead of 7
-    me.reads("Axolulu buys Extra Head for 6 energy", "Turn 2: Mosshell")
+    me.reads("You buy Extra Head for 6 energy", "Turn 2: Mosshell")
     me.sees_monster("Axolulu", "Alien Origin", "Extra Head")
     me.clicks("Stop here")
 
@@ -92,12 +92,12 @@ def test_use_case_17_mimic_copies_a_card_and_its_token_moves_to_another(me: Pers
     me.presses("d")
     me.sees("A copy of Mosshell’s Extra Head")
     me.presses("Escape")
-    me.reads("Axolulu’s Mimic is now a copy of Mosshell’s Extra Head")
+    me.reads("Your Mimic is now a copy of Mosshell’s Extra Head")
     me.clicks("Stop here")
 
     me.is_asked("Your Mimic copies Mosshell’s Extra Head. Pay 1 of your 1 energy to move its token?")
     me.clicks("Copy Mosshell’s Jets")
-    me.reads("Axolulu’s Mimic is now a copy of Mosshell’s Jets")
+    me.reads("Your Mimic is now a copy of Mosshell’s Jets")
     me.is_asked("2 rolls left")
     assert len(me.dice) == 6
     me.sees_monster("Axolulu", "0 Energy")
@@ -118,7 +118,7 @@ def test_use_case_17_a_card_is_used_from_the_deck_panel(me: Person) -> None:
     me.clicks("Use", within="Deck")
     me.presses("Escape")
 
-    me.reads("Axolulu pays 2 energy for Rapid Healing (5 → 3)", "Axolulu heals 1 health with Rapid Healing (5 → 6)")
+    me.reads("You pay 2 energy for Rapid Healing (5 → 3)", "You heal 1 health with Rapid Healing (5 → 6)")
     me.is_asked("2 rolls left")
 
 
@@ -170,8 +170,8 @@ def test_use_case_17_cards_turn_dice_before_they_count(me: Person) -> None:
     me.clicks("Pay 2 energy: turn one 3 die to 1")
     me.clicks("Leave the dice as they are")
 
-    me.reads("Axolulu turns a die with Herd Culler: heart → 1", "Axolulu’s Plot Twist has done its work")
-    me.reads("Axolulu pays 2 energy for Stretchy (4 → 2)", "Axolulu gains 3 points from the dice (0 → 3)")
+    me.reads("You turn a die with Herd Culler: heart → 1", "Your Plot Twist has done its work")
+    me.reads("You pay 2 energy for Stretchy (4 → 2)", "You gain 3 points from the dice (0 → 3)")
 
 
 @pytest.mark.long

@@ -58,7 +58,7 @@ def test_a_double_click_rolls_once_and_a_key_held_too(me: Person) -> None:
     for _ in range(5):
         me.page.keyboard.down("r")  # as a keyboard repeats
     me.page.keyboard.up("r")
-    me.reads("Axolulu keeps smash smash and rolls 1 2 3 heart (no roll left).", "Turn 3: Axolulu.")
+    me.reads("You keep smash smash and roll 1 2 3 heart (no roll left).", "Turn 3: your turn.")
     me.waits(0.5)
     me.is_asked("2 rolls left")  # the next turn has not been touched
 

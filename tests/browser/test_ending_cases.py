@@ -24,7 +24,7 @@ def test_use_case_18_twenty_points_win_when_the_turn_is_over(me: Person) -> None
     me.sees_monster("Axolulu", "20 of 20 points")
     me.clicks("Buy nothing more")
 
-    me.sees("You are King of Tokyo!", "Axolulu has 20 points and is King of Tokyo!", "Standings")
+    me.sees("You are King of Tokyo!", "You have 20 points and are King of Tokyo!", "Standings")
     me.shows("over")
     me.presses("Escape")  # as Look at the table
     me.sees("Game over")
@@ -63,7 +63,7 @@ def test_use_case_19_the_last_one_standing_wins(me: Person) -> None:
 
     me.presses("Enter")
 
-    me.sees("You are King of Tokyo!", "Axolulu is the last one standing and King of Tokyo!")
+    me.sees("You are King of Tokyo!", "You are the last one standing and King of Tokyo!")
 
 
 @pytest.mark.long
@@ -97,7 +97,7 @@ def test_use_case_21_in_solo_the_game_ends_when_its_person_falls(me: Person) -> 
     )
 
     me.sees("Nobody wins", "The game ends here: its only person is out.")
-    me.sees("Mosshell brings Axolulu down: out of the game.")
+    me.sees("Mosshell brings you down: out of the game.")
 
 
 @pytest.mark.parametrize(("answer", "then"), [("Keep watching", "Turn 2"), ("To the menu", "Choose a monster and go")])
@@ -139,7 +139,7 @@ def test_use_case_22_a_cpu_falls_and_with_four_left_the_bay_is_closed(me: Person
 
     me.presses("Enter")
 
-    me.reads("Axolulu brings Mosshell down: out of the game", "Tokyo Bay closes: Old Pinch has to leave it")
+    me.reads("You bring Mosshell down: out of the game", "Tokyo Bay closes: Old Pinch has to leave it")
     me.sees_monster("Mosshell", "Out")
     me.sees_map("Axolulu: Tokyo City, Mosshell: Out of the game, Old Pinch: Outside")
 
@@ -156,7 +156,7 @@ def test_use_case_22_a_card_brings_a_cpu_down_and_the_game_goes_on_without_it(me
     )
 
     me.clicks("Buy Flame Thrower for 3 energy")
-    me.reads("Axolulu brings Mosshell down: out of the game")
+    me.reads("You bring Mosshell down: out of the game")
     me.clicks("Buy nothing more")
 
     me.reads("Turn 2: Old Pinch")

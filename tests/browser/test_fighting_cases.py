@@ -41,9 +41,9 @@ def test_use_case_15_cards_act_at_the_end_of_the_turn_and_then_tokyo_pays(me: Pe
 
     me.presses("Enter")
 
-    me.reads("Axolulu gains 1 point with Energy Hoarder (3 → 4)")
+    me.reads("You gain 1 point with Energy Hoarder (3 → 4)")
     if tokyo:
-        me.reads("with Energy Hoarder (3 → 4)", "Axolulu gains 2 points for Tokyo (4 → 6)")
+        me.reads("with Energy Hoarder (3 → 4)", "You gain 2 points for Tokyo (4 → 6)")
     me.reads("Turn 2: Mosshell")
     me.sees_monster("Axolulu", f"{4 + tokyo} of 20 points")
 
@@ -69,7 +69,7 @@ def test_use_case_16_dice_kept_and_rolled_smash_who_is_in_tokyo(me: Person) -> N
     assert sorted(me.dice) == ["3", "3", "3", "smash", "smash", "smash"]
     me.presses("Enter")
 
-    me.reads("Axolulu smashes Mosshell, who loses 3 health (10 → 7)")
+    me.reads("You smash Mosshell, who loses 3 health (10 → 7)")
     me.sees_monster("Mosshell", "7 of 10 health")
     me.sees_monster("Old Pinch", "10 of 10 health")
 
@@ -134,7 +134,7 @@ def test_use_case_20_hearts_heal_outside_tokyo(me: Person) -> None:
 
     me.presses("Enter")
 
-    me.reads("Axolulu heals 2 health with the dice (6 → 8)")
+    me.reads("You heal 2 health with the dice (6 → 8)")
     me.sees_monster("Axolulu", "8 of 10 health")
 
 
@@ -155,7 +155,7 @@ def test_use_case_20_hearts_do_not_heal_in_tokyo_but_a_card_does(me: Person, pla
     me.clicks("Deck")
     me.clicks("Use", within="Deck")
 
-    me.reads("Axolulu heals 1 health with Rapid Healing (6 → 7)")
+    me.reads("You heal 1 health with Rapid Healing (6 → 7)")
     me.sees_monster("Axolulu", "7 of 10 health")
     me.is_asked("You have 2 energy. What do you buy?")
 

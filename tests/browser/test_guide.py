@@ -224,7 +224,7 @@ def test_a_lesson_can_be_skipped(me: Person) -> None:
     me.sees_no("Do you know enough?")
     me.sees("Nothing yet")
     me.clicks("Stop here")
-    me.reads("Axolulu enters Tokyo City")
+    me.reads("You enter Tokyo City")
 
 
 def test_a_lesson_can_be_left_for_the_menu_where_it_is_a_quiet_entry_from_then_on(me: Person) -> None:

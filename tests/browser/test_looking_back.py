@@ -100,7 +100,7 @@ def test_a_line_of_the_log_shows_the_table_of_that_moment_while_the_game_goes_on
     me.presses("Enter")
     me.sees_monster("Mosshell", "7 of 10 health")
 
-    me.clicks("Axolulu keeps", "What happened")
+    me.clicks("You keep", "What happened")
 
     sees_then(me, "Mosshell", "10 of 10 health", "Tokyo City")
     expect(past(me)).to_contain_text("Axolulu chose")
@@ -184,7 +184,7 @@ def test_a_rewind_is_before_the_choice_and_the_game_as_it_was_is_kept(me: Person
     me.is_asked("1 roll left")
     after = me.dice
 
-    me.clicks("Axolulu keeps", "What happened")
+    me.clicks("You keep", "What happened")
     me.clicks("Rewind to here")
 
     me.is_asked("2 rolls left")

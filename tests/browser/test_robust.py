@@ -85,7 +85,7 @@ def test_a_reload_comes_back_to_the_same_decision(me: Person) -> None:
 
     me.is_asked("1 roll left")
     assert sorted(me.dice) == ["3", "3", "energy", "energy", "smash", "smash"]
-    me.reads("Axolulu rolls 1 1 2 heart smash smash", "Axolulu keeps smash smash and rolls")
+    me.reads("You roll 1 1 2 heart smash smash", "You keep smash smash and roll")
 
 
 @pytest.mark.long
@@ -118,7 +118,7 @@ def test_two_tabs_on_one_game_stay_in_step(me: Person) -> None:
     assert sorted(other.dice) == sorted(me.dice)
     other.presses("Enter")
 
-    me.reads("Axolulu smashes")
+    me.reads("You smash")
 
 
 def test_a_killed_server_comes_back_at_the_same_decision(program: Program, the_browser: Browser) -> None:
@@ -138,7 +138,7 @@ def test_a_killed_server_comes_back_at_the_same_decision(program: Program, the_b
     me.is_asked("1 roll left")
     assert sorted(me.dice) == dice
     me.presses("Enter", "y")  # two dice bring nothing: it asks
-    me.reads("Axolulu smashes")
+    me.reads("You smash")
     context.close()
 
 

@@ -21,7 +21,7 @@ def test_use_case_10_the_first_roll_settles_the_order_and_those_who_tie_roll_aga
 
     # Old Pinch and Blorb tie with a smash each and roll again, between Axolulu with two and Mosshell with none.
     assert me.first_rolls == [
-        ("Axolulu", "2 smashes"),
+        ("You", "2 smashes"),
         ("Mosshell", "no smash"),
         ("Old Pinch", "1 smash"),
         ("Blorb", "1 smash"),
@@ -37,19 +37,20 @@ def test_use_case_10_three_who_tie_roll_until_all_differ_and_each_roll_can_be_wa
     onlooker.opens_the_game()
     onlooker.starts_a_game(rivals=4, rules="Solo")
     onlooker.sees_heading("Before the first roll")
-    onlooker.sees("Axolulu rolls for the first turn")
+    onlooker.sees("You roll for the first turn")
     onlooker.sees("Mosshell rolls for the first turn")
     onlooker.presses("Space")
 
     # Axolulu, Mosshell and Old Pinch tie; Old Pinch wins; the two others tie again.
     onlooker.reads("They play in this order: Old Pinch, Axolulu, Mosshell, Girder, and Blorb.")
     assert onlooker.first_rolls == [
-        *((monster, "1 smash") for monster in MONSTERS[:3]),
+        ("You", "1 smash"),
+        *((monster, "1 smash") for monster in MONSTERS[1:3]),
         *((monster, "no smash") for monster in MONSTERS[3:5]),
-        ("Axolulu", "no smash"),
+        ("You", "no smash"),
         ("Mosshell", "no smash"),
         ("Old Pinch", "1 smash"),
-        ("Axolulu", "1 smash"),
+        ("You", "1 smash"),
         ("Mosshell", "no smash"),
         ("Blorb", "no smash"),
         ("Girder", "2 smashes"),
@@ -81,7 +82,7 @@ def test_use_case_11_dice_are_kept_freed_again_and_rerolled_up_to_three_rolls(me
     me.keeps("3", "3")
     me.clicks("Roll 3 dice")
 
-    me.reads("Axolulu keeps 3 3 3 and rolls 1 3 3 (no roll left).")
+    me.reads("You keep 3 3 3 and roll 1 3 3 (no roll left).")
     me.is_asked("You have 2 energy.")
     me.sees_monster("Axolulu", "5 of 20 points")
 
@@ -156,10 +157,10 @@ def test_use_case_12_in_solo_the_person_chooses_which_symbols_count_next(me: Per
     me.sees_monster("Mosshell", "8 of 10 health")
     me.sees_monster("Old Pinch", "10 of 10 health")
     me.reads(
-        "Axolulu gains 1 energy from the dice",
-        "Axolulu gains 3 points from the dice",
-        "Axolulu heals 1 health with the dice",
-        "Axolulu smashes Mosshell, who loses 2 health (10 → 8)",
+        "You gain 1 energy from the dice",
+        "You gain 3 points from the dice",
+        "You heal 1 health with the dice",
+        "You smash Mosshell, who loses 2 health (10 → 8)",
     )
 
 
@@ -192,7 +193,7 @@ def test_use_case_13_the_first_monster_enters_empty_tokyo_and_its_smashes_hit_no
     me.clicks("The smashes", within="What you can do")
 
     me.is_asked("You have 4 energy.")
-    me.reads("Axolulu enters Tokyo City.")
+    me.reads("You enter Tokyo City.")
     me.sees_map("Axolulu: Tokyo City", "Mosshell: Outside")
     me.sees_monster("Axolulu", "City", "1 of 20 points")
     for other in MONSTERS[1:3]:
@@ -226,7 +227,7 @@ def test_use_case_13_with_five_the_next_monster_enters_tokyo_bay(me: Person) -> 
     me.clicks("Stop here")
 
     me.is_asked("What do you buy?")
-    me.reads("Axolulu enters Tokyo Bay.")
+    me.reads("You enter Tokyo Bay.")
     me.sees_map("Axolulu: Tokyo Bay, Mosshell: Tokyo City")
     me.sees_monster("Axolulu", "Bay", "1 of 20 points")
 
@@ -271,7 +272,7 @@ def test_use_case_14_a_sweep_costs_two_energy_and_brings_three_new_cards(me: Per
     me.clicks("Sweep for 2", within="Market")
 
     me.is_asked("You have 2 energy.")
-    me.reads("Axolulu sweeps the market: away with Jets, Wings, and Tank.")
+    me.reads("You sweep the market: away with Jets, Wings, and Tank.")
     assert me.market == ["Heal", "Corner Store", "Extra Head"]
     me.sees("3 discarded")
     me.sees_button("Sweep for 2", within="Market")  # back where one buys

@@ -32,7 +32,7 @@ from kingoftokyo.table.wire.events import GameEvent
 
 MONSTERS: Final = ("Axolulu", "Mosshell", "Old Pinch", "Blorb", "Girder", "Hoot Noir")
 BY_NUMBER: Final = {"zero", "one", "two", "few", "many", "other"}  # these variants may differ between languages
-ADDED_TO_EVENTS: Final = {"before"}  # arguments of an event's sentence besides its fields
+ADDED_TO_EVENTS: Final = {"before", "others", "times"}  # arguments of an event's sentence besides its fields
 
 # What French and English call by the same name.
 ALIKE: Final = {

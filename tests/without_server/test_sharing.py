@@ -47,7 +47,7 @@ def test_a_moment_is_played_on_by_its_link(seat_at: Callable[[Screen], Visitor])
     me.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     me.sits_down_at(ROLLING)
     keeps_both_smashes(me)
-    me.clicks("Axolulu keeps", "What happened")
+    me.clicks("You keep", "What happened")
     me.clicks("Share this moment")
 
     friend.page.goto(copied(me))

@@ -143,7 +143,7 @@ def test_the_second_tab_takes_over_when_the_first_is_closed(me: Visitor) -> None
     other.is_asked("1 roll left")
     assert sorted(other.dice) == dice
     other.presses("Enter")
-    other.reads("Axolulu smashes")
+    other.reads("You smash")
 
 
 def test_an_engine_that_dies_is_back_at_the_same_decision(me: Visitor) -> None:
@@ -156,7 +156,7 @@ def test_an_engine_that_dies_is_back_at_the_same_decision(me: Visitor) -> None:
     me.sees_no("The connection is lost")
     me.is_asked("1 roll left")
     me.presses("Enter")
-    me.reads("Axolulu smashes")
+    me.reads("You smash")
 
 
 def test_an_upload_of_endless_brackets_is_refused_and_the_engine_lives(me: Visitor) -> None:

@@ -35,6 +35,13 @@ const NARROW: Record<number, Street[]> = {
 };
 const SIZES: Record<number, number> = { 1: 128, 2: 128, 3: 128, 4: 118, 5: 106, 6: 98 };
 
+const LOW: Record<string, number> = { mosshell: 0.12, blorb: 0.16 }; // drawings that do not fill their height
+
+/** The upper edge of a monster's tag, over its head, from its feet. */
+export function tagTop(kind: string, size: number, scale: number): number {
+  return -size * (0.95 - (LOW[kind] ?? 0)) - 12 * scale;
+}
+
 export function spotOf(monster: MonsterData, players: number, { narrow }: { narrow: boolean }): Spot {
   if (monster.place === "city") return spot(CITY, 186, 5);
   if (monster.place === "bay") return spot(BAY, 158, 5);
@@ -46,4 +53,29 @@ export function spotOf(monster: MonsterData, players: number, { narrow }: { narr
 function spot(street: Street, size: number, z: number): Spot {
   const [x, y] = at(street[0], street[1], z);
   return { x, y, size, depth: street[0] + street[1] };
+}
+
+interface Way {
+  x: number;
+  y: number;
+}
+
+/** How far an attacker goes: to a single victim until they touch, towards the middle of several. */
+export function lungeTo(from: Spot, victims: Spot[]): Way {
+  const count = Math.max(1, victims.length);
+  const x = victims.reduce((sum, victim) => sum + victim.x, 0) / count - from.x;
+  const y = victims.reduce((sum, victim) => sum + victim.y, 0) / count - from.y;
+  const far = Math.hypot(x, y);
+  if (victims.length === 0 || far === 0) return { x: 0, y: -10 };
+  const reach = victims.length > 1 ? Math.min(far, 70) : Math.max(far - (from.size + (victims[0]?.size ?? 0)) * 0.3, 30);
+  return { x: Math.round((x / far) * reach), y: Math.round((y / far) * reach) };
+}
+
+/** How far a blow throws its victim back; without an attacker it only trembles. */
+export function thrownFrom(attacker: Spot | undefined, victim: Spot): Way {
+  if (!attacker) return { x: 5, y: 0 };
+  const x = victim.x - attacker.x;
+  const y = victim.y - attacker.y;
+  const far = Math.hypot(x, y) || 1;
+  return { x: Math.round((x / far) * 16), y: Math.round((y / far) * 16) };
 }

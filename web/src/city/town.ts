@@ -19,6 +19,8 @@ const BLOCKS: [number, number, number, number, number][] = [
   [5.7, 9.15, 0.8, 0.8, 22], [6.7, 9.15, 1.5, 0.8, 15], [9.5, 9.15, 1.1, 0.8, 22], [10.8, 9.15, 0.9, 0.8, 30],
   [11.9, 9.15, 0.8, 0.8, 18], [12.9, 9.15, 0.9, 0.8, 26],
 ];
+/** Which of the blocks crumble in a fight, the first first: around the place where the king stands. */
+const CRUMBLING = [10, 18, 11, 17, 9];
 // A table, several entries a line:
 // prettier-ignore
 const RUBBLE: [number, number, number][] = [
@@ -121,6 +123,23 @@ function building(random: Random, x: number, y: number, wide: number, deep: numb
   return `<g class="${kind}">${drawing}</g>`;
 }
 
+/** A house that can fall: the house, what is left of it, and the dust of its fall. `Town.svelte` shows one or the other. */
+function crumbling(house: string, nth: number, [x, y, wide, deep]: [number, number, number, number], kind: string): string {
+  const stumps =
+    block(x, y, wide * 0.4, deep * 0.5, 17) +
+    block(x + wide * 0.5, y + deep * 0.05, wide * 0.4, deep * 0.4, 8) +
+    block(x + wide * 0.1, y + deep * 0.6, wide * 0.35, deep * 0.3, 6) +
+    block(x + wide * 0.55, y + deep * 0.55, wide * 0.4, deep * 0.4, 12);
+  const [px, py] = at(x + wide / 2, y + deep / 2, 10);
+  const dust = [-20, -7, 8, 21]
+    .map((dx, place) => `<circle cx="${px + dx}" cy="${py + (place % 2) * 8}" r="${place % 2 ? 15 : 11}"/>`)
+    .join("");
+  return (
+    `<g class="house" data-house="${nth}"><g class="rubble"><g class="b6">${ground(x, y, wide, deep, "var(--road)")}</g>` +
+    `<g class="${kind}">${stumps}</g></g><g class="whole">${house}</g><g class="dust">${dust}</g></g>`
+  );
+}
+
 function tree(x: number, y: number, size: number): string {
   const [px, py] = at(x, y);
   return (
@@ -186,9 +205,11 @@ function built(): string {
     [11.5, `<g class="b6">${block(9.4, 4.9, 0.9, 0.7, 6)}</g>`],
     [14.3, `<g class="b1">${block(10.3, 3.9, 2.5, 2.7, 6)}</g>`],
   ];
-  for (const [x, y, wide, deep, high] of BLOCKS) {
+  for (const [place, [x, y, wide, deep, high]] of BLOCKS.entries()) {
     const kind = KINDS[Math.floor(random() * KINDS.length)] ?? "b2";
-    items.push([x + y + (wide + deep) / 2, building(random, x, y, wide, deep, high, kind)]);
+    const house = building(random, x, y, wide, deep, high, kind);
+    const nth = CRUMBLING.indexOf(place);
+    items.push([x + y + (wide + deep) / 2, nth < 0 ? house : crumbling(house, nth, [x, y, wide, deep], kind)]);
   }
   for (const [x, y, high] of RUBBLE) items.push([x + y + 0.5, `<g class="b6">${block(x, y, 0.5, 0.5, high)}</g>`]);
   for (const [x, y, size] of SMOKE) items.push([x + y + 1, smoke(x, y, size)]);

@@ -3,6 +3,7 @@ import type { Table } from "./table.svelte";
 
 export type Drawable = Pick<
   Table,
+  | "act"
   | "alone"
   | "choose"
   | "data"
@@ -15,8 +16,10 @@ export type Drawable = Pick<
   | "nameOf"
   | "news"
   | "playing"
+  | "recap"
   | "seats"
   | "damageFlash"
   | "view"
   | "waiting"
+  | "you"
 >;

@@ -20,58 +20,74 @@ export interface Flight {
 
 /** How an event is shown. */
 interface Showing {
-  time: number; // milliseconds at the slowest speed
+  time: number; // milliseconds at the slowest speed, after its dice have landed
   step?: ViewData["step"]; // the step of the turn that begins with it
   unlogged?: true; // it has no line in the log
   anyChoice?: true; // it follows any choice: its line says nothing about the choice
 }
 
 const SHOWING: Record<EventName, Showing> = {
-  FirstPlayerRolled: { time: 1300 },
-  FirstRollTied: { time: 1800 },
-  GameStarted: { time: 1200 },
-  TurnStarted: { time: 900, step: "roll", anyChoice: true },
-  DiceRolled: { time: 1500, step: "roll" },
-  RollFinished: { time: 300, step: "resolve", unlogged: true },
-  DieRerolled: { time: 1300 },
-  DieSet: { time: 1100 },
-  RollsGained: { time: 500 },
-  CardRolled: { time: 900 },
-  Shielded: { time: 500 },
-  SmashesAdded: { time: 500 },
-  PointsGained: { time: 800 },
-  PointsLost: { time: 800 },
-  EnergyGained: { time: 800 },
-  EnergyLost: { time: 700 },
-  EnergySpent: { time: 350 },
-  HealthGained: { time: 800 },
-  HealthLost: { time: 900 },
-  DamagePrevented: { time: 800 },
-  TokensGained: { time: 500 },
-  TokensLost: { time: 500 },
-  TokyoEntered: { time: 1100, step: "tokyo" },
-  TokyoLeft: { time: 1000, step: "tokyo" },
-  StayedInTokyo: { time: 800, step: "tokyo" },
-  MovedToCity: { time: 1100 },
-  CardBought: { time: 1300, step: "buy" },
-  CardTaken: { time: 500 },
-  CardStolen: { time: 500 },
-  CardDiscarded: { time: 500 },
-  CardRevealed: { time: 250, anyChoice: true },
-  CountersChanged: { time: 500 },
-  LevelsChanged: { time: 500 },
-  TokenMoved: { time: 500 },
-  MarketSwept: { time: 500, step: "buy" },
-  DeckShuffled: { time: 500 },
+  FirstPlayerRolled: { time: 350 },
+  FirstRollTied: { time: 1200 },
+  GameStarted: { time: 900 },
+  TurnStarted: { time: 300, step: "roll", anyChoice: true },
+  DiceRolled: { time: 80, step: "roll" },
+  RollFinished: { time: 0, step: "resolve", unlogged: true },
+  DieRerolled: { time: 500 },
+  DieSet: { time: 800 },
+  RollsGained: { time: 350 },
+  CardRolled: { time: 450 },
+  Shielded: { time: 400 },
+  SmashesAdded: { time: 400 },
+  PointsGained: { time: 550 },
+  PointsLost: { time: 550 },
+  EnergyGained: { time: 550 },
+  EnergyLost: { time: 500 },
+  EnergySpent: { time: 250 },
+  HealthGained: { time: 550 },
+  HealthLost: { time: 640 },
+  DamagePrevented: { time: 550 },
+  TokensGained: { time: 400 },
+  TokensLost: { time: 400 },
+  TokyoEntered: { time: 800, step: "tokyo" },
+  TokyoLeft: { time: 600, step: "tokyo" },
+  StayedInTokyo: { time: 450, step: "tokyo" },
+  MovedToCity: { time: 800 },
+  CardBought: { time: 700, step: "buy" },
+  CardTaken: { time: 350 },
+  CardStolen: { time: 450 },
+  CardDiscarded: { time: 350 },
+  CardRevealed: { time: 0, anyChoice: true },
+  CountersChanged: { time: 300 },
+  LevelsChanged: { time: 350 },
+  TokenMoved: { time: 400 },
+  MarketSwept: { time: 400, step: "buy" },
+  DeckShuffled: { time: 400 },
   ExtraTurnGained: { time: 500 },
   MonsterEliminated: { time: 1700 },
-  MonsterRevived: { time: 1300 },
+  MonsterRevived: { time: 900 },
   TurnEnded: { time: 0, step: "end", unlogged: true },
   GameEnded: { time: 1500 },
 };
 
-export function durationOf(event: GameEvent): number {
-  return SHOWING[event.event].time;
+/** Milliseconds from a throw until all its dice lie: those of others are thrown faster. `Cube.svelte` tumbles as long. */
+export const LANDING = { own: 800, others: 430 };
+/** Milliseconds from the beginning of an attack until the blow lands; `Standee.svelte` lunges as long. */
+export const STRIKE = 280;
+/** Milliseconds for which the last roll of a turn lies there. */
+export const LYING = 600;
+
+const THROWS = new Set<EventName>(["FirstPlayerRolled", "DiceRolled", "DieRerolled", "CardRolled"]);
+
+/** Whether dice are thrown: what they show is not told before they have landed. */
+export function isThrow(event: GameEvent): boolean {
+  return THROWS.has(event.event) && !(event.event === "DiceRolled" && event.rolled === "");
+}
+
+/** How long a beat is shown, given `all` events of the same choice: the last roll of a turn lies longer. */
+export function durationOf(beat: Happened[], all: Happened[]): number {
+  const last = beat.some(({ event }) => event.event === "DiceRolled") && all.some(({ event }) => event.event === "RollFinished");
+  return Math.max(last ? LYING : 0, ...beat.map(({ event }) => SHOWING[event.event].time));
 }
 
 /** Whether it has a line in the log, given `all` events of the same choice: the price of a card is in the card's line. */
@@ -99,6 +115,12 @@ export function seatOf(event: GameEvent): number | null {
     default:
       return assertNever(event);
   }
+}
+
+/** The seat of the monster that acted: an attacker, not its victim. */
+export function actorOf(event: GameEvent): number | null {
+  const dealer = event.event === "HealthLost" || event.event === "MonsterEliminated" ? event.dealer : null;
+  return dealer ?? seatOf(event);
 }
 
 /** Splits dice in text form, as in `1 1 smash`. */

@@ -1,7 +1,11 @@
 /** The table as this browser shows it: events are animated one after the other, then the server's view is shown. */
 import { automation, warningOf } from "../preferences/automation.svelte";
+import { actOf, type Act } from "./acts";
+import { beatsOf } from "./beats";
 import { keptDice, layDice, turned, type Die } from "./dice";
-import { beginning, applyEvent, showsChoice, isLogged, lastKept, seatOf, durationOf, type Flight } from "./event_effects";
+import { beginning, applyEvent, lastKept, durationOf, isThrow, LANDING, STRIKE, type Flight } from "./event_effects";
+import { headline, lineFor, type Entry } from "./log";
+import { recapOf, type Recap } from "./recap";
 import { assertNever } from "../net/assert_never";
 import { transport } from "../net/chosen_transport";
 import type { Connection } from "../net/transport";
@@ -13,15 +17,6 @@ import type { Advice, DecisionData, FromPage, FromServer, Happened, Lesson, Opti
 import type { Chances, Phrase, Played, TableData, Update, ViewData, Welcome } from "../net/wire";
 import { monsterName } from "../i18n/catalogue.svelte";
 
-/** A line of the log. */
-export interface Entry {
-  key: number;
-  happened: Happened;
-  seat: number | null;
-  played: Played | null; // the choice that caused it, on the first line about that choice
-  automatic: boolean; // whether the page made that choice automatically
-}
-
 /** A choice that the player must confirm. */
 export interface Doubt {
   choice: string;
@@ -31,8 +26,7 @@ export interface Doubt {
 type Command = FromPage extends infer One ? (One extends FromPage ? Omit<One, "id"> : never) : never;
 
 const LONG = 400; // more events than this are not animated
-const FLIGHT = 1400;
-const OWN_ROLL = 850; // ms: shorter than for others, since the player waits for it
+const FLIGHT = 1400; // ms for which a number can be read, at any speed
 const SOON = 250; // ms to wait for a computer player that has probably finished thinking
 const BEHIND = 2; // with more queued choices than this, another tab is ahead: they are shown without animation
 
@@ -47,7 +41,9 @@ export class Table {
   log = $state.raw<Entry[]>([]);
   news = $state.raw<Entry | null>(null);
   flights = $state<Flight[]>([]);
-  damageFlash = $state<Record<number, number>>({}); // health that was just lost, by seat
+  damageFlash = $state.raw<Record<number, number>>({}); // health that was just lost, by seat
+  act = $state.raw<Act | null>(null); // what monsters do on the map
+  recap = $state.raw<Recap | null>(null); // of what was shown fast or not at all, until the player answers
   playing = $state(false);
   waiting = $state(false); // for the answer to a command
   connected = $state(false);
@@ -67,6 +63,7 @@ export class Table {
   private queue: Update[] = [];
   private keys = 0;
   private hurried = false; // without animation, until a player at this browser is asked
+  private hasty = false; // something was shown fast or not at all since the player was asked
   private expecting = false; // the next choice is awaited, while nothing is animated
   private shows = 0; // number of animations started: a welcome ends the one before it
   private cause: Played | null = null; // the choice that caused the events being shown, until a line of the log has it
@@ -99,6 +96,11 @@ export class Table {
 
   get alone(): boolean {
     return this.mine.length === 1;
+  }
+
+  /** The seat that sentences address as "you": several people at one screen keep their names. */
+  get you(): number | null {
+    return this.alone ? (this.mine[0] ?? null) : null;
   }
 
   monsterOf(seat: number): string {
@@ -228,7 +230,7 @@ export class Table {
       void this.play();
     } else {
       this.log = [];
-      for (const happened of message.log) this.note(happened, message.log);
+      for (const beat of beatsOf(message.log)) this.note(beat, message.log);
       this.dice = keptDice(message.view.dice, lastKept(message.log));
       this.settle(update);
     }
@@ -265,13 +267,14 @@ export class Table {
     this.playing = true;
     this.rolling = this.decision?.roll ? this.decision : null;
     this.decision = null;
+    this.recap = null;
     this.lesson = null;
     const current = ++this.shows;
     let update = this.queue.shift();
     while (update) {
       this.cause = update.played;
-      for (const happened of update.events) {
-        await this.show(happened, update.events);
+      for (const beat of beatsOf(update.events)) {
+        await this.show(beat, update.events);
         if (current !== this.shows) return;
       }
       if (this.queue.length === 0) {
@@ -292,39 +295,70 @@ export class Table {
     this.expecting = false;
   }
 
-  private async show(happened: Happened, all: Happened[]): Promise<void> {
+  /** Shows the events of a beat: first their dice are thrown, then their results are told. */
+  private async show(beat: Happened[], all: Happened[]): Promise<void> {
     while (this.lookedAt !== null && !this.hurried) await this.sleep(60_000);
     if (!this.view) return;
-    const { event } = happened;
-    if (event.event !== "DiceRolled") this.rolling = null;
+    this.hasty ||= this.tempo < 1;
     const stage = { view: this.view, dice: this.dice };
-    const flight = applyEvent(stage, event);
+    const act = actOf(beat, $state.snapshot(this.view.monsters));
+    if (beat.some(({ event }) => event.event !== "DiceRolled")) this.rolling = null;
+    const landing = this.rolling ? LANDING.own : LANDING.others;
+    if (act?.attacker != null && this.tempo > 0) {
+      this.act = act;
+      await this.lasting(STRIKE);
+    }
+    const flights = beat.flatMap(({ event }) => applyEvent(stage, event) ?? []);
     this.dice = stage.dice;
-    this.note(happened, all);
-    const time = this.atOnce || this.queue.length > BEHIND ? 0 : (this.rolling ? OWN_ROLL : durationOf(event)) * settings.second;
-    sounds.playEvent(event, time > 0, this.mine);
-    if (time === 0) return;
-    if (flight) this.launch(flight);
-    await this.sleep(time);
+    const shown = beat.map(({ event }) => event);
+    if (shown.some(isThrow)) {
+      sounds.playThrow(this.tempo > 0);
+      await this.lasting(landing);
+    }
+    this.note(beat, all);
+    sounds.playBeat(shown, this.tempo > 0, this.mine);
+    if (this.tempo === 0) return;
+    this.act = act && { ...act, landed: true };
+    this.launch(flights);
+    await this.lasting(durationOf(beat, all));
+    this.act = null;
     this.damageFlash = {};
   }
 
-  private launch(flight: Omit<Flight, "key">): void {
-    const key = ++this.keys;
-    this.flights.push({ ...flight, key });
-    if (flight.icon === "health" && flight.amount < 0) this.damageFlash = { [flight.seat]: -flight.amount };
-    setTimeout(() => (this.flights = this.flights.filter((one) => one.key !== key)), FLIGHT);
+  /** How long a second of animation lasts now, in seconds. */
+  private get tempo(): number {
+    return this.atOnce || this.queue.length > BEHIND ? 0 : settings.second;
   }
 
-  private note(happened: Happened, all: Happened[]): void {
-    const { event } = happened;
-    if (!isLogged(event, all)) return;
-    const played = showsChoice(event) ? this.cause : null;
-    if (played) this.cause = null;
-    const automatic = played !== null && played.choice === this.automatic && this.mine.includes(played.seat);
-    const entry: Entry = { key: ++this.keys, happened, seat: seatOf(event), played, automatic };
-    this.log = [...this.log, entry];
-    if (event.event !== "CardRevealed") this.news = entry;
+  /** Waits, unless everything is shown at once. */
+  private async lasting(time: number): Promise<void> {
+    if (this.tempo > 0 && time > 0) await this.sleep(time * this.tempo);
+  }
+
+  /** Lets numbers fly; lost health is drawn as a burst. */
+  private launch(numbers: Omit<Flight, "key">[]): void {
+    const isLoss = ({ icon, amount }: Omit<Flight, "key">): boolean => icon === "health" && amount < 0;
+    const lost: Record<number, number> = {};
+    for (const { seat, amount } of numbers.filter(isLoss)) lost[seat] = (lost[seat] ?? 0) - amount;
+    this.damageFlash = lost;
+    const flights = numbers.filter((one) => !isLoss(one)).map((one) => ({ ...one, key: ++this.keys }));
+    this.flights.push(...flights);
+    const keys = new Set(flights.map(({ key }) => key));
+    setTimeout(() => (this.flights = this.flights.filter(({ key }) => !keys.has(key))), FLIGHT);
+  }
+
+  private note(beat: Happened[], all: Happened[]): void {
+    this.news = headline(beat.flatMap((happened) => this.addLine(happened, all) ?? [])) ?? this.news;
+  }
+
+  private addLine(happened: Happened, all: Happened[]): Entry | null {
+    const origin = { cause: this.cause, automatic: this.automatic, mine: this.mine };
+    const line = lineFor(happened, all, this.log.at(-1), origin);
+    if (!line) return null;
+    if (line.entry.played === this.cause) this.cause = null; // once
+    const entry = { ...line.entry, key: line.continues?.key ?? ++this.keys };
+    this.log = [...(line.continues ? this.log.slice(0, -1) : this.log), entry];
+    return entry;
   }
 
   private sleep(time: number): Promise<void> {
@@ -357,7 +391,11 @@ export class Table {
     this.asking = false;
     this.doubt = null;
     if (this.handedTo !== update.decision?.seat) this.handedTo = null;
-    if (update.decision) this.hurried = false;
+    if (update.decision) {
+      this.recap = this.hasty && this.you !== null ? recapOf(this.log, this.you, update.view) : null;
+      this.hasty = false;
+      this.hurried = false;
+    }
     this.sendSeen();
   }
 }

@@ -4,6 +4,7 @@ Names are put in between marks, so that they can be drawn: a monster's in bold, 
 */
 import type { FluentVariable } from "@fluent/bundle";
 import { assertNever } from "../net/assert_never";
+import { seatOf } from "../game/event_effects";
 import type { Argument, GameEvent, Phrase } from "../net/wire";
 import { CLOSE, cardName, faceName, hyphened, say, catalogue, type Arguments } from "./catalogue.svelte";
 
@@ -48,13 +49,17 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || "en").format(items) || "none";
 }
 
+function seatList(seats: number[], names: Names): string {
+  return listed(seats.map((seat) => mark("seat", String(seat), names(seat))));
+}
+
 function value(name: string, given: Given, names: Names): FluentVariable {
   if (given === null) return "none";
   if (typeof given === "boolean") return String(given);
   if (typeof given === "number") return SEATS.has(name) ? mark("seat", String(given), names(given)) : given;
   if (typeof given === "object" && !Array.isArray(given)) return phrased(given, names);
   if (Array.isArray(given) && FACES.has(name)) return faces(given.join(" "));
-  if (Array.isArray(given) && name === "seats") return listed(given.map((seat) => mark("seat", String(seat), names(Number(seat)))));
+  if (Array.isArray(given) && name === "seats") return seatList(given.map(Number), names);
   if (Array.isArray(given)) return listed(given.map((one) => (name === "cards" ? card(String(one)) : String(one))));
   if (CARDS.has(name)) return card(given);
   if (CAUSES.has(name)) return cause(given);
@@ -110,10 +115,30 @@ function known(id: string): string {
   return catalogue.has(found) ? found : id;
 }
 
-/** An event in words, with marks. */
-export function eventText(event: GameEvent, names: Names): string {
+/** An event in words, with marks; `me` is the seat that it addresses as "you". */
+export function eventText(event: GameEvent, names: Names, me: number | null = null): string {
   const { event: _, ...fields } = event;
-  return say(sentenceOf(event), { ...filled(fields, names), ...besides(event, names) });
+  const id = sentenceOf(event);
+  const variant = `${id}.${me === null ? "" : addressing(event, me)}`;
+  const others = event.event === "FirstRollTied" ? event.seats.filter((seat) => seat !== me) : [];
+  const args = { ...filled(fields, names), ...besides(event, names), others: seatList(others, names) };
+  return say(catalogue.has(variant) ? variant : id, args);
+}
+
+/** A line of the log: an event, or all rolls of a turn together. */
+export function lineText(line: { happened: { event: GameEvent }; times: number }, names: Names, me: number | null): string {
+  const { event } = line.happened;
+  if (event.event !== "DiceRolled" || line.times < 2 || event.rolled === "") return eventText(event, names, me);
+  const { seat, kept, rolled } = event;
+  return say("event-dice-rolled-together", { ...filled({ seat, kept, rolled }, names), times: line.times });
+}
+
+/** The variant of an event's sentence that addresses `me`: as the one it is about, or as the one who did it. */
+function addressing(event: GameEvent, me: number): "you" | "by-you" | "" {
+  if (event.event === "FirstRollTied") return event.seats.includes(me) ? "you" : "";
+  if (seatOf(event) === me) return "you";
+  const did = "dealer" in event ? event.dealer : "owner" in event ? event.owner : null;
+  return did === me ? "by-you" : "";
 }
 
 /** The id of the sentence for an event: some events have special ones. */

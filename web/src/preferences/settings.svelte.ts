@@ -56,6 +56,7 @@ class Settings {
     root.classList.toggle("light", this.theme === "light");
     root.classList.toggle("dark", this.theme === "dark");
     root.classList.toggle("still", this.still);
+    root.style.setProperty("--second", String(this.second)); // for animations that last as long as their beat
   }
 }
 

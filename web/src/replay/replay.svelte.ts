@@ -27,8 +27,10 @@ export class Replay implements Drawable {
   running = $state(false);
   speed = $state<Speed>("steady");
   failed = $state("");
+  readonly act = null;
   readonly decision = null;
   readonly news = null;
+  readonly recap = null;
   readonly waiting = false;
   readonly playing = true; // no player is shown as thinking
   readonly flights: Flight[] = [];
@@ -74,6 +76,10 @@ export class Replay implements Drawable {
 
   get alone(): boolean {
     return this.live.alone;
+  }
+
+  get you(): number | null {
+    return this.live.you;
   }
 
   monsterOf = (seat: number): string => this.live.monsterOf(seat);

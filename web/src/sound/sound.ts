@@ -9,16 +9,16 @@ export type Sound = (kit: made.Kit) => void;
 
 /** The end is missing here: its sound depends on who won. */
 const SOUNDS: Record<Exclude<EventName, "GameEnded">, Sound | null> = {
-  FirstPlayerRolled: made.dice,
+  FirstPlayerRolled: null, // the sound of dice begins with the throw, before the event is told
   FirstRollTied: null,
   GameStarted: null,
   TurnStarted: null,
-  DiceRolled: made.dice,
+  DiceRolled: null,
   RollFinished: null,
-  DieRerolled: made.dice,
+  DieRerolled: null,
   DieSet: null,
   RollsGained: null,
-  CardRolled: made.dice,
+  CardRolled: null,
   Shielded: null,
   SmashesAdded: null,
   PointsGained: made.points,
@@ -63,12 +63,21 @@ class Sounds {
     }
   }
 
-  /** Plays the sound of an event, if it is `shown` and not skipped; at the end always: victory if one of `mine` won. */
-  playEvent(event: GameEvent, shown: boolean, mine: number[]): void {
-    if (event.event === "GameEnded") {
-      const won = event.winner !== null && mine.includes(event.winner);
-      this.play(mine.length === 0 || won ? made.victory : made.defeat);
-    } else if (shown) this.play(SOUNDS[event.event]);
+  /** Dice are thrown. */
+  playThrow(shown: boolean): void {
+    if (shown) this.play(made.dice);
+  }
+
+  /** Plays the sounds of events that are shown together, each once, unless they are skipped. The end is never skipped. */
+  playBeat(events: GameEvent[], shown: boolean, mine: number[]): void {
+    const found = new Set<Sound | null>();
+    for (const event of events) {
+      if (event.event === "GameEnded") {
+        const won = event.winner !== null && mine.includes(event.winner);
+        found.add(mine.length === 0 || won ? made.victory : made.defeat);
+      } else if (shown) found.add(SOUNDS[event.event]);
+    }
+    for (const sound of found) this.play(sound);
   }
 
   /** Plays a sample sound for the volume slider. */

@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { layDice } from "../../src/game/dice";
-import { applyEvent, beginning, durationOf, isLogged, lastKept, seatOf, showsChoice, type Stage } from "../../src/game/event_effects";
+import {
+  actorOf,
+  applyEvent,
+  beginning,
+  durationOf,
+  isLogged,
+  isThrow,
+  lastKept,
+  LYING,
+  seatOf,
+  showsChoice,
+  type Stage,
+} from "../../src/game/event_effects";
 import type { GameEvent, MonsterData } from "../../src/net/wire";
 import { aCard, aMonster, aView, happened } from "../builders";
 
@@ -131,6 +143,24 @@ describe("dice", () => {
   });
 });
 
+describe("the time of a beat", () => {
+  test("the last roll of a turn lies there for a moment, an earlier one does not", () => {
+    expect(durationOf(happened(ROLLED), happened(ROLLED, ENDED))).toBe(LYING);
+    expect(durationOf(happened(ROLLED), happened(ROLLED))).toBeLessThan(LYING / 2);
+  });
+
+  test("events that are shown together take as long as the longest of them", () => {
+    expect(durationOf(happened(PAID, BOUGHT), [])).toBe(durationOf(happened(BOUGHT), []));
+    expect(durationOf(happened(BOUGHT), [])).toBeGreaterThan(durationOf(happened(PAID), []));
+  });
+
+  test("only dice that are thrown have to land", () => {
+    expect(isThrow(ROLLED)).toBe(true);
+    expect(isThrow({ ...ROLLED, rolled: "" })).toBe(false);
+    expect(isThrow(ENDED)).toBe(false);
+  });
+});
+
 test("an eliminated monster is dead, and one that is revived has its health", () => {
   const on = applied({ event: "MonsterEliminated", seat: 0, dealer: 1, cause: "dice" });
   expect(on.view.monsters[0]).toMatchObject({ place: "dead", health: 0 });
@@ -174,8 +204,12 @@ describe("the log", () => {
     expect(seatOf({ event: "DeckShuffled", cards: 12 })).toBeNull();
   });
 
-  test("a roll is shown longer than a payment", () => {
-    expect(durationOf(ROLLED)).toBeGreaterThan(durationOf(PAID));
+  test("a line wears the ring of the monster that acted, not of its victim", () => {
+    const lost = { event: "HealthLost", seat: 0, amount: 3, health: 4, dealer: 1, cause: "dice" } as const;
+    expect(actorOf(lost)).toBe(1);
+    expect(actorOf({ ...lost, dealer: null, cause: "poison" })).toBe(0);
+    expect(actorOf({ event: "MonsterEliminated", seat: 0, dealer: 1, cause: "dice" })).toBe(1);
+    expect(actorOf(BOUGHT)).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { countedText, eventText, listed, phrased, pieces, plain } from "../../src/i18n/sentences";
+import { countedText, eventText, lineText, listed, phrased, pieces, plain } from "../../src/i18n/sentences";
 import { hyphened, say } from "../../src/i18n/catalogue.svelte";
 import type { GameEvent } from "../../src/net/wire";
 import { speak } from "../catalogue";
@@ -7,6 +7,8 @@ import { speak } from "../catalogue";
 const NAMES = ["Axolulu", "Blorb", "Girder"];
 const names = (seat: number): string => NAMES[seat] ?? "nobody";
 const text = (event: GameEvent): string => plain(eventText(event, names));
+
+const toMe = (event: GameEvent, me: number): string => plain(eventText(event, names, me));
 
 const SMASHED = { event: "HealthLost", seat: 1, amount: 3, health: 4, dealer: 0, cause: "dice" } as const;
 
@@ -48,6 +50,25 @@ describe("in English", () => {
   test("who hurts itself is not said to be hurt by somebody of that name", () => {
     expect(text(SMASHED)).toContain("Axolulu");
     expect(text({ ...SMASHED, dealer: 1 }).match(/Blorb/g)).toHaveLength(1);
+  });
+
+  test("who reads it is you: as the victim, as the attacker, and as the one whose turn it is", () => {
+    expect(toMe(SMASHED, 1)).toBe("Axolulu smashes you: you lose 3 health (7 → 4).");
+    expect(toMe(SMASHED, 0)).toBe("You smash Blorb, who loses 3 health (7 → 4).");
+    expect(toMe(SMASHED, 2)).toBe(text(SMASHED));
+    expect(toMe({ event: "TurnStarted", turn: 3, seat: 2, extra: false }, 2)).toBe("Turn 3: your turn.");
+    expect(toMe({ event: "CardStolen", seat: 1, card: "tank", price: 4, owner: 0 }, 0)).toBe(
+      "Blorb steals Tank from you and pays 4 energy for it.",
+    );
+    expect(toMe({ event: "FirstRollTied", seats: [0, 1, 2], smashes: 1 }, 1)).toMatch(/^You and Axolulu and Girder have the same/);
+    expect(toMe({ event: "GameEnded", winner: 0, reason: "points" }, 0)).toBe("You have 20 points and are King of Tokyo!");
+  });
+
+  test("all rolls of a turn are one line", () => {
+    const event = { event: "DiceRolled", seat: 1, kept: "1 1", rolled: "2 3", dice: "1 1 2 3", rolls_left: 0 } as const;
+
+    expect(plain(lineText({ happened: { event }, times: 3 }, names, 0))).toBe("Blorb rolls 3 times, keeps 1 1 and ends with 2 3.");
+    expect(plain(lineText({ happened: { event }, times: 1 }, names, 0))).toBe(text(event));
   });
 
   test("monsters that are re-seated are listed in their new order", () => {
@@ -100,6 +121,11 @@ describe("in French", () => {
 
   test("the same event is said in French", () => {
     expect(text({ event: "FirstRollTied", seats: [0, 2], smashes: 1 })).toContain("Axolulu et Girder");
+  });
+
+  test("who reads it is addressed in French", () => {
+    expect(toMe(SMASHED, 1)).toBe("Axolulu te baffe\u00a0: 3 cœurs en moins (7 → 4).");
+    expect(toMe(SMASHED, 0)).toBe("Tu baffes Blorb\u00a0: 3 cœurs en moins (7 → 4).");
   });
 
   test("a list is joined in French, and an empty one is recognised", () => {

@@ -323,6 +323,7 @@ turn-about-other = In { $seat }’s turn, turn { $turn }
 turn-over = Game over
 turn-number = Turn { $turn }
 watch-turn = { $seat } is on the move
+    .you = You are on the move
 watch-thinks = { $seat } is thinking …
 
 seat-you = You
@@ -514,6 +515,24 @@ guide-rules = The rules
 guide-cards = The cards
 guide-rulings = Rulings
     .text = What happens when cards meet. Every answer is proved by a test.
+
+
+## Since the player's last turn, where others were shown fast: $seat and $seats are names
+
+recap = Since your turn
+recap-spared = Nobody hurt you.
+recap-hit = { $seats } took { count-health } from you: { $health } left.
+recap-lost = You lost { count-health }: { $health } left.
+recap-free = Tokyo City is free.
+recap-yours = You are still king of Tokyo City.
+recap-taken = { $seat } has taken Tokyo City.
+recap-held = { $seat } still holds Tokyo City.
+recap-fallen = { $seats } fell.
+recap-nobody-ahead = No rival has a point yet.
+recap-ahead = { $seat } leads your rivals with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (+{ $gained }).
 
 
 ## The end

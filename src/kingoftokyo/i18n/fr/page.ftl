@@ -330,6 +330,7 @@ turn-about-other = Pendant le tour joué par { $seat }, tour { $turn }
 turn-over = Partie terminée
 turn-number = Tour { $turn }
 watch-turn = { $seat } est à l’œuvre
+    .you = Tu es à l’œuvre
 watch-thinks = { $seat } réfléchit …
 
 seat-you = Toi
@@ -533,6 +534,24 @@ guide-rules = Les règles
 guide-cards = Les cartes
 guide-rulings = Points de règle
     .text = Ce qui arrive quand des cartes se rencontrent. Chaque réponse est prouvée par un test.
+
+
+## Depuis le dernier tour de la personne, quand on va vite : $seat et $seats sont des noms
+
+recap = Depuis ton tour
+recap-spared = Personne ne t’a touché.
+recap-hit = { $seats } : { count-health } en moins pour toi, il t’en reste { $health }.
+recap-lost = Tu as perdu { count-health }, il t’en reste { $health }.
+recap-free = Tokyo City est libre.
+recap-yours = Tu règnes toujours sur Tokyo City.
+recap-taken = { $seat } s’est emparé de Tokyo City.
+recap-held = { $seat } tient toujours Tokyo City.
+recap-fallen = Au tapis : { $seats }.
+recap-nobody-ahead = Aucun rival n’a encore de point.
+recap-ahead = En tête de tes rivaux : { $seat } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (+{ $gained }).
 
 
 ## La fin
