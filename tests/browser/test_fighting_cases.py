@@ -69,7 +69,7 @@ def test_use_case_16_dice_kept_and_rolled_smash_who_is_in_tokyo(me: Person) -> N
     assert sorted(me.dice) == ["3", "3", "3", "smash", "smash", "smash"]
     me.presses("Enter")
 
-    me.reads("You smash Mosshell, who loses 3 health (10 → 7)")
+    me.reads("Axolulu smashes Mosshell, who loses 3 health (10 → 7)")
     me.sees_monster("Mosshell", "7 of 10 health")
     me.sees_monster("Old Pinch", "10 of 10 health")
 

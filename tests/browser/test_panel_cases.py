@@ -73,7 +73,7 @@ def test_use_case_27_while_the_game_is_paused_nothing_goes_on(onlooker: Person) 
     assert me.lines == paused
     me.clicks("Resume")
 
-    me.reads("Mosshell keeps")
+    me.reads("times, keeps")
     me.presses("Space")
     me.reads("Turn 3: your turn")
     assert len(me.lines) > len(paused)
