@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from kingoftokyo import View
-    from kingoftokyo.cli.terminal.scene import Scene
+    from kingoftokyo.cli.terminal.question import Scene
 
 
 class _Pretended:

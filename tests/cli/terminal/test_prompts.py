@@ -14,12 +14,12 @@ from kingoftokyo.cli.terminal.board import belongings, cards_in_play, draw_top
 from kingoftokyo.cli.terminal.input import listed_options, set_cards
 from kingoftokyo.cli.terminal.option_notes import gloss, set_gloss
 from kingoftokyo.cli.terminal.prompts import question, step_words
-from kingoftokyo.cli.terminal.scene import scene_of
+from kingoftokyo.cli.terminal.question import scene_of
 from kingoftokyo.i18n.speech import english
 from table import Table, copying
 
 if TYPE_CHECKING:
-    from kingoftokyo.cli.terminal.scene import Scene
+    from kingoftokyo.cli.terminal.question import Scene
 
 MADE_UP = 63  # no verb has this number
 SPEECH = english(("Old Pinch", "Blorb", "Girder", "Axolulu", "Hoot Noir"))

@@ -14,13 +14,13 @@ from kingoftokyo.cli.terminal.input import listed_options, set_cards
 from kingoftokyo.cli.terminal.opponents import Opponents
 from kingoftokyo.cli.terminal.option_notes import gloss, set_gloss
 from kingoftokyo.cli.terminal.prompts import help_text, question, step_words, turn_words
-from kingoftokyo.cli.terminal.scene import scene_of
+from kingoftokyo.cli.terminal.question import scene_of
 from kingoftokyo.cli.terminal.session import Session
 from kingoftokyo.i18n.speech import english
 from table import Table
 
 if TYPE_CHECKING:
-    from kingoftokyo.cli.terminal.scene import Scene
+    from kingoftokyo.cli.terminal.question import Scene
 
 SPEECH = english(("Old Pinch", "Blorb", "Girder", "Axolulu", "Hoot Noir"))
 SMASHES = "smash smash smash 1 1 2"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kingoftokyo import View
-    from kingoftokyo.cli.terminal.scene import Scene
+    from kingoftokyo.cli.terminal.question import Scene
     from kingoftokyo.i18n.speech import Speech
     from kingoftokyo.rules import CardView, MonsterView
 

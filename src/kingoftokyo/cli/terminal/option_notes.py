@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from kingoftokyo import Choice
-    from kingoftokyo.cli.terminal.scene import Scene
+    from kingoftokyo.cli.terminal.question import Scene
 
 GROUPS: Final = {"numbers": ("1", "2", "3"), "hearts": ("heart",), "energy": ("energy",)}
 EXPLAINED: Final = 5  # with more cards to choose from, their texts would fill the screen: `cards` shows them

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from kingoftokyo import Game, View
-    from kingoftokyo.cli.terminal.scene import Scene
+    from kingoftokyo.cli.terminal.question import Scene
     from kingoftokyo.i18n.speech import Speech
 
 

@@ -24,7 +24,7 @@ from kingoftokyo.cli.terminal.narration import narrate
 from kingoftokyo.cli.terminal.opponents import advice
 from kingoftokyo.cli.terminal.option_notes import gloss, set_gloss
 from kingoftokyo.cli.terminal.prompts import help_text, question, step_words, turn_words
-from kingoftokyo.cli.terminal.scene import scene_of
+from kingoftokyo.cli.terminal.question import scene_of
 from kingoftokyo.rules.events import GameEnded, MonsterEliminated, TurnStarted
 from kingoftokyo.table.presentation.chosen import in_words
 
