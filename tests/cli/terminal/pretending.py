@@ -1,4 +1,4 @@
-"""A scene in which another kind of question is asked: for questions that games seldom come to."""
+"""A question of another kind in place of the asked one: for questions that games seldom come to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from kingoftokyo import View
-    from kingoftokyo.cli.terminal.question import Scene
+    from kingoftokyo.cli.terminal.question import Question
 
 
 class _Pretended:
@@ -21,5 +21,5 @@ class _Pretended:
         return getattr(self._view, name)
 
 
-def asking(scene: Scene, kind: str) -> Scene:
-    return replace(scene, view=cast("View", _Pretended(scene.view, kind)))
+def asking(question: Question, kind: str) -> Question:
+    return replace(question, view=cast("View", _Pretended(question.view, kind)))

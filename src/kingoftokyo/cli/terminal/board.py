@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kingoftokyo import View
-    from kingoftokyo.cli.terminal.question import Scene
+    from kingoftokyo.cli.terminal.question import Question
     from kingoftokyo.i18n.speech import Speech
     from kingoftokyo.rules import CardView, MonsterView
 
@@ -103,12 +103,12 @@ def market_table(view: View, speech: Speech) -> Table:
     return table
 
 
-def draw_top(console: Console, scene: Scene) -> None:
+def draw_top(console: Console, question: Question) -> None:
     """The cards on top of the deck that the viewer knows."""
-    for k, id in enumerate(scene.view.top):
+    for k, id in enumerate(question.view.top):
         place = "terminal-top-next" if k else "terminal-top-first"
-        said = scene.speech.say(place, card=id, price=scene.price(id))
-        console.print(Text(f"{said} {scene.speech.card_text(id)}"))
+        said = question.speech.say(place, card=id, price=question.price(id))
+        console.print(Text(f"{said} {question.speech.card_text(id)}"))
 
 
 def draw_dice(console: Console, dice: Sequence[str], speech: Speech, *, lettered: bool) -> None:

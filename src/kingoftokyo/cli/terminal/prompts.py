@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from kingoftokyo import Game, View
-    from kingoftokyo.cli.terminal.question import Scene
+    from kingoftokyo.cli.terminal.question import Question
     from kingoftokyo.i18n.speech import Speech
 
 
@@ -68,31 +68,31 @@ def step_words(view: View, speech: Speech) -> str:
     return f"{step}, {speech.say('rolls-left', rolls=view.rolls_left).lower()}" if kind == "roll" else step
 
 
-def question(scene: Scene) -> str:
+def question_text(question: Question) -> str:
     """The question for the asked seat, with what it needs to know."""
-    view, speech = scene.view, scene.speech
+    view, speech = question.view, question.speech
     asked = phrases.question(view)
-    text = speech.phrase(asked, scene.seat)
+    text = speech.phrase(asked, question.seat)
     if asked.id == "question-roll":
         return f"{text} {speech.say('terminal-example', example='abe, 3 3 smash, r cd')}"
     if asked.id == "question-card":
         return " ".join(filter(None, [text, speech.card_text(view.kind or "")]))
     if view.kind == "assign_hearts":
-        return " ".join(filter(None, [text, _hearts_so_far(scene)]))
+        return " ".join(filter(None, [text, _hearts_so_far(question)]))
     return text
 
 
-def _hearts_so_far(scene: Scene) -> str:
+def _hearts_so_far(question: Question) -> str:
     """How the earlier heart dice were used."""
-    speech = scene.speech
-    others = scene.view.details.get("others")
-    used = [("you", 0, _number(scene, "heal")), ("poison", 0, _number(scene, "cure_poison"))]
-    used.append(("shrink", 0, _number(scene, "cure_shrink")))
+    speech = question.speech
+    others = question.view.details.get("others")
+    used = [("you", 0, _number(question, "heal")), ("poison", 0, _number(question, "cure_poison"))]
+    used.append(("shrink", 0, _number(question, "cure_shrink")))
     used += [("seat", seat, hearts) for seat, hearts in enumerate(others if isinstance(others, list) else [])]
     said = [speech.say(f"terminal-hearts-for-{what}", amount=n, seat=seat) for what, seat, n in used if n]
     return speech.say("terminal-hearts-so-far", used=speech.language.listed(said)) if said else ""
 
 
-def _number(scene: Scene, field: str) -> int:
-    found = scene.view.details.get(field)
+def _number(question: Question, field: str) -> int:
+    found = question.view.details.get(field)
     return found if isinstance(found, int) else 0

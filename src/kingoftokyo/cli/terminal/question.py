@@ -1,4 +1,4 @@
-"""A question's context: the view of the asked seat, and the language."""
+"""The question that a decision puts to a person: what the asked seat sees, and the language."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A decision as one seat sees it."""
+class Question:
+    """A decision as one seat sees it, to be asked in one language."""
 
     view: View
     speech: Speech
@@ -37,5 +37,5 @@ class Scene:
         return min(found, key=lambda card: card.id != id) if found else None
 
 
-def scene_of(game: Game, speech: Speech, seat: int) -> Scene:
-    return Scene(game.view(seat), speech, seat)
+def question_of(game: Game, speech: Speech, seat: int) -> Question:
+    return Question(game.view(seat), speech, seat)

@@ -23,8 +23,8 @@ from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named
 from kingoftokyo.cli.terminal.narration import narrate
 from kingoftokyo.cli.terminal.opponents import advice
 from kingoftokyo.cli.terminal.option_notes import gloss, set_gloss
-from kingoftokyo.cli.terminal.prompts import help_text, question, step_words, turn_words
-from kingoftokyo.cli.terminal.question import scene_of
+from kingoftokyo.cli.terminal.prompts import help_text, question_text, step_words, turn_words
+from kingoftokyo.cli.terminal.question import question_of
 from kingoftokyo.rules.events import GameEnded, MonsterEliminated, TurnStarted
 from kingoftokyo.table.presentation.chosen import in_words
 
@@ -215,22 +215,22 @@ class Session:
         self._draw_monsters(view, decision.seat)
         if decision.kind not in WITHOUT_MARKET and view.market:
             self.console.print(market_table(view, self.speech))
-            draw_top(self.console, scene_of(self.game, self.speech, decision.seat))
+            draw_top(self.console, question_of(self.game, self.speech, decision.seat))
         if decision.kind not in WITHOUT_DICE:
             by_letter = any(is_keep(option) or is_set(option) for option in view.options)
             draw_dice(self.console, view.dice.split(), self.speech, lettered=by_letter)
         self._ask(decision)
 
     def _ask(self, decision: Decision) -> None:
-        scene = scene_of(self.game, self.speech, decision.seat)
-        options = scene.view.options
+        question = question_of(self.game, self.speech, decision.seat)
+        options = question.view.options
         numbered = not any(is_keep(option) for option in options)
-        lines = [("", f"set A to B with {card}", set_gloss(card, scene)) for card in set_cards(options)]
+        lines = [("", f"set A to B with {card}", set_gloss(card, question)) for card in set_cards(options)]
         lines += [
-            (str(number) if numbered else "", option, gloss(scene.choice(option), scene))
+            (str(number) if numbered else "", option, gloss(question.choice(option), question))
             for number, option in enumerate(listed_options(options), 1)
         ]
-        self.console.print(colour_names(question(scene), self.names, "bold"))
+        self.console.print(colour_names(question_text(question), self.names, "bold"))
         self.console.print(option_table(lines))
 
     def _answer(self, decision: Decision) -> str:
