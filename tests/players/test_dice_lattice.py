@@ -90,7 +90,7 @@ def test_six_dice_have_462_hands_and_nine_2002() -> None:
     assert len(lattice_of(9).final_rolls) == 2002
 
 
-def test_every_hand_is_found_where_it_stands() -> None:
+def test_every_roll_is_found_where_it_stands() -> None:
     for lattice in (lattice_of(6), lattice_of(4, five_faces=True)):
         assert [lattice.index_of(roll) for roll in lattice.final_rolls] == list(range(len(lattice.final_rolls)))
         assert {total(roll) for roll in lattice.final_rolls} == {lattice.dice}
@@ -159,7 +159,7 @@ def test_keeping_every_die_is_to_stop_however_many_rolls_are_left() -> None:
     assert dice_text(plan.keep(roll, 2)) == "smash"
 
 
-def test_without_a_roll_left_the_hand_stays_as_it_is() -> None:
+def test_without_a_throw_left_the_roll_stays_as_it_is() -> None:
     lattice = lattice_of(2)
     plan = lattice.plan(some_values(lattice))
 
@@ -214,10 +214,10 @@ def test_kept_dice_are_among_the_final_ones_when_one_roll_is_left() -> None:
 def test_more_rolls_are_never_worth_less(seed: int) -> None:
     lattice = lattice_of(6)
     plan = lattice.plan(some_values(lattice, seed))
-    worths = [plan.worth(0, rolls) for rolls in range(1, 11)]
+    values = [plan.worth(0, rolls) for rolls in range(1, 11)]
 
-    assert all(later > earlier for earlier, later in pairwise(worths))
-    assert worths[-1] < max(some_values(lattice, seed))
+    assert all(later > earlier for earlier, later in pairwise(values))
+    assert values[-1] < max(some_values(lattice, seed))
 
 
 def test_no_keep_is_better_than_the_best() -> None:

@@ -71,24 +71,24 @@ def test_what_a_turn_is_worth_is_exact_where_the_table_is(solution: Solution) ->
     games = SelfPlay(3000, 0.9, solution.throws, np.random.default_rng(1))
     table = Perfect(solution)
     for _ in range(3):
-        positions, worths = games.turn(table)
+        positions, values = games.turn(table)
         first = positions[0] == NOBODY
-        assert worths[first] == pytest.approx(solution.start()[0])
+        assert values[first] == pytest.approx(solution.start()[0])
         known = table.chances.reshape(-1)[place_of(*positions[:, ~first])]
-        assert worths[~first] == pytest.approx(known, abs=1e-12)
+        assert values[~first] == pytest.approx(known, abs=1e-12)
 
 
 def test_the_dice_bring_what_a_turn_is_worth(solution: Solution) -> None:
     games = SelfPlay(20_000, 1.0, solution.throws, np.random.default_rng(1))
     table = Perfect(solution)
     before = games.positions
-    worths, keeps = games.best_keeps(games.final_rolls(games.outcomes(table), before))
+    values, keeps = games.best_keeps(games.final_rolls(games.outcomes(table), before))
 
     after, over = games.followed(table, before, games.thrown(keeps))
 
     brought = np.ones(len(over))  # who is at turn when a game ends has won it
     brought[~over] = 1.0 - table.chances.reshape(-1)[place_of(*after[:, ~over])]
-    luck = brought - worths
+    luck = brought - values
     assert abs(luck.mean()) < 3.0 * luck.std() / len(luck) ** 0.5
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from kingoftokyo.solving.throws import Floats
 
 TABLES = 40
-HANDS_OF_EACH = 30
+ROLLS_OF_EACH = 30
 RULES = {5: "simple", 6: "simple energy=true"}
 
 
@@ -66,7 +66,7 @@ def played(game: Game, mover: int) -> list[float]:
 
 @pytest.mark.parametrize("faces", [5, 6])
 @pytest.mark.parametrize("monsters", [2, 3])
-def test_every_hand_leads_where_the_engine_leads(monsters: int, faces: int) -> None:
+def test_every_roll_leads_where_the_engine_leads(monsters: int, faces: int) -> None:
     rng = random.Random(10 * monsters + faces)
     throws = Throws(faces)
     turn = Turn(monsters, throws)
@@ -76,7 +76,7 @@ def test_every_hand_leads_where_the_engine_leads(monsters: int, faces: int) -> N
         points = [rng.randrange(20 - STAYING if seat == tokyo else 20) for seat in range(monsters)]
         final_rolls = np.empty((len(throws.final_rolls), monsters - 1, FULL**monsters))
         turn.final_rolls(AnyChances(), tokyo, points, final_rolls)
-        for _ in range(HANDS_OF_EACH):
+        for _ in range(ROLLS_OF_EACH):
             k = rng.randrange(len(throws.final_rolls))
             healths = [rng.randint(1, FULL) for _ in range(monsters)]
             mover = rng.randrange(monsters)

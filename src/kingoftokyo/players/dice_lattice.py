@@ -149,7 +149,7 @@ class Plan:
         self.lattice: Final = lattice
         self.slack: Final = largest * ROUNDING
         # By the number of rolls left: the value of keeping each set, and the index of the best keep of each set.
-        self.worths: vec[vec[float]] = vec[vec[float]]([final])
+        self.values: vec[vec[float]] = vec[vec[float]]([final])
         self.keeps: vec[vec[i64]] = vec[vec[i64]]([vec[i64](lattice.themselves)])
         self.best: vec[float] = final  # the values of the sets under the last computed keeps
 
@@ -160,7 +160,7 @@ class Plan:
         """
         place = self._place(kept, rolls)
         self._compute_throws(rolls)
-        return self.worths[rolls][place]
+        return self.values[rolls][place]
 
     def keep(self, roll: i64, rolls: i64) -> i64:
         """The dice of this roll to keep with `rolls` rolls left; all of them when it is best to stop."""
@@ -223,8 +223,8 @@ class Plan:
         """Compute the values of sets with `rolls` rolls left, and the keeps with fewer, unless they are known."""
         if rolls < 0:
             raise ValueError(f"the number of rolls must not be negative, not {rolls}")
-        while len(self.worths) <= rolls:
-            if len(self.keeps) < len(self.worths):
+        while len(self.values) <= rolls:
+            if len(self.keeps) < len(self.values):
                 self._pass_of_keeps()
             self._pass_of_throws()
 
@@ -240,16 +240,16 @@ class Plan:
         width = lattice.width
         sides = lattice.sides
         larger = lattice.larger
-        worths = vec[float](self.best)
+        values = vec[float](self.best)
         for s in range(first - 1, -1, -1):
             mean = 0.0
             for edge in range(width * s, width * s + width):
-                mean += worths[larger[edge]]
-            worths[s] = mean / sides
-        final = self.worths[0]
+                mean += values[larger[edge]]
+            values[s] = mean / sides
+        final = self.values[0]
         for i in range(first, lattice.size):
-            worths[i] = final[i]
-        self.worths = append(self.worths, worths)
+            values[i] = final[i]
+        self.values = append(self.values, values)
 
     def _pass_of_keeps(self) -> None:
         """Compute the best keep of each set: the set itself or that of a set with one die less, smallest sets first."""
@@ -258,7 +258,7 @@ class Plan:
         width = lattice.width
         larger = lattice.larger
         slack = self.slack
-        best = vec[float](self.worths[len(self.worths) - 1])
+        best = vec[float](self.values[len(self.values) - 1])
         keeps = vec[i64](lattice.themselves)
         for s in range(first):
             worth = best[s]

@@ -42,10 +42,10 @@ class Mind:
 
     def plan(self, tokyo: int, me: MonsterView, other: MonsterView) -> Plan:
         """The best keeps in my turn."""
-        worths = np.empty((len(self._order), 1, FULL * FULL))
+        values = np.empty((len(self._order), 1, FULL * FULL))
         paid = STAYING if tokyo == 0 else 0  # the table has the points from before this bonus
-        self._turn.final_rolls(self.table, tokyo, (me.points - paid, other.points), worths)
-        column = worths[:, 0, (me.health - 1) * FULL + other.health - 1]
+        self._turn.final_rolls(self.table, tokyo, (me.points - paid, other.points), values)
+        column = values[:, 0, (me.health - 1) * FULL + other.health - 1]
         return self._lattice.plan([float(column[k]) for k in self._order])
 
     def stays(self, me: MonsterView, other: MonsterView) -> float:

@@ -48,17 +48,17 @@ class Memory:
     def __init__(self, most: int) -> None:
         self._most: Final = most
         self._places: Places = np.empty(0, np.int64)
-        self._worths: Floats = np.empty(0, np.float32)
+        self._values: Floats = np.empty(0, np.float32)
 
-    def add(self, positions: Places, worths: Floats) -> None:
+    def add(self, positions: Places, values: Floats) -> None:
         known = positions[0] != NOBODY  # no turn leads to the first one: its value is not needed
         places = place_of(*positions[:, known])
         self._places = np.concatenate([self._places, places])[-self._most :]
-        self._worths = np.concatenate([self._worths, worths[known].astype(np.float32)])[-self._most :]
+        self._values = np.concatenate([self._values, values[known].astype(np.float32)])[-self._most :]
 
     def some(self, batch: int, rng: np.random.Generator) -> tuple[Places, Floats]:
         which = rng.integers(0, len(self._places), batch)
-        return self._places[which], self._worths[which]
+        return self._places[which], self._values[which]
 
 
 def learn(seed: int, course: Course | None = None, progress: Progress | None = None) -> Network:
@@ -74,10 +74,10 @@ def learn(seed: int, course: Course | None = None, progress: Progress | None = N
     for k in range(course.rounds):
         memory.add(*games.turn(NetworkTable(steady, inputs)))
         for step in range(course.steps):
-            places, worths = memory.some(course.batch, rng)
+            places, values = memory.some(course.batch, rng)
             done = (k + step / course.steps) / course.rounds
             rate = course.last_rate + (course.rate - course.last_rate) * (1.0 + cos(pi * done)) / 2.0
-            steps.step(learning.slopes(inputs[places], worths), rate)
+            steps.step(learning.slopes(inputs[places], values), rate)
             steady.approach(learning, FOLLOWING)
         if progress is not None:
             progress(k + 1, course.rounds)

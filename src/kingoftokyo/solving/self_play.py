@@ -74,16 +74,16 @@ class SelfPlay:
         before = self.positions
         outcomes = self.outcomes(table)
         parts = []
-        worths = []
+        values = []
         for k in range(0, before.shape[1], AT_ONCE):
             part = before[:, k : k + AT_ONCE]
             worth, keeps = self.best_keeps(self.final_rolls(outcomes, part))
-            worths.append(worth)
+            values.append(worth)
             parts.append(self.thrown(keeps))
         after, over = self.followed(table, before, np.concatenate(parts))
         after[:, over] = self._begun(int(over.sum()))
         self.positions = after
-        return before, np.concatenate(worths)
+        return before, np.concatenate(values)
 
     def outcomes(self, table: Table) -> Floats:
         """The chances after the dice are resolved, by Tokyo (nobody last), attack, points and healths; 1 for a win."""

@@ -92,14 +92,14 @@ class Throws:
                     sets[stretch.smaller] += sets[stretch.larger]
             sets[layer] *= 1.0 / self.faces
 
-    def best_keeps(self, worths: Floats) -> Places:
+    def best_keeps(self, values: Floats) -> Places:
         """The index of the best keep of each roll; the values of sets are from 0 to 1.
 
         The index of a set is written into the lowest bits of its value, shifted to between 1 and 2: the maximum over
         the sets that can be kept then contains the index of the best one. Among equals, more dice are kept.
         """
-        keyed = self._room("keyed", worths, np.float64)
-        np.add(worths, 1.0, out=keyed)
+        keyed = self._room("keyed", values, np.float64)
+        np.add(values, 1.0, out=keyed)
         bits = keyed.view(np.int64)
         bits &= ~self._bits
         bits |= np.arange(len(self.sets))[:, None]

@@ -238,10 +238,10 @@ def test_why_it_keeps_dice_is_so() -> None:
     scoring = sum(chance for chance, scored in zip(outcomes, points, strict=True) if scored)
     expected = sum(chance * scored for chance, scored in zip(outcomes, points, strict=True))
     dice = parse_dice("3 3 3 1 2 heart")
-    worths = sorted(plan.worth(keep_at(dice, k), 2) for k in range(keep_count(dice)))
+    values = sorted(plan.worth(keep_at(dice, k), 2) for k in range(keep_count(dice)))
 
     assert said.startswith(f"Keeps {kept}: {100 * scoring:.0f}% to score, with {expected:.1f} points, ")
-    assert percents(said)[1:] == [round(100 * worths[-1]), round(100 * worths[-2])]
+    assert percents(said)[1:] == [round(100 * values[-1]), round(100 * values[-2])]
 
 
 def test_why_it_stops_is_so() -> None:

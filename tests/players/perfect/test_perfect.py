@@ -93,7 +93,7 @@ def test_leaving_that_gives_the_other_its_20_points_is_no_way_out() -> None:
     assert ", 0% by yielding." in why
 
 
-def test_every_hand_leads_where_the_engine_leads() -> None:
+def test_every_roll_leads_where_the_engine_leads() -> None:
     """With chances that are never the same in two positions, those that are found tell the position."""
     chance = Random(2)
     chances = [chance.random() for _ in range(POSITIONS)]

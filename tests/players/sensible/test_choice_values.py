@@ -258,8 +258,8 @@ def test_it_keeps_its_roll_and_resolves_numbers_first() -> None:
 
 
 def test_health_is_worth_more_the_less_there_is() -> None:
-    assert health_worth(2, 3) == pytest.approx(sum(dice_values.HEALTH_WORTHS[2:5]))
-    assert list(dice_values.HEALTH_WORTHS) == sorted(dice_values.HEALTH_WORTHS, reverse=True)
+    assert health_worth(2, 3) == pytest.approx(sum(dice_values.HEALTH_VALUES[2:5]))
+    assert list(dice_values.HEALTH_VALUES) == sorted(dice_values.HEALTH_VALUES, reverse=True)
 
 
 def test_it_does_not_buy_its_own_death_for_a_point() -> None:

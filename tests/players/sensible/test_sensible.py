@@ -1,4 +1,4 @@
-"""The player with rules of thumb: its worths, and what it does with dice."""
+"""The player with rules of thumb: its values, and what it does with dice."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_it_beats_random() -> None:
     assert wins >= 0.75 * games
 
 
-# The table of worths
+# The table of values
 
 
 def test_every_card_there_is_has_a_worth_and_nothing_else_has() -> None:
@@ -193,7 +193,7 @@ def test_the_numbers_of_the_reason_for_a_keep_can_be_computed_again() -> None:
     player = asked(table)
     lattice = lattice_of(6)
     dice = DiceValues(situation_of(table))
-    plan = lattice.plan(dice.worths(lattice))
+    plan = lattice.plan(dice.values(lattice))
     kept, _ = plan.best_keep(parse_dice("3 3 3 1 1 heart"), 2)
     said = re.fullmatch(r"Keeps ([^:]+): (\d+)% for at least (\d+) (\w+), (\d+\.\d) (\w+) on average\.", player.why())
 
@@ -233,7 +233,7 @@ def test_cultists_and_the_tower_are_worth_something(place: str) -> None:
     plain = DiceValues(situation_of(Table(3).monster(0, place=place).dice("1 1 2 2 3 3").rolls()))
     more = dice.worth(parse_dice("1 1 1 1 2 3")) - plain.worth(parse_dice("1 1 1 1 2 3"))
 
-    assert more == pytest.approx(card_values.CULTIST_WORTH + (card_values.TOWER_WORTHS[0] if place == "city" else 0.0))
+    assert more == pytest.approx(card_values.CULTIST_WORTH + (card_values.TOWER_VALUES[0] if place == "city" else 0.0))
 
 
 def test_the_last_level_of_the_tower_wins() -> None:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from kingoftokyo.rules.events import Event
 
 TABLES = 1500
-HANDS_OF_EACH = 2
+ROLLS_OF_EACH = 2
 SCORED = ("dice", "gourmet", "detritivore", "complete_destruction", "alpha_monster")
 
 
@@ -55,7 +55,7 @@ def _cases() -> Iterator[Case]:
         situation = Situation(game.view(me), me)
         values = DiceValues(situation)
         final_rolls = list(lattice_of(total(game.dice), five_faces=game.rules.five_faces).final_rolls)
-        for roll in chance.sample(final_rolls, HANDS_OF_EACH):
+        for roll in chance.sample(final_rolls, ROLLS_OF_EACH):
             events, over = _resolved(game, roll)
             yield Case(game, me, roll, situation, values, events, over)
 
@@ -198,7 +198,7 @@ def test_who_would_be_outside_loses_what_it_loses_there_in_the_engine(cases: lis
 
 
 def test_reach_and_neighbours_are_those_of_the_engine(cases: list[Case]) -> None:
-    for case in cases[::HANDS_OF_EACH]:
+    for case in cases[::ROLLS_OF_EACH]:
         game, view = case.game, case.game.view(None)
         for one in view.monsters:
             situation = Situation(view, one.seat)
@@ -211,7 +211,7 @@ def test_reach_and_neighbours_are_those_of_the_engine(cases: list[Case]) -> None
 
 
 def test_a_beginner_knows_whether_the_active_monster_hits_it(cases: list[Case]) -> None:
-    for case in cases[::HANDS_OF_EACH]:
+    for case in cases[::ROLLS_OF_EACH]:
         game = case.game
         for rival in case.situation.rivals:
             places = game.monsters[case.me].place, game.monsters[rival.seat].place
@@ -262,7 +262,7 @@ def test_staying_in_tokyo_pays_what_the_engine_pays(seats: int) -> None:
 
 
 def test_whose_turns_come_before_mine_is_as_in_the_engine(cases: list[Case]) -> None:
-    for case in cases[::HANDS_OF_EACH]:
+    for case in cases[::ROLLS_OF_EACH]:
         game, view = case.game, case.game.view(None)
         for monster in view.monsters:
             seats: list[int] = []

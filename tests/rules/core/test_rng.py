@@ -93,7 +93,7 @@ def test_a_throw_of_n_dice_has_n_dice(n: int) -> None:
     assert {total(throw(game, n)) for _ in range(300)} == {n}
 
 
-def test_no_dice_take_no_luck() -> None:
+def test_a_throw_of_no_dice_leaves_the_rng_as_it_is() -> None:
     game = Game.new(2, seed=1)
     before = game.rng
 
@@ -150,7 +150,7 @@ def test_loaded_throws_come_up_in_their_order_and_chance_follows() -> None:
     assert len(game.view(None).dice.split()) == 6
 
 
-def test_loaded_throws_take_no_luck() -> None:
+def test_loaded_throws_leave_the_rng_as_it_is() -> None:
     game = Game.new(2, rolls=[*FIRST_ROLLS, "1 2 3 heart energy smash", "3 3"])
     before = game.rng
     game.play("keep 3 heart energy smash")

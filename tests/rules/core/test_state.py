@@ -182,7 +182,7 @@ def test_a_question_of_a_card_that_is_gone_is_not_in_the_key() -> None:
     assert len(game.key()) == len(asked) - 1  # the Mimic only lies elsewhere now
 
 
-def test_luck_and_the_count_of_turns_and_decisions_are_not_in_the_key() -> None:
+def test_the_rng_and_the_count_of_turns_and_decisions_are_not_in_the_key() -> None:
     game = in_the_middle()
     before = game.key()
     game.rng += 1

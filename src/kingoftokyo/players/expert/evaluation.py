@@ -108,7 +108,7 @@ class Evaluation:
         cards: dict[str, float] | None = None,
     ) -> None:
         known = NUMBERS if numbers is None else numbers
-        worths = CARD_VALUES if cards is None else cards
+        card_values = CARD_VALUES if cards is None else cards
         self.me: i64 = me
         self.mine: Final = [
             Tables(known, table, personality.points, personality.health, personality.tokyo) for table in TABLES
@@ -126,7 +126,7 @@ class Evaluation:
         plain = OWN_CARD if cards is None else 0.0
         self.cards: vec[float] = vec[float]()
         for number, id in enumerate(CATALOGUE.ids):
-            self.cards = append(self.cards, worths.get(id, plain * float(CATALOGUE.cost[number])))
+            self.cards = append(self.cards, card_values.get(id, plain * float(CATALOGUE.cost[number])))
         self.cultists: i64 = CATALOGUE.ids.index("cultist") if "cultist" in CATALOGUE.ids else -1
         self.levels: i64 = CATALOGUE.ids.index("tokyo_tower") if "tokyo_tower" in CATALOGUE.ids else -1
         self.mimic: i64 = CATALOGUE.ids.index("mimic")

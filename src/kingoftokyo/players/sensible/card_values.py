@@ -117,7 +117,7 @@ OTHERS_POINTS_LOST: Final = {"evacuation_orders": 5}  # at most
 USE_PRICES: Final = {"wings": 2, "rapid_healing": 2, "stretchy": 2, "energy_drink": 1}  # in energy, each time
 
 CULTIST_WORTH: Final = 0.9
-TOWER_WORTHS: Final[list[float]] = [2.5, 3.5]  # the first two levels; the third wins
+TOWER_VALUES: Final[list[float]] = [2.5, 3.5]  # the first two levels; the third wins
 POISON_WORTH: Final = 1.6  # of curing one token
 SHRINK_WORTH: Final = 2.0
 

@@ -27,18 +27,18 @@ class DiceChoices:
         self.view: Final = view
         self.situation: Final = situation
         self.dice: Final[i64] = parse_dice(view.dice)
-        self._worths: DiceValues | None = None
+        self._values: DiceValues | None = None
         self._after: dict[str, list[float]] = {}
         self._harms: dict[int, float] = {}
 
-    def _dice_worths(self) -> DiceValues:
-        if self._worths is None:
-            self._worths = DiceValues(self.situation)
-        return self._worths
+    def _dice_values(self) -> DiceValues:
+        if self._values is None:
+            self._values = DiceValues(self.situation)
+        return self._values
 
     def worth_as_they_lie(self) -> float:
         """The value of my dice if nothing is changed."""
-        return self._dice_worths().worth(self.dice)
+        return self._dice_values().worth(self.dice)
 
     def set_worth(self, choice: i64) -> float:
         """The value of the dice after setting this die, with the cards that can still be used, minus the price."""
@@ -46,7 +46,7 @@ class DiceChoices:
         changed = self.dice - one(face_of(choice)) + one(new_face_of(choice))
         lattice = lattice_of(total(self.dice))
         if card not in self._after:
-            values = self._dice_worths().worths(lattice)
+            values = self._dice_values().values(lattice)
             left = DieChanges(self.situation)
             left.use(card)
             self._after[card] = values if card == "clown" else left.applied(lattice, values)
@@ -84,15 +84,15 @@ class DiceChoices:
         situation = self.situation
         active = self.view.active
         if active == situation.me.seat:
-            return -self._dice_worths().worth(dice)
-        if self._worths is None:
-            self._worths = DiceValues(Situation(self.view, active))
-        worths = self._worths
+            return -self._dice_values().worth(dice)
+        if self._values is None:
+            self._values = DiceValues(Situation(self.view, active))
+        dice_values = self._values
         if situation.alive == 2:
-            return DUEL_WORTH * worths.worth(dice)
+            return DUEL_WORTH * dice_values.worth(dice)
         attacker = self.view.monsters[active]
-        loss = situation.loss(attacker, worths.situation.cards, situation.me, worths.smashes_of(dice))
-        return CROWD_WORTH * worths.worth(dice) + loss_cost(situation, loss, situation.me.health)
+        loss = situation.loss(attacker, dice_values.situation.cards, situation.me, dice_values.smashes_of(dice))
+        return CROWD_WORTH * dice_values.worth(dice) + loss_cost(situation, loss, situation.me.health)
 
     def cheer_worth(self) -> float:
         """The value of adding one smash: what it does to the others, minus what it does to me."""

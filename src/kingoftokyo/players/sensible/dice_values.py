@@ -14,7 +14,7 @@ from kingoftokyo.players.sensible.card_values import (
     POINTS,
     POISON_WORTH,
     SHRINK_WORTH,
-    TOWER_WORTHS,
+    TOWER_VALUES,
 )
 from kingoftokyo.players.sensible.situation import Situation, added_smashes, revives
 from kingoftokyo.rules.core.dice import ENERGY, HEART, MOST_DICE, ONE, SMASH, THREE, TWO, count, set_points
@@ -31,12 +31,12 @@ MOST_POINTS: Final = 30
 
 # Lists, because a Final tuple with a negative number reads as unset when compiled by mypyc 2.4.
 # The value of one more health at 0, 1, 2 … health.
-HEALTH_WORTHS: Final[list[float]] = [8.0, 3.0, 2.2, 1.6, 1.25, 1.0, 0.85, 0.7, 0.55, 0.45, 0.35, 0.3]
+HEALTH_VALUES: Final[list[float]] = [8.0, 3.0, 2.2, 1.6, 1.25, 1.0, 0.85, 0.7, 0.55, 0.45, 0.35, 0.3]
 DUEL_WORTH: Final = 1.1  # my share of the value that my only rival loses
 CROWD_WORTH: Final = 0.3  # and of the value that one of several rivals loses
 KILL_WORTH: Final = 3.0
-ENTRY_WORTHS: Final[list[float]] = [-6.0, -6.0, -4.0, -2.5, -1.5, -0.6, 0.0, 0.5, 0.9, 1.2, 1.4, 1.4, 1.4]  # by health
-DUEL_ENTRY_WORTHS: Final[list[float]] = [-6.0, -6.0, -4.0, -3.0, -2.0, -1.2, -0.7, -0.3, 0.0, 0.2, 0.4, 0.4, 0.4]
+ENTRY_VALUES: Final[list[float]] = [-6.0, -6.0, -4.0, -2.5, -1.5, -0.6, 0.0, 0.5, 0.9, 1.2, 1.4, 1.4, 1.4]  # by health
+DUEL_ENTRY_VALUES: Final[list[float]] = [-6.0, -6.0, -4.0, -3.0, -2.0, -1.2, -0.7, -0.3, 0.0, 0.2, 0.4, 0.4, 0.4]
 YIELDS_WHEN_LOW: Final = 0.8  # the chance that a monster in Tokyo leaves after a hit, at LOW health or less
 YIELDS: Final = 0.45  # and above it
 LOW: Final = 5
@@ -48,7 +48,7 @@ def health_worth(health: int, gained: int) -> float:
     """The value of gaining `gained` health at this health."""
     worth = 0.0
     for k in range(health, health + gained):
-        worth += HEALTH_WORTHS[min(k, len(HEALTH_WORTHS) - 1)]
+        worth += HEALTH_VALUES[min(k, len(HEALTH_VALUES) - 1)]
     return worth
 
 
@@ -83,8 +83,8 @@ def loss_cost(situation: Situation, amount: int, health: int) -> float:
 
 def entry_worth(situation: Situation, health: int) -> float:
     """The value of entering Tokyo with this health."""
-    worths = ENTRY_WORTHS if situation.tokyo_pays_points else DUEL_ENTRY_WORTHS
-    return worths[min(health, len(worths) - 1)]
+    values = ENTRY_VALUES if situation.tokyo_pays_points else DUEL_ENTRY_VALUES
+    return values[min(health, len(values) - 1)]
 
 
 class DiceValues:
@@ -170,7 +170,7 @@ class DiceValues:
             worth += CULTIST_WORTH * float(self.cultists_of(roll, smashes))
         return worth
 
-    def worths(self, lattice: Lattice) -> list[float]:
+    def values(self, lattice: Lattice) -> list[float]:
         """The values of all rolls, in the order of `final_rolls`."""
         return [self.worth(roll) for roll in lattice.final_rolls]
 
@@ -184,7 +184,7 @@ class DiceValues:
         """The values by number of hearts, each used in the best way; in Tokyo they can only be sold (Healing Ray)."""
         situation = self.situation
         me = situation.me
-        worths = [0.0]
+        values = [0.0]
         health = me.health
         poison = me.poison
         shrink = me.shrink
@@ -213,8 +213,8 @@ class DiceValues:
                 poison -= 1
             elif use == "shrink":
                 shrink -= 1
-            worths.append(worths[-1] + best + (DEATH if hearts == saving else 0.0))
-        return worths
+            values.append(values[-1] + best + (DEATH if hearts == saving else 0.0))
+        return values
 
     def _energies(self) -> list[float]:
         situation = self.situation
@@ -239,17 +239,17 @@ class DiceValues:
     def _ones(self) -> list[float]:
         """The value of 1s besides points: Freeze Time's turn, and the tower."""
         situation = self.situation
-        worths = [0.0] * (MOST_DICE + 1)
+        values = [0.0] * (MOST_DICE + 1)
         for dice in range(3, MOST_DICE + 1):
-            worths[dice] += AGAIN_WORTH * situation.count("freeze_time")
+            values[dice] += AGAIN_WORTH * situation.count("freeze_time")
             if dice >= 4 and situation.in_tokyo:
-                worths[dice] += next_level_worth(situation)
-        return worths
+                values[dice] += next_level_worth(situation)
+        return values
 
     def _smashes(self) -> list[float]:
         """The values by number of smashes, including those of cards: damage, kills, and entering Tokyo."""
         situation = self.situation
-        worths = [1.0 if situation.count("herbivore") else 0.0]
+        values = [1.0 if situation.count("herbivore") else 0.0]
         for smashes in range(1, MOST_SMASHES + 1):
             worth = 0.0
             killed = 0
@@ -268,8 +268,8 @@ class DiceValues:
             if killed == len(situation.rivals) and situation.alive > 2:
                 worth += WIN
             worth += leaving * entry_worth(situation, situation.me.health)
-            worths.append(worth)
-        return worths
+            values.append(worth)
+        return values
 
     def _wound_worth(self, rival: MonsterView) -> float:
         """The value of the effects of cards on wounding a rival, without the health it loses."""
@@ -309,7 +309,7 @@ def next_level_worth(situation: Situation) -> float:
     levels = situation.me.counted.get("tower")
     if not isinstance(levels, list):
         return 0.0
-    for level, worth in enumerate(TOWER_WORTHS):
+    for level, worth in enumerate(TOWER_VALUES):
         if level + 1 not in levels:
             return worth
     return WIN

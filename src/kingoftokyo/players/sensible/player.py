@@ -79,9 +79,9 @@ class Roll:
         self.dice: Final[i64] = parse_dice(view.dice)
         self.rolls: Final[i64] = view.rolls_left
         self.lattice: Final = lattice_of(total(self.dice), five_faces=situation.rules.five_faces)
-        self.worths: Final = DiceValues(situation)
+        self.dice_values: Final = DiceValues(situation)
         self.changes: Final = DieChanges(situation)
-        self.values: Final = self.changes.applied(self.lattice, self.worths.worths(self.lattice))
+        self.values: Final = self.changes.applied(self.lattice, self.dice_values.values(self.lattice))
         better = self.lattice.with_rerolls(self.values, THREE) if self.changes.dweller else self.values
         self.plan: Final[Plan] = self.lattice.plan(better)
         self.kept: i64 = -1
@@ -164,24 +164,24 @@ class Roll:
     def amount(self, what: int, roll: i64) -> int:
         """The amount of points, health, energy or smashes that a roll gives."""
         if what == POINTS:
-            return self.worths.points_of(roll)
+            return self.dice_values.points_of(roll)
         if what == HEALTH:
-            return self.worths.health_of(roll)
+            return self.dice_values.health_of(roll)
         if what == CUBES:
-            return self.worths.energy_of(roll)
-        return self.worths.smashes_of(roll)
+            return self.dice_values.energy_of(roll)
+        return self.dice_values.smashes_of(roll)
 
     def _subject(self, chances: list[float]) -> int:
         """The unit that contributes most to the expected value."""
-        worths = self.worths
+        dice_values = self.dice_values
         totals = [0.0, 0.0, 0.0, 0.0]
         for i, chance in enumerate(chances):
             if chance > 0.0:
                 roll = self.lattice.final_rolls[i]
-                totals[POINTS] += chance * worths.points[min(worths.points_of(roll), MOST_POINTS)]
-                totals[HEALTH] += chance * worths.hearts[count(roll, HEART)]
-                totals[CUBES] += chance * worths.energies[count(roll, ENERGY)]
-                totals[SMASHES] += chance * worths.smashes[worths.smashes_of(roll)]
+                totals[POINTS] += chance * dice_values.points[min(dice_values.points_of(roll), MOST_POINTS)]
+                totals[HEALTH] += chance * dice_values.hearts[count(roll, HEART)]
+                totals[CUBES] += chance * dice_values.energies[count(roll, ENERGY)]
+                totals[SMASHES] += chance * dice_values.smashes[dice_values.smashes_of(roll)]
         return totals.index(max(totals))
 
 
