@@ -138,7 +138,7 @@ def test_half_a_copy_of_the_old_save_is_not_left_behind(monkeypatch: pytest.Monk
     "error",
     [
         SaveError("save-too-long"),
-        SaveError("save-not-kept", reason="Too many links"),
+        SaveError("save-no-backup", reason="Too many links"),
         SaveError("save-not-written", reason="Input/output error"),
         SaveError("save-foreign", reason="this is no save"),
     ],

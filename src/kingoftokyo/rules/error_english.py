@@ -219,7 +219,7 @@ _OF_SAVES: Final[dict[str, str]] = {
     "save-not-written": _NOT_SAVED,
     "save-disk-full": _NOT_SAVED,
     "save-read-only": _NOT_SAVED,
-    "save-not-kept": "another game is saved there, and no backup of it can be made: {reason}",
+    "save-no-backup": "another game is saved there, and no backup of it can be made: {reason}",
     "save-foreign": "{reason}. The file was left unchanged: choose another one",
 }
 

@@ -190,11 +190,11 @@ def back_up(path: Path) -> Path | None:
     except SaveError as error:
         if not is_ours(path):
             raise SaveError("save-foreign", reason=str(error)) from None
-        # damaged, or from a newer program: keep it, too
+        # damaged, or from a newer program: back it up, too
     try:
         return _linked(path.resolve(), path)
     except OSError as error:
-        raise SaveError("save-not-kept", field=str(path), reason=error.strerror or str(error)) from None
+        raise SaveError("save-no-backup", field=str(path), reason=error.strerror or str(error)) from None
 
 
 def _linked(file: Path, path: Path) -> Path:

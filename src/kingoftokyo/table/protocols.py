@@ -89,7 +89,7 @@ class Store(Protocol):
         """All choices of a table in order, as far as they can be read."""
 
     async def set_aside(self, table: str, place: int) -> None:
-        """Move the rows from this place on out of the game, but keep them; new rows replace them."""
+        """Move the rows from this place on out of the game and store them apart; new rows replace them."""
 
     async def going_on(self) -> list[str]:
         """The tables with unfinished games that are not practice, the newest first."""
@@ -118,7 +118,7 @@ class Saves(Protocol):
         """The save in this slot; raises KingOfTokyoError if it cannot be opened."""
 
     async def write(self, slot: str, seated: Seated) -> str:
-        """Write the save in this slot and return its file name. Another unfinished game there is kept beside it.
+        """Write the save in this slot and return its file name. Another unfinished game there is saved beside it.
 
         Raises StoreError if the disk cannot be written, and KingOfTokyoError for any other problem.
         """

@@ -59,7 +59,7 @@ def test_a_new_game_keeps_the_unfinished_one() -> None:
 
     output = began(answers="quit\n")
 
-    assert "The game that was saved there is kept as KoTSS-previous.txt." in output
+    assert "The game that was saved there is now saved as KoTSS-previous.txt." in output
     assert slot_path("previous").read_text() == first
     began(answers="quit\n")
     assert slot_path("previous-2").exists()
@@ -74,7 +74,7 @@ def test_in_a_terminal_the_person_is_asked_about_the_unfinished_game(monkeypatch
     assert read_save(slot_path()).game.number == number
     assert "You leave the game." in said("play", answers="quit\n")
     assert read_save(slot_path()).game.number == number
-    assert "is kept as KoTSS-previous.txt" in said("play", answers="no\nblorb\nquit\n")
+    assert "is now saved as KoTSS-previous.txt" in said("play", answers="no\nblorb\nquit\n")
     assert "Continue it?" not in began(answers="quit\n"), "who says which game to play wants a new one"
 
 
@@ -94,7 +94,7 @@ def test_loading_without_a_save_says_so() -> None:
 def test_a_finished_game_is_not_loaded_but_overwritten() -> None:
     began(answers=ANSWERS)
     assert "that game is over; `kot replay` shows it" in said("play", "--load", code=2)
-    assert "is kept as" not in began(answers="quit\n")
+    assert "is now saved as" not in began(answers="quit\n")
 
 
 def test_an_older_save_says_that_its_history_is_gone_and_keeps_it() -> None:
@@ -105,7 +105,7 @@ def test_an_older_save_says_that_its_history_is_gone_and_keeps_it() -> None:
     output = said("play", "--load", answers="quit\n")
 
     assert "It continues from where it was" in output
-    assert "The game that was saved there is kept as KoTSS-previous.txt." in output
+    assert "The game that was saved there is now saved as KoTSS-previous.txt." in output
     assert "position: " in slot_path().read_text().partition("--- save")[0]
 
 

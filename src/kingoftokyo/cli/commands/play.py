@@ -279,7 +279,7 @@ class Play:
         except SaveError as error:
             raise typer.BadParameter(str(error), param_hint="--save") from None
         if aside is not None:
-            self.console.print(self.speech.say("terminal-kept-aside", file=aside.name), markup=False)
+            self.console.print(self.speech.say("terminal-saved-aside", file=aside.name), markup=False)
 
     def players(self, game: Game) -> list[str]:
         try:

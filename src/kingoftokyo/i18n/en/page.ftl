@@ -221,7 +221,7 @@ setting-two-players = Two players
 page-close = Close
 menu = Menu
 to-menu = To the menu
-to-menu-about = Your game is kept
+to-menu-about = Your game is saved
 any-time = At any time
 
 
@@ -495,7 +495,7 @@ help-about = The rules, every card, every ruling
 settings = Settings
 settings-about = Language, theme, speed, motion
 exit = Exit
-exit-about = Ends the program; your game is kept
+exit-about = Ends the program; your game is saved
 load-over = Finished
 load-notice = This game was saved with older rules. It continues from where it was, and its record begins there.
 
@@ -595,15 +595,15 @@ error-request-bad-setup = No game can be played with these choices. { $why }
 error-request-stale-secret = The dice prepared for this game now belong to another game. Please start again.
 error-request-store = The disk cannot be written. Nothing is lost: make room and try again.
 store-full = The disk is full, so nothing was changed. Make room on it, then try again.
-store-locked = Another program is using the file in which games are kept, so nothing was changed. End that program, then try again.
-store-damaged = The file in which games are kept is damaged. Save this game, end the program, move the file games.sqlite away, and start again.
+store-locked = Another program is using the file in which games are stored, so nothing was changed. End that program, then try again.
+store-damaged = The file in which games are stored is damaged. Save this game, end the program, move the file games.sqlite away, and start again.
 store-read-only = The disk cannot be written, so nothing was changed. Check the permissions of the game’s folder, then try again.
 store-quota = The browser has no room left for this page, so nothing was changed. Make room, or download the game as a file.
 store-browser = The browser’s storage cannot be used right now, so nothing was changed. Try again; if that does not help, download the game as a file and reload the page.
-store-other = The file in which games are kept cannot be used right now, so nothing was changed. Try again; if that does not help, restart the program.
+store-other = The file in which games are stored cannot be used right now, so nothing was changed. Try again; if that does not help, restart the program.
 table-rows-lost = { $lost ->
-    [one] The last choice of this game was damaged on the disk. The game goes on from before it, and the damaged choice is kept.
-   *[other] The last { $lost } choices of this game were damaged on the disk. The game goes on from before them, and the damaged choices are kept.
+    [one] The last choice of this game was damaged on the disk. The game goes on from before it, and the damaged choice is stored apart.
+   *[other] The last { $lost } choices of this game were damaged on the disk. The game goes on from before them, and the damaged choices are stored apart.
 }
 error-request-too-large = This is too large for a save.
 error-request-too-long = Reading this took too long and was cancelled. A real game never takes so long.
@@ -617,14 +617,14 @@ error-unknown = Something went wrong: { $why }
 connection-lost = The connection is lost. Trying to reconnect: your game is safe.
 engine-loading = Loading the game
 engine-starting = Starting the game
-engine-insecure = This address begins with http, and browsers keep no game safe there. Open the page with https, or open the one-file game.
+engine-insecure = This address begins with http, and browsers store no game safely there. Open the page with https, or open the one-file game.
 engine-webassembly = This browser cannot run the game: it has no WebAssembly. A newer one can.
-engine-storage = This browser stores nothing here, so no game could be kept. A private window or a setting may be the reason: allow this page to store data, then try again.
+engine-storage = This browser stores nothing here, so no game could be saved. A private window or a setting may be the reason: allow this page to store data, then try again.
 engine-download = The game could not be loaded completely. Check the connection, then try again.
 engine-start = The game could not be started in this browser. Try again, or use another browser.
 engine-restarted = The game was started again: try once more.
 engine-retry = Try again
-engine-update = A new version of the game is ready. Your games are kept.
+engine-update = A new version of the game is ready. Your games are saved.
 engine-update-now = Use it now
 engine-update-later = Later
 connection-none = The program does not answer. Is it still running?

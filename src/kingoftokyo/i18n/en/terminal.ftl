@@ -125,7 +125,7 @@ terminal-options-are = The options are 1 to { $most }.
 
 terminal-unsaved = The game goes on without being saved.
 terminal-other-program = Another program has saved a game there; this game is now saved as { $file }.
-terminal-kept-aside = The game that was saved there is kept as { $file }.
+terminal-saved-aside = The game that was saved there is now saved as { $file }.
 terminal-standing = { $choices ->
     [one] { $choices } choice made
    *[other] { $choices } choices made

@@ -621,8 +621,8 @@ store-quota = Le navigateur n’a plus de place pour cette page, rien n’a donc
 store-browser = Le stockage du navigateur est inutilisable pour l’instant, rien n’a donc été changé. Réessaie ; si cela n’aide pas, télécharge la partie dans un fichier et recharge la page.
 store-other = Le fichier où sont conservées les parties est inutilisable pour l’instant : rien n’a changé. Réessaie ; si cela ne suffit pas, relance le programme.
 table-rows-lost = { $lost ->
-    [one] Le dernier choix de cette partie était abîmé sur le disque. La partie reprend juste avant, et le choix abîmé est conservé.
-   *[other] Les { $lost } derniers choix de cette partie étaient abîmés sur le disque. La partie reprend juste avant, et les choix abîmés sont conservés.
+    [one] Le dernier choix de cette partie était abîmé sur le disque. La partie reprend juste avant, et le choix abîmé est conservé à part.
+   *[other] Les { $lost } derniers choix de cette partie étaient abîmés sur le disque. La partie reprend juste avant, et les choix abîmés sont conservés à part.
 }
 error-request-too-large = C’est trop gros pour une sauvegarde.
 error-request-too-long = La lecture était trop longue : elle a été annulée. Aucune vraie partie ne prend autant de temps.
@@ -636,14 +636,14 @@ error-unknown = Quelque chose a mal tourné : { $why }
 connection-lost = La connexion est perdue. Nouvel essai en cours : ta partie est en sécurité.
 engine-loading = Chargement du jeu
 engine-starting = Démarrage du jeu
-engine-insecure = Cette adresse commence par http, et les navigateurs n’y gardent aucune partie en sécurité. Ouvre la page en https, ou le jeu en un seul fichier.
+engine-insecure = Cette adresse commence par http, et les navigateurs n’y conservent aucune partie en sécurité. Ouvre la page en https, ou le jeu en un seul fichier.
 engine-webassembly = Ce navigateur ne peut pas faire tourner le jeu : il n’a pas WebAssembly. Un navigateur plus récent le peut.
-engine-storage = Ce navigateur n’enregistre rien ici, aucune partie ne pourrait donc être gardée. La cause est peut-être une fenêtre privée ou un réglage : autorise cette page à enregistrer des données, puis réessaie.
+engine-storage = Ce navigateur n’enregistre rien ici, aucune partie ne pourrait donc être conservée. La cause est peut-être une fenêtre privée ou un réglage : autorise cette page à enregistrer des données, puis réessaie.
 engine-download = Le jeu n’a pas pu être chargé en entier. Vérifie la connexion, puis réessaie.
 engine-start = Le jeu n’a pas pu démarrer dans ce navigateur. Réessaie, ou prends un autre navigateur.
 engine-restarted = Le jeu a été relancé : essaie encore une fois.
 engine-retry = Réessayer
-engine-update = Une nouvelle version du jeu est prête. Tes parties sont gardées.
+engine-update = Une nouvelle version du jeu est prête. Tes parties sont conservées.
 engine-update-now = L’utiliser
 engine-update-later = Plus tard
 connection-none = Le programme ne répond pas. Tourne-t-il encore ?

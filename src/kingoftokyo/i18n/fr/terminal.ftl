@@ -132,7 +132,7 @@ terminal-options-are = Les choix vont de 1 à { $most }.
 
 terminal-unsaved = La partie continue sans être sauvegardée.
 terminal-other-program = Un autre programme y a sauvegardé une partie ; celle-ci est désormais sauvegardée sous { $file }.
-terminal-kept-aside = La partie qui y était sauvegardée est conservée sous { $file }.
+terminal-saved-aside = La partie qui y était sauvegardée est conservée sous { $file }.
 terminal-standing = { $choices ->
     [one] { $choices } choix fait
    *[other] { $choices } choix faits

@@ -55,7 +55,7 @@ PHRASED: Final = OF_FORMS | frozenset(
         "save-other-position",
         "save-too-long",
         "save-not-written",
-        "save-not-kept",
+        "save-no-backup",
         "save-foreign",
         "table-moment",
         "table-nothing",
