@@ -89,6 +89,15 @@ def test_loaded_throws_and_the_whole_way_of_the_deck_are_followed(name: str) -> 
     assert first_difference(played(games[name]()).record()) is None
 
 
+def test_a_record_counts_its_loaded_throws() -> None:
+    at_the_start = Game.new(2, secret=SECRET, rolls=["smash 1 1 1 1 1", "1 1 1 1 1 1"])
+    later = Game.from_position("turn=1 step=buy rolls=['1 1 1 2 2 3'] monsters=[(energy=9) (energy=9) ()]")
+
+    assert read_record(played(at_the_start).record()).loaded_count == 2
+    assert read_record(played(later).record()).loaded_count == 1
+    assert read_record(GAME).loaded_count == 0
+
+
 def test_a_changed_roll_is_found() -> None:
     start = edited(
         GAME, lines_of(GAME)[0], re.sub("rolled .*? ;", "rolled 1 1 1 smash smash smash ;", lines_of(GAME)[0], count=1)

@@ -17,8 +17,6 @@ from kingoftokyo.rules import CHAINED, RULES_VERSION, RecordError, check_chance
 from kingoftokyo.storage.save_files import SaveError, read_record_file, slots
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from rich.console import Console
 
     from kingoftokyo.i18n.speech import Speech
@@ -47,9 +45,8 @@ def verdict_on(record: Record, speech: Speech, commitment: str = "", head: str =
     said.append(speech.say("proof-rules"))
     said += [speech.say("proof-practice")] * bool(record.position)
     said += [speech.say("proof-daily", date=record.date)] * is_daily(record)
-    loaded = sum(answer.startswith("loaded ") for answers in _answers(record) for answer in answers)
-    if loaded:
-        return _failed(speech, speech.say("proof-loaded", count=loaded), *said)
+    if record.loaded_count:
+        return _failed(speech, speech.say("proof-loaded", count=record.loaded_count), *said)
     if not record.commitment:
         return True, "\n".join([speech.say("proof-none"), *said])
     verdict = speech.say("proof-verdict-proved" if commitment else "proof-verdict-if")
@@ -100,12 +97,6 @@ def _about_choices(record: Record, speech: Speech, head: str) -> str:
     line = record.heads().index(head)
     seen = speech.say("proof-head-same" if line == len(record.lines) else "proof-head-part", count=line)
     return f"{seen} {record.head}"
-
-
-def _answers(record: Record) -> Iterator[list[str]]:
-    yield record.start
-    for line in record.lines:
-        yield line.outcomes
 
 
 def read_hash(text: str) -> str:

@@ -116,6 +116,14 @@ class Record:
         start = " ; ".join(["start", *self.start])
         return "\n".join([*self.header(), "", start, *(line.text for line in self.lines)]) + "\n"
 
+    @property
+    def loaded_count(self) -> int:
+        """The number of throws that were fixed in advance instead of rolled."""
+        outcomes = self.start[:]
+        for line in self.lines:
+            outcomes += line.outcomes
+        return sum(1 for outcome in outcomes if outcome.startswith("loaded "))
+
     def heads(self) -> list[str]:
         """For chained chance: the head before the first line, then after each line."""
         head = first_head(self.bound)

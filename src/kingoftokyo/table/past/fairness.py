@@ -29,15 +29,13 @@ def proof(record: Record) -> Proof:
 
 
 def _proof(record: Record, state: State, checked: int = 0, error: str = "") -> Proof:
-    outcomes = [outcome for line in record.lines for outcome in line.outcomes]
-    loaded = sum(outcome.startswith("loaded ") for outcome in [*record.start, *outcomes])
     return Proof(
         state,
         record.commitment,
         record.secret,
         record.words,
         checked,
-        loaded,
+        record.loaded_count,
         practice=bool(record.position),
         error=error,
         head=record.head if record.over else "",  # before the end it could reveal a secret choice
