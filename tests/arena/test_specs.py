@@ -6,6 +6,7 @@ import errno
 import os
 from hashlib import blake2b
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -172,6 +173,13 @@ def test_a_bot_whose_cards_cannot_be_loaded_is_not_to_blame(deep: str, tmp_path:
             with pytest.raises(Fault, match=says) as fault:
                 bot.ask(decision.seat, game.view(decision.seat), decision)
         assert fault.value.kind == UNASKED
+
+
+def test_own_bots_are_refused_where_processes_have_no_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingoftokyo.arena.entrants.os", SimpleNamespace(name="nt"))
+
+    with pytest.raises(SetupError, match="only Linux and macOS have"):
+        entrant_of("a.py:Bot")
 
 
 @pytest.mark.parametrize("call", ["os.pipe", "subprocess.Popen"])

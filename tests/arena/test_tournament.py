@@ -268,6 +268,24 @@ def test_wins_seats_order_and_ways_are_counted() -> None:
     assert first.adjusted is None
 
 
+@pytest.mark.parametrize(("lucky_winners", "shown"), [(7, False), (9, True)])
+def test_the_mean_less_luck_is_shown_where_at_most_four_fifths_of_the_variance_are_left(
+    lucky_winners: int, *, shown: bool
+) -> None:
+    """Of ten winners seven are lucky (0.84 of the variance is left), or nine (0.36)."""
+    schedule = simple("random", "random", games=400)
+    outcomes = []
+    for k in range(400):
+        winner, luck = k // 2 % 2, 0.2 if k // 4 % 10 < lucky_winners else -0.2
+        outcomes.append(ended(k, winner, luck=(luck, -luck) if winner == 0 else (-luck, luck)))
+    first = results_of(schedule, Played(outcomes, interrupted=False, verdict=None)).players[0]
+
+    assert first.luck_variance is not None
+    assert (first.luck_variance <= 0.8) == shown
+    assert first.luck_variance < 0.95
+    assert (first.adjusted is not None) == shown
+
+
 def test_a_mean_less_luck_is_flagged_when_luck_is_too_one_sided() -> None:
     schedule = simple("random", "random", games=120)
     for one_sided in (True, False):

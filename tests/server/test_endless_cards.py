@@ -6,11 +6,13 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
+import pytest
 
 from kingoftokyo import Game
 from kingoftokyo.cards import Keep, register
 from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.table.lobby import Lobby
+from kingoftokyo.table.protocols import TookTooLongError
 from kingoftokyo.table.viewer import Viewer
 from kingoftokyo.table.wire.messages import Choose, FromServer, Pause, Refused, TableChanged, Update, Welcome
 from tables.memory import FixedCalendar, FixedEntropy, MemorySaves, MemoryStore
@@ -18,12 +20,11 @@ from tables.pages import save_of
 from tables.sitting import ListedOutbox
 
 if TYPE_CHECKING:
-    import pytest
-
     from kingoftokyo.rules.mypyc_compat import i64
     from kingoftokyo.table.table import Table
 
 WHEEL = "own_wheel"
+CAROUSEL = "own_carousel"
 
 
 class Wheel(Keep):
@@ -36,12 +37,33 @@ class Wheel(Keep):
             pass
 
 
+class Carousel(Keep):
+    name = "Own Carousel"
+    cost = 3
+    text = "At any time, think about it for as long as you have 8 energy."
+
+    def at_any_time(self, game: Game, me: i64, ref: i64) -> None:
+        while game.monsters[me].energy == 8:
+            pass
+
+
 register(Wheel())
+register(Carousel())
 RUNNING = {
     "rules": {"cards": [WHEEL]},
     "step": "buy",
     "market": ["jets", "wings", "heal"],
     "monsters": [{"cards": [WHEEL], "energy": 7}, {"place": "city"}],
+    "persons": [0, 1],
+}
+
+
+OFFERING = {
+    "rules": {"cards": [CAROUSEL]},
+    "step": "roll",
+    "dice": "energy 1 1 2 2 3",
+    "rolls_left": 1,
+    "monsters": [{"cards": [CAROUSEL], "energy": 7}, {"place": "city"}],
     "persons": [0, 1],
 }
 
@@ -95,3 +117,33 @@ def test_a_card_without_end_is_given_up_and_other_tables_go_on(monkeypatch: pyte
     assert stuck.table.game.number == 0
     assert meanwhile
     assert isinstance(free.received[-1], TableChanged)
+
+
+def test_a_choice_after_which_a_card_would_offer_without_end_is_refused_and_no_such_table_is_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def known(*_: object) -> None:
+        """The other process would not know the card."""
+
+    monkeypatch.setattr(ThreadedThinkers, "rehearse", known)
+    thinkers, store = ThreadedThinkers(1), MemoryStore()
+    lobby = Lobby(store, MemorySaves(), thinkers, FixedEntropy(), FixedCalendar())
+
+    async def scenario() -> Watcher:
+        game = Game.from_position(OFFERING, listen=True)
+        going = Watcher(await lobby.upload(save_of(game, "person Ann", "person Bo")))
+        thinkers._seconds = 0.3  # noqa: SLF001  from here on
+        await going.table.join(going.viewer)
+        await asyncio.wait_for(going.table.obey(going.viewer, Choose("1", 0, 0, "stop")), 20)
+        endless = Game.from_position({**OFFERING, "monsters": [{"cards": [CAROUSEL], "energy": 8}, {}]}, listen=True)
+        text = save_of(endless, "person Ann", "person Bo")
+        with pytest.raises(TookTooLongError):
+            await asyncio.wait_for(lobby.upload(text), 20)
+        return going
+
+    going = asyncio.run(scenario())
+    thinkers.close()
+
+    refused = next(message for message in going.received if isinstance(message, Refused))
+    assert (refused.why, going.table.game.number) == ("too-long", 0)
+    assert len(store.bases) == 1

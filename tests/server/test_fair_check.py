@@ -88,13 +88,15 @@ def test_what_is_fair_is_fair_in_the_browser(checker: Path) -> None:
 def test_what_was_changed_is_found_in_the_browser(checker: Path) -> None:
     throw = next(line for line in lines_of(GAME) if "; rolled" in line and "rolled 1 1 1 1 1 1" not in line)
     other_throw = edited(GAME, throw, re.sub("rolled [^;]*[^; ]", "rolled 1 1 1 1 1 1", throw, count=1))
+    alone = next(line for line in lines_of(GAME) if line.count(";") == 1 and "; rolled" in line)
+    settled = edited(GAME, alone, alone.replace("; rolled", "; loaded"))  # which the header does not have
     other_secret = re.sub("secret: ..", "secret: ff", GAME)
     other_deck = GAME.replace("jets", "tea").replace("wings", "jets").replace("tea", "wings")
     left_out = GAME.replace(lines_of(GAME)[4] + "\n", "")
     other_name = edited(GAME, "Gigazaur", "Godzilla")
     new_head = edited(other_name, field(GAME, "head"), last_head(other_name))
 
-    found = checked(checker, other_throw, other_secret, other_deck, left_out, other_name, new_head)
+    found = checked(checker, other_throw, other_secret, other_deck, left_out, other_name, new_head, settled)
 
     assert found[0]["error"]["at"] == GAME[: GAME.index(throw)].count("\n") + 1
     assert found[0]["headed"]
@@ -103,6 +105,7 @@ def test_what_was_changed_is_found_in_the_browser(checker: Path) -> None:
     assert (found[3]["error"] is not None, found[3]["headed"]) == (True, False)
     assert (found[4]["error"] is not None, found[4]["headed"]) == (True, False)
     assert (found[5]["error"] is not None, found[5]["headed"]) == (True, True)
+    assert (found[6]["error"]["expected"], found[6]["headed"]) == ("loaded nothing", True)
 
 
 def test_the_decks_of_the_page_are_those_of_the_rules() -> None:

@@ -51,6 +51,23 @@ sys.argv = ["kot", "serve", "--no-browser"]
 app()
 """
 
+STUCK = """
+import sys
+from kingoftokyo.cli import app
+from kingoftokyo.server import run
+from kingoftokyo.table import lobby
+
+def stuck(*_, **__):
+    print("it hangs", flush=True)
+    while True:
+        pass
+
+run.LAST_SECONDS = 1.0
+lobby.menu = stuck  # in the event loop
+sys.argv = ["kot", "serve", "--no-browser"]
+app()
+"""
+
 
 def kot(folder: Path, *words: str, browser: str = "") -> subprocess.Popen[str]:
     """`browser` is a program that is started as one."""
@@ -183,6 +200,30 @@ def test_it_ends_although_a_thread_never_does(tmp_path: Path, how: str) -> None:
                 assert browser.post("/api/exit").status == 204
             else:
                 program.send_signal(signal.SIGINT)
+            assert "Goodbye" in rest(program)
+            assert program.returncode == 0
+            asking.close()
+        finally:
+            program.kill()
+
+
+@pytest.mark.parametrize("polite", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_although_its_event_loop_is_stuck(tmp_path: Path, polite: signal.Signals) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", STUCK],
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as program:
+        try:
+            browser = Browser.at(printed_address(program))
+            asking = HTTPConnection(HOST, browser.keys.port)
+            asking.request("GET", "/api/menu", headers=browser.headers)
+            assert program.stdout is not None
+            while "it hangs" not in program.stdout.readline():
+                pass
+            program.send_signal(polite)
             assert "Goodbye" in rest(program)
             assert program.returncode == 0
             asking.close()

@@ -176,6 +176,24 @@ def test_a_thought_without_end_is_given_up_and_its_thread_ends(caplog: pytest.Lo
     assert "was given up" in caplog.text
 
 
+def test_the_log_does_not_say_what_was_worked_on(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        with pytest.raises(TookTooLongError):
+            await thinkers.compute(partial(partial(for_ever_with, "a secret"), b"another"))
+
+    thinkers = ThreadedThinkers(1, seconds_to_compute=SHORT)
+    asyncio.run(scenario())
+    thinkers.close()
+
+    assert "was given up: for_ever_with" in caplog.text
+    assert "secret" not in caplog.text
+    assert "another" not in caplog.text
+
+
+def for_ever_with(*_: object) -> None:
+    for_ever()
+
+
 def test_short_work_has_a_deadline_too() -> None:
     async def scenario() -> None:
         with pytest.raises(TookTooLongError):

@@ -9,8 +9,9 @@ the same. `--pairs N` adds N games for every two cards that ask or answer someth
 in the hands of two. `--buying N` adds N games of all variants in rotation in which everybody prefers to buy.
 
 `--pending N` adds N positions with random steps pending on dying monsters, and `--laid N` positions with every size of
-the dice pool and every count of tokens; views and advice are computed at their first decision. Each is refused, or
-played to its end. `--advice N` adds N games of all variants with views and advice at every decision.
+the dice pool and every count of tokens, by all variants in rotation; views and advice are computed at the first
+decision of the latter, and at every decision of each twentieth. Each is refused, or played to its end. `--advice N`
+adds N games of all variants with views and advice at every decision.
 
 The first broken law is printed with everything needed to reproduce it, and the exit code is 1. The same holds for a
 game, or a decision with advice, that takes longer than `--patience` seconds: it is ended, with a traceback.
@@ -45,7 +46,7 @@ from kingoftokyo.rules.settings import rules_from_text
 from kingoftokyo.version import engine_mode
 from laws.laws import VARIANTS, play_by_the_laws
 from tools.science.fuzz_advice import ask_everything
-from tools.science.fuzz_starts import INTERACTIVE, Start
+from tools.science.fuzz_starts import INTERACTIVE, Kind, Start
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
     from kingoftokyo import Game
 
 CHUNK = 100
+ADVISED_EVERY = 20
 SECONDS_BETWEEN_LINES = 10
 
 
@@ -256,8 +258,8 @@ class Plan(NamedTuple):
         for rules in VARIANTS:
             starts += [start._replace(rules=rules.text) for start in self._following(starts, self.variants)]
         starts += [_of_any_rules(start, buys=True) for start in self._following(starts, self.buying)]
-        starts += [start._replace(kind="pending") for start in self._following(starts, self.pending)]
-        starts += [start._replace(kind="laid") for start in self._following(starts, self.laid)]
+        starts += [_position(start, "pending") for start in self._following(starts, self.pending)]
+        starts += [_position(start, "laid") for start in self._following(starts, self.laid)]
         starts += [_of_any_rules(start, advised=True) for start in self._following(starts, self.advice)]
         for pair in itertools.combinations(INTERACTIVE, 2):
             for together in (True, False):
@@ -268,6 +270,11 @@ class Plan(NamedTuple):
     def _following(self, starts: list[Start], games: int) -> list[Start]:
         seeds = range(self.seed + len(starts), self.seed + len(starts) + games)
         return [Start(k, self.players or 2 + k % 5, self.rules) for k in seeds]
+
+
+def _position(start: Start, kind: Kind) -> Start:
+    """A position by any rules; every twentieth is advised at each decision."""
+    return _of_any_rules(start, advised=start.seed % ADVISED_EVERY == 0)._replace(kind=kind)
 
 
 def _of_any_rules(start: Start, *, buys: bool = False, advised: bool = False) -> Start:

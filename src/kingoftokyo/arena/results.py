@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kingoftokyo.arena.schedule import Schedule
     from kingoftokyo.arena.tournament import Played
 
-LESSENED: Final = 0.95  # of the plain variance: above it, the mean without luck is not worth showing
+LESSENED: Final = 0.8  # of the plain variance: above it, the mean without luck is not worth showing
 
 
 class Rate(NamedTuple):

@@ -26,6 +26,7 @@ from kingoftokyo.table.protocols import StoreError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
+    from types import FrameType
 
     from kingoftokyo.server.access.guard import Guard
 
@@ -158,11 +159,20 @@ class EndingServer(uvicorn.Server):
         self._last = last  # called before the exit
         self._timer: threading.Timer | None = None
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """At a signal: the event loop itself may be stuck, in a card of the user's own, and never see it."""
+        self._count_down()
+        super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._timer = threading.Timer(LAST_SECONDS, self._end_at_once)
-        self._timer.daemon = True
-        self._timer.start()
+        self._count_down()
         await super().shutdown(sockets)
+
+    def _count_down(self) -> None:
+        if self._timer is None:
+            self._timer = threading.Timer(LAST_SECONDS, self._end_at_once)
+            self._timer.daemon = True
+            self._timer.start()
 
     def ended(self) -> None:
         """The server has shut down normally."""

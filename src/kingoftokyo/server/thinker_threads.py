@@ -109,6 +109,14 @@ def _for_event_loop(error: BaseException) -> Exception:
     return wrapped
 
 
+def _name(work: Callable[..., object]) -> str:
+    """The name of a function, without its arguments: they may contain the secret of a game."""
+    while isinstance(work, partial):
+        work = work.func
+    name: str = getattr(work, "__qualname__", type(work).__qualname__)
+    return name
+
+
 def _nothing() -> None:
     """Replaces the work of a finished job."""
 
@@ -181,7 +189,7 @@ class Crew:
         thread = job.thread
         if thread is None or thread.ident is None or not job.give_up():
             return
-        LOG.error("%s took more than %g s and was given up: %s", thread.name, job.seconds, job.work)
+        LOG.error("%s took more than %g s and was given up: %s", thread.name, job.seconds, _name(job.work))
         self._threads.discard(thread)
         self._stuck.append(thread)
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident), ctypes.py_object(GivenUp))

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from copy import copy
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo import SetupError
 from kingoftokyo.history.save_text import read_any_text
-from kingoftokyo.rules import KingOfTokyoError, commitment
+from kingoftokyo.rules import KingOfTokyoError, commitment, has_own_cards
 from kingoftokyo.table.guide import guided_game
 from kingoftokyo.table.menu import menu
 from kingoftokyo.table.position_form import laid_out, position_line
+from kingoftokyo.table.presentation.snapshots import show_to_all
 from kingoftokyo.table.protocols import StoreError, TookTooLongError
 from kingoftokyo.table.restoring import Restored, restored
 from kingoftokyo.table.seats import OwnCards, Seated, from_position, new_game, played_on, rematch, seated_again
@@ -141,9 +143,15 @@ class Lobby:
         return await self._begin(seated_again(save), save.text)
 
     async def _begin(self, seated: Seated, base: str = "", *, practice: bool = False) -> Table:
+        await self._check_shown(seated)
         id, practice = self._entropy.table_id(), practice or seated.practice
         await self._store.begin(id, base or seated.save, over=seated.game.over, practice=practice)
         return self._opened(id, Restored(seated))
+
+    async def _check_shown(self, seated: Seated) -> None:
+        """Raise TookTooLongError if an own card never finishes what it offers: only threads can give that up."""
+        if has_own_cards(seated.game):
+            await self._thinkers.compute(partial(show_to_all, copy(seated.game)))
 
     def _opened(self, id: str, found: Restored) -> Table:
         table = Table(id, found, self._store, self._thinkers, partial(self._restored, id))
@@ -166,12 +174,14 @@ class Lobby:
         if base is None:
             raise NoTableError("table-unknown")
         try:
-            return await self._thinkers.compute(partial(restored, base, rows))
+            found = await self._thinkers.compute(partial(restored, base, rows))
+            await self._check_shown(found.seated)
         except TookTooLongError:  # it may be opened later
             raise
         except Exception as error:  # the stored text may be anything
             LOG.warning("table %s cannot be opened", id, exc_info=error)
             raise NoTableError("table-unreadable", reason=str(error)) from None
+        return found
 
     async def going_on(self) -> str | None:
         """The newest table with an unfinished game that can be continued."""

@@ -16,12 +16,12 @@ import msgspec
 
 from kingoftokyo.players.clock import WHILE_PEOPLE_WAIT, clock_while_people_wait
 from kingoftokyo.players.registry import ADVISER, player_named
-from kingoftokyo.rules import KingOfTokyoError, fallback
+from kingoftokyo.rules import KingOfTokyoError, fallback, has_own_cards
 from kingoftokyo.table.advice.odds import OddsError, chances
 from kingoftokyo.table.guide import step_now
 from kingoftokyo.table.past.look_back import LookingBack, Past
 from kingoftokyo.table.presentation.chosen import in_words
-from kingoftokyo.table.presentation.snapshots import head_to_show, update, welcome
+from kingoftokyo.table.presentation.snapshots import head_to_show, show_to_all, update, welcome
 from kingoftokyo.table.protocols import WHAT_TO_DO, Row, StoreError, TakenError, TookTooLongError
 from kingoftokyo.table.refusal import MOST_LETTERS, RefusedError, check_length
 from kingoftokyo.table.thinking import Thought, think
@@ -283,7 +283,7 @@ class Table:
         game = self.game
         taken = game.parse_interjection(seat, choice) if interjection else game.parse_choice(choice)
         trial = game.clone()
-        await self._thinkers.compute(partial(_take, trial, seat, taken, interjection=interjection))
+        await self._thinkers.compute(partial(_try, trial, seat, taken, interjection=interjection))
         secret, private = game.answered_in_secret and not interjection, game.asked_in_private
         number = game.interjections + 1 if interjection else 0
         row = Row(self._next_place, game.number, number, seat, taken.text, command)
@@ -385,3 +385,10 @@ class Table:
 
 def _take(game: Game, seat: int, choice: Choice, *, interjection: bool) -> list[Event]:
     return game.interject(seat, choice) if interjection else game.play(choice, seat)
+
+
+def _try(trial: Game, seat: int, choice: Choice, *, interjection: bool) -> None:
+    """Play the choice on a clone, and find what is offered after it, which own cards may never finish."""
+    _take(trial, seat, choice, interjection=interjection)
+    if has_own_cards(trial):
+        show_to_all(trial)

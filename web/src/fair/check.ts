@@ -71,12 +71,20 @@ function numberError(lines: RecordLine[]): Findings["error"] {
   return null;
 }
 
+/** The throws that were fixed in advance: `rolls` of the header, or of the position that the game began with. */
+function settledThrows(header: RecordText["header"]): string[] {
+  const list = /(?:^| )rolls=\[([^\]]*)\]/.exec(header.get("position") ?? "")?.[1];
+  if (list !== undefined) return Array.from(list.matchAll(/'([^']*)'|(\w+)/g), ([, quoted, word]) => quoted ?? word ?? "");
+  return header.get("rolls")?.split(",") ?? [];
+}
+
 /** The random generator, and the deck as the record describes it. */
 class Chance {
   checked = 0;
   loaded = 0;
   private state = 0n;
   private deck: string[];
+  private readonly settled: string[]; // throws that the header, or its position, fixes in advance
   private readonly pile = [...COSTUMES];
   private readonly faces: string[];
 
@@ -88,6 +96,7 @@ class Chance {
     const plain = rules.includes("energy=false") || (rules[0] === "simple" && !rules.includes("energy=true"));
     this.faces = ["1", "2", "3", "heart", ...(plain ? [] : ["energy"]), "smash"];
     this.deck = record.header.get("deck")?.split(" ") ?? [];
+    this.settled = settledThrows(record.header).map((text) => this.sorted(text.trim().split(/\s+/)).join(" "));
   }
 
   firstError(lines: RecordLine[], heads: string[]): Findings["error"] {
@@ -111,7 +120,7 @@ class Chance {
         return `rolled ${this.thrown(rest.length).join(" ")}`;
       case "loaded":
         this.loaded++;
-        return answer;
+        return `loaded ${this.settled.shift() ?? "nothing"}`;
       case "shuffled": {
         const left = this.deck.length;
         this.deck = rest;
@@ -148,6 +157,10 @@ class Chance {
       }
     }
     return dice.sort((one, other) => one - other).map((die) => this.faces[die] ?? "");
+  }
+
+  private sorted(dice: string[]): string[] {
+    return dice.sort((one, other) => this.faces.indexOf(one) - this.faces.indexOf(other));
   }
 
   private below(n: number): number {

@@ -34,6 +34,12 @@ def _seen(game: Game, seats: Sequence[int], *, advised: bool) -> Seen:
     return view_data(game, view, uses(decision, at_any_time), hide_top=hide_top), decision, at_any_time
 
 
+def show_to_all(game: Game) -> None:
+    """Make what every seat is shown. In a thread, before the event loop does it: an own card may never end."""
+    for seat in range(game.players):
+        _seen(game, (seat,), advised=False)
+
+
 def welcome(game: Game, seats: Sequence[int], table: TableData, head: Head | None, *, advised: bool = True) -> Welcome:
     """The first message to a page: the table and all events so far."""
     view, decision, at_any_time = _seen(game, seats, advised=advised)
