@@ -92,16 +92,23 @@ def test_commands_refuse_a_pipe_in_a_sentence(tmp_path: Path, command: str) -> N
 
 
 @pytest.mark.parametrize(
-    "options", [["--load"], ["--monster", "blorb"], ["--position"], ["--cards"]], ids=lambda words: str(words[0])
+    ("options", "sentence"),
+    [
+        (["--load"], "this is not a regular file"),
+        (["--monster", "blorb"], "The file there is not a save of this game"),
+        (["--position"], "this is not a regular file"),
+        (["--cards"], "this is not a regular file"),
+    ],
+    ids=lambda part: str(part[0]),
 )
-def test_kot_play_refuses_a_pipe_in_a_sentence(tmp_path: Path, options: list[str]) -> None:
+def test_kot_play_refuses_a_pipe_in_a_sentence(tmp_path: Path, options: list[str], sentence: str) -> None:
     path = pipe(tmp_path / "pipe.py")
     where = [str(path)] if options[0] in ("--position", "--cards") else ["--save", str(path)]
 
     result = CliRunner().invoke(app, ["play", *options, *where], input="blorb\nquit\n", env={"COLUMNS": "300"})
 
     assert result.exit_code == 2, result.output
-    assert "this is not a regular file" in result.output
+    assert sentence in result.output
 
 
 def test_a_pipe_among_the_saves_is_listed_as_what_it_is(data_folder: Path) -> None:
@@ -111,7 +118,7 @@ def test_a_pipe_among_the_saves_is_listed_as_what_it_is(data_folder: Path) -> No
     result = CliRunner().invoke(app, ["saves"], env={"COLUMNS": "200"})
 
     assert result.exit_code == 0
-    assert "it cannot be read: this is not a regular file" in result.output
+    assert "The file cannot be read. (this is not a regular file)" in result.output
     assert "friday" in result.output
     assert save_folder() == data_folder
 

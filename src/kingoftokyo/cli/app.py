@@ -105,8 +105,8 @@ def cards(
     language: LanguageCode = None,
 ) -> None:
     """List the cards: price, effect and number of copies."""
-    load_own(own)
     speech = speech_in(language)
+    load_own(own, speech)
     try:
         found = find_cards(names, speech) if names else all_cards(speech, costumes=halloween)
     except ValueError as error:
@@ -151,13 +151,13 @@ def rules(
     language: LanguageCode = None,
 ) -> None:
     """Show the rules a game can have: every setting, its value, and what it changes."""
-    load_own(cards)
-    chosen = None if text is None else rules_of(text, hint="PRESET")
+    speech = speech_in(language, SETTINGS_FILE)
+    load_own(cards, speech)
+    chosen = None if text is None else rules_of(text, speech, hint="PRESET")
     if as_json:
         data = presets_as_data() if chosen is None else rules_as_data(chosen)
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
         return
-    speech = speech_in(language, SETTINGS_FILE)
     if chosen is None:
         draw_presets(_console(), speech)
     else:
@@ -191,7 +191,7 @@ def verify(
     """
     speech = speech_in(language)
     with report_record_errors(file, cards, speech):
-        fair, verdict = verdict_on(opened(file, cards), speech, commitment, head)
+        fair, verdict = verdict_on(opened(file, cards, speech), speech, commitment, head)
     typer.echo(verdict)
     if not fair:
         raise typer.Exit(1)
@@ -200,8 +200,9 @@ def verify(
 @app.command(epilog="Examples: [bold]kot saves[/], then [bold]kot play --load --slot NAME[/]")
 def saves(*, cards: CardsOfGame = None, language: LanguageCode = None) -> None:
     """List the saved games."""
-    load_own(cards)
-    draw_saves(_console(), speech_in(language))
+    speech = speech_in(language)
+    load_own(cards, speech)
+    draw_saves(_console(), speech)
 
 
 @app.command(

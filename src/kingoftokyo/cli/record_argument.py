@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kingoftokyo.cli.error_text import error_text
 from kingoftokyo.cli.own_cards import load_own
+from kingoftokyo.cli.terminal.answer_error import AnswerError
 from kingoftokyo.cli.terminal.game_setup import Setup
-from kingoftokyo.rules import KingOfTokyoError, RecordError
+from kingoftokyo.i18n.phrase import Phrase
+from kingoftokyo.rules import KingOfTokyoError
 from kingoftokyo.storage.save_files import SaveError, read_record_file, slot_path, slots
 
 if TYPE_CHECKING:
@@ -24,13 +27,13 @@ RecordFile = Annotated[
 ]
 
 
-def opened(file: Path | None, cards: Sequence[Path] | None) -> Record:
+def opened(file: Path | None, cards: Sequence[Path] | None, speech: Speech) -> Record:
     """The record in this file or slot, or in the default save; `cards` are files with its own cards, loaded first."""
-    known = load_own(cards)
+    known = load_own(cards, speech)
     record = read_record_file(path_of(file))
     missing = [id for id in record.rules.cards if id not in known]
     if missing:
-        raise RecordError(f"this game has cards from a file ({', '.join(missing)}): name that file with --cards")
+        raise AnswerError(Phrase("terminal-cards-missing", {"ids": ", ".join(missing), "option": "--cards"}))
     return record
 
 
@@ -45,16 +48,13 @@ def path_of(file: Path | None) -> Path:
 def report_record_errors(
     file: Path | None, cards: Sequence[Path] | None, speech: Speech, hint: str = "FILE"
 ) -> Iterator[None]:
-    """An error in a record, or in a card from one of the files, ends the command with one sentence.
-
-    Errors of records are in English, like those of other arguments of the command line.
-    """
+    """An error in a record, or in a card from one of the files, ends the command and is said in this language."""
     try:
         yield
-    except KingOfTokyoError as error:
+    except (KingOfTokyoError, AnswerError) as error:
         where = "" if isinstance(error, SaveError) else f"{path_of(file)}: "
-        more = " (if it belongs to an expansion from a file, name that file with --cards)" if _no_setting(error) else ""
-        raise typer.BadParameter(f"{where}{error}{more}", param_hint=hint) from None
+        more = " " + speech.say("terminal-expansion-missing", option="--cards") if _no_setting(error) else ""
+        raise typer.BadParameter(f"{where}{error_text(error, speech)}{more}", param_hint=hint) from None
     except Exception as error:
         phrase = Setup(0, 1, tuple(cards or ())).error_phrase(error)
         if phrase is None:

@@ -115,6 +115,22 @@ def test_the_list_of_saves() -> None:
     only_french(output)
 
 
+def test_a_save_that_cannot_be_read_is_listed_in_french() -> None:
+    slot_path().parent.mkdir(parents=True, exist_ok=True)
+    slot_path().write_text("Bonjour")
+
+    assert "Ce n\u2019est pas une partie sauvegardée" in said("saves")
+
+
+@pytest.mark.parametrize("command", ["replay", "stats", "verify"])
+def test_a_game_that_is_not_there_is_refused_in_french(command: str) -> None:
+    assert "Il n\u2019y a pas de partie sauvegardée\u00a0: le fichier " in said(command, code=2)
+
+
+def test_rules_that_are_not_there_are_refused_in_french() -> None:
+    assert "Il n\u2019y a pas de règles \u0027dance\u0027." in said("rules", "dance", code=2)
+
+
 def test_the_list_of_cards() -> None:
     ours = {CATALOGUE.ids[k] for k in our_cards()}
     output = said("cards", *(card.id for card in all_card_facts() if card.id in ours))

@@ -253,7 +253,7 @@ def test_the_commands_have_help_with_examples(command: str) -> None:
 
 
 def test_without_a_file_it_is_the_person_s_own_save(data_folder: Path) -> None:
-    assert "there is no save" in kot.invoke(app, ["replay"], env={"COLUMNS": "400"}).output
+    assert "There is no saved game: " in kot.invoke(app, ["replay"], env={"COLUMNS": "400"}).output
     write_save(data_folder / "KoTSS.txt", small_game(), monsters=NAMES)
     assert "Blorb yields Tokyo City." in shown()
 
@@ -355,8 +355,10 @@ def refused(folder: Path, text: str | bytes, *arguments: str) -> str:
 
 
 def test_a_foreign_file_is_refused(tmp_path: Path) -> None:
-    assert "bad.txt: line 1: this is not a record" in refused(tmp_path, "[Event 'Casual game']\n1. e4 e5\n")
-    assert "bad.txt: line 2: this is not text" in refused(tmp_path, b"King of Tokyo record\n\xff\xfe")
+    assert "bad.txt: line 1: This is not a saved or recorded game: " in refused(
+        tmp_path, "[Event 'Casual game']\n1. e4 e5\n"
+    )
+    assert "bad.txt: line 2: The file is not a text file." in refused(tmp_path, b"King of Tokyo record\n\xff\xfe")
     assert "is empty" in refused(tmp_path, "")
 
 

@@ -115,7 +115,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "bad.txt").write_text("nothing of the kind\n")
     result = kot.invoke(app, ["stats", str(tmp_path / "bad.txt")], env={"COLUMNS": "400"})
     assert result.exit_code == 2
-    assert "bad.txt: line 1: this is not a record" in result.output
+    assert "bad.txt: line 1: This is not a saved or recorded game: " in result.output
 
 
 LEMONADE = """

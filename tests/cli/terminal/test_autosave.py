@@ -88,12 +88,12 @@ def test_a_damaged_save_is_refused_and_kept(data_folder: Path) -> None:
 
 
 def test_loading_without_a_save_says_so() -> None:
-    assert "there is no save" in said("play", "--load", code=2)
+    assert "There is no saved game: " in said("play", "--load", code=2)
 
 
 def test_a_finished_game_is_not_loaded_but_overwritten() -> None:
     began(answers=ANSWERS)
-    assert "that game is over; `kot replay` shows it" in said("play", "--load", code=2)
+    assert "That game is over; `kot replay` shows it." in said("play", "--load", code=2)
     assert "is now saved as" not in began(answers="quit\n")
 
 
@@ -114,8 +114,8 @@ def test_saving_to_a_file_and_to_a_slot(tmp_path: Path) -> None:
     began("--save", str(path))
     assert read_save(path).record.monsters[0] == "Blorb"
     assert not slot_path().exists()
-    assert "leave out one of them" in said("play", "--save", str(path), "--slot", "a", code=2)
-    assert "a slot is named by letters" in said("play", "--slot", "a/b", code=2)
+    assert "A slot is a file, too: leave it out, or --save." in said("play", "--save", str(path), "--slot", "a", code=2)
+    assert "A name can have at most 80 characters: letters, digits, - and _." in said("play", "--slot", "a/b", code=2)
 
 
 def test_a_spectator_saves_nothing_unless_an_option_asks_for_it() -> None:
@@ -147,7 +147,7 @@ def test_saves_are_listed(data_folder: Path) -> None:
     output = said("saves")
     assert "4 choices made, 4 monsters" in output
     assert "over: seat" in output
-    assert "line 1: this is not a record" in output
+    assert "line 1: This is not a saved or recorded game: " in output
 
 
 def test_fair_dice_are_proved_when_the_game_is_over() -> None:
@@ -187,7 +187,7 @@ def test_a_changed_throw_is_not_fair(tmp_path: Path) -> None:
     impossible = said("verify", str(path), code=1)
     assert "throws and draws were computed again: all match the record." in impossible
     assert "The record cannot be right: line " in impossible
-    assert "there is no save" in said("verify", str(tmp_path / "none.txt"), code=2)
+    assert "There is no saved game: " in said("verify", str(tmp_path / "none.txt"), code=2)
 
 
 def test_dice_from_a_seed_are_as_recorded_and_no_proof(tmp_path: Path) -> None:
@@ -256,7 +256,7 @@ def test_what_is_no_save_is_not_written_over(tmp_path: Path) -> None:
     program.write_text("print('mine')")
     for path in (folder, program, within):
         output = said("play", "--monster", "B", "--save", str(path), code=2)
-        assert "The file was left unchanged: choose another one" in output
+        assert "The file there is not a save of this game, so it was not overwritten." in output
     assert folder.is_dir()
     assert program.read_text() == "print('mine')"
     assert sorted(tmp_path.iterdir()) == [folder, program]
@@ -317,7 +317,7 @@ def test_own_cards_are_asked_for(tmp_path: Path) -> None:
     ("arguments", "reason"),
     [
         (("--words", "hello"), "can only be mixed into fair dice"),
-        (("--fair", "--seed", "3"), "dice from a seed cannot be proved fair"),
+        (("--fair", "--seed", "3"), "Dice from a seed cannot be proved fair: leave it out, or --fair."),
         (("--fair", "--words", "x" * 300), "at most 200 characters"),
     ],
 )

@@ -146,7 +146,8 @@ def test_the_position_of_a_finished_game_shows_its_end() -> None:
         ("", "position"),
         ("monsters=[() ()] turn=9", "turn"),
         ('{"monsters": 3}', "monsters"),
-        ("no such file", "No such file or directory"),
+        ("monsters=[(health=99) ()]", "monsters[0].health: 99 is not between 1 and 10."),
+        ("no such file", "“no such file” is neither a file nor a position."),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(position: str, says: str) -> None:
@@ -160,7 +161,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\xff")
     result = kot.invoke(app, ["play", "--position", str(file)], env={"COLUMNS": "200"})
     assert result.exit_code == 2
-    assert "this is not a text file" in result.output
+    assert "The file is not a text file." in result.output
 
 
 def test_a_loaded_throw_that_does_not_fit_is_a_plain_error() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from typer.testing import CliRunner
@@ -14,6 +14,9 @@ from kingoftokyo.cli import app
 from kingoftokyo.i18n.language import language
 from kingoftokyo.monsters import MONSTERS
 from kingoftokyo.rules import all_card_facts
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 kot = CliRunner()
 
@@ -128,3 +131,64 @@ def test_a_monster_is_asked_for_in_french() -> None:
 
     assert "Quel monstre es-tu" in output
     assert "Il n\u2019y a pas de monstre «\u00a0zilla\u00a0»." in output
+
+
+# What is refused. Line breaks and non-breaking spaces of the output are read as plain spaces.
+
+REFUSALS: Final = (
+    (("--monster", "nix"), "--monster", "Il n\u2019y a pas de monstre « nix ». Les monstres sont : "),
+    (("--level", "foo"), "--level", "Il n\u2019y a pas de niveau « foo ». Les niveaux sont : easy, medium, hard."),
+    (("--level", "easy,hard"), "--level", "ou un pour chacun des 3 adversaires, et non 2."),
+    (("--level", "easy,hard", "--opponents", "1"), "--level", "Il faut un seul niveau, et non 2."),
+    (("--level", "perfect"), "--level", "Le joueur perfect ne joue qu\u2019avec les règles « simple » et 2 monstres."),
+    (("--level", "expert:moody"), "--level", "Il n\u2019y a pas de personnalité \u0027moody\u0027."),
+    (("--slot", "a/b"), "--slot", "Un nom peut avoir 80 caractères au plus"),
+    (("--slot", "a", "--save", "b"), "--slot", "Ce nom désigne déjà un fichier : enlève-le, ou --save."),
+    (("--fair", "--words", "x" * 300), "--words", "Tes mots pour les dés sont trop longs : 200 caractères au plus."),
+    (("--words", "x"), "--words", "On ne peut mêler des mots qu\u2019à des dés prouvables : ajoute --fair."),
+    (("--fair", "--seed", "3"), "--seed", "ne peut pas être prouvée : enlève la graine, ou --fair."),
+    (("--load", "--seed", "3"), "--load", "Une partie sauvegardée a ses propres réglages : enlève --seed."),
+    (("--load",), "--load", "Il n\u2019y a pas de partie sauvegardée : le fichier "),
+    (("--load", "--save", "."), "--load", "Impossible de lire le fichier."),
+    (("--rules", "dance"), "--rules", "Les règles sont : standard, course, solo, simple."),
+    (("--rules", "solo bay=maybe"), "--rules", "Le réglage bay ne peut pas être \u0027maybe\u0027."),
+    (("--rules", "solo", "--position", "monsters=[() ()]"), "--rules", "Une position a ses propres règles"),
+    (("--position", "nowhere"), "--position", "« nowhere » n\u2019est ni un fichier ni une position."),
+)
+
+
+def refused(*arguments: str) -> str:
+    monster = () if "--monster" in arguments or "--load" in arguments else ("--monster", "Blorb")
+    result = kot.invoke(app, ["play", "--language", "fr", *monster, *arguments], env={"COLUMNS": "300"})
+    assert result.exit_code == 2, result.output
+    return " ".join(result.output.replace("│", " ").split())
+
+
+@pytest.mark.parametrize(("arguments", "option", "sentence"), REFUSALS, ids=lambda part: str(part)[:30])
+def test_an_option_is_refused_in_french(arguments: tuple[str, ...], option: str, sentence: str) -> None:
+    output = refused(*arguments)
+
+    assert f"Invalid value for {option}: " in output
+    assert sentence in output
+    assert language("fr").missed == set()
+
+
+def test_a_finished_game_is_not_loaded_in_french() -> None:
+    kot.invoke(app, ["play", "--watch", "--seed", "1", "--slot", "over"])
+
+    assert "Cette partie est finie ; `kot replay` la montre." in refused("--load", "--slot", "over")
+
+
+def test_a_file_that_is_not_a_game_is_refused_in_french(tmp_path: Path) -> None:
+    file = tmp_path / "note.txt"
+    file.write_text("Bonjour")
+
+    assert "Ce n\u2019est pas une partie sauvegardée" in refused("--load", "--save", str(file))
+    assert "Le fichier qui s\u2019y trouve n\u2019est pas une sauvegarde de ce jeu" in refused("--save", str(file))
+
+
+def test_a_position_that_is_not_text_is_refused_in_french(tmp_path: Path) -> None:
+    file = tmp_path / "position"
+    file.write_bytes(b"\xff\xfe\xff")
+
+    assert "Ce n\u2019est pas un fichier texte." in refused("--position", str(file))

@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 
 from kingoftokyo.cli.commands.rules import RulesText, rules_of
+from kingoftokyo.cli.error_text import error_text
 from kingoftokyo.cli.language_option import LanguageCode, speech_in
 from kingoftokyo.cli.own_cards import OwnCards, load_own
 from kingoftokyo.cli.record_argument import opened, report_record_errors
@@ -23,7 +24,7 @@ from kingoftokyo.cli.terminal.game_setup import STANDARD, Setup, people_in, pers
 from kingoftokyo.cli.terminal.monsters import MONSTERS, monster_named, seated
 from kingoftokyo.cli.terminal.opponents import Opponents, player_known, seat_players
 from kingoftokyo.cli.terminal.session import LeaveGame, Session, ask_for_monster, typed_line
-from kingoftokyo.rules import MOST_MONSTERS, SetupError, commitment, read_words
+from kingoftokyo.rules import MOST_MONSTERS, KingOfTokyoError, SetupError, commitment, read_words
 from kingoftokyo.storage.save_files import SaveError, back_up, read_save, slot_path
 
 if TYPE_CHECKING:
@@ -40,15 +41,6 @@ EPILOG: Final = (
 )
 
 
-def _monster(text: str | None) -> str | None:
-    if text is None:
-        return None
-    try:
-        return monster_named(text)
-    except AnswerError as error:
-        raise typer.BadParameter(str(error)) from None
-
-
 def play(
     context: typer.Context,
     *,
@@ -56,7 +48,6 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME",
-            callback=_monster,
             help=f"Your monster, by name or first letter: {', '.join(MONSTERS)}. Without it you are asked.",
         ),
     ] = None,
@@ -107,26 +98,25 @@ def play(
     Answer each question with an option's number or its text; `?` explains everything, `hint` advises, `why` gives the
     other players' reasons. The game is saved after every choice.
     """
+    speech = speech_in(language)
     console = Console(highlight=False)
     if pace is None:
         pace = WATCHING_PACE if console.is_terminal else 0.0
-    load_own(cards)
-    chosen = rules_of(rules, halloween=halloween, cultists=cultists, tokyo_tower=tokyo_tower)
+    load_own(cards, speech)
+    mine = _monster(monster, speech)
+    chosen = rules_of(rules, speech, halloween=halloween, cultists=cultists, tokyo_tower=tokyo_tower)
     if position is not None and chosen != STANDARD:
-        raise typer.BadParameter(
-            "a position has its own rules: name them there, as in rules=solo", param_hint="--rules"
-        )
+        raise typer.BadParameter(speech.say("terminal-rules-and-position", example="rules=solo"), param_hint="--rules")
     given = [f"--{name.replace('_', '-')}" for name in NEW_GAME if _is_given(context, name)]
     if load and (given or watch):
-        raise typer.BadParameter(
-            f"a saved game has its own settings: leave out {', '.join(given) or '--watch'}", param_hint="--load"
-        )
+        options = ", ".join(given) or "--watch"
+        raise typer.BadParameter(speech.say("terminal-load-and-settings", options=options), param_hint="--load")
     drawn = secrets.randbelow(SEEDS) if seed is None else seed
-    secret = _secret(fair=fair, words=words, seed=seed)
+    secret = _secret(speech, fair=fair, words=words, seed=seed)
     setup = Setup(drawn, opponents, tuple(cards or ()), position, chosen, secret, words, level)
-    path = _path(save, slot)
+    path = _path(save, slot, speech)
     saves = not watch or bool(save or slot)
-    game = Play(console, speech_in(language), setup, path if saves else None, monster, watch=watch, pace=pace)
+    game = Play(console, speech, setup, path if saves else None, mine, watch=watch, pace=pace)
     game.run(load=load, ask=not given)
 
 
@@ -150,22 +140,30 @@ def _is_given(context: typer.Context, name: str) -> bool:
     return source is not None and source.name == "COMMANDLINE"
 
 
-def _secret(*, fair: bool, words: str | None, seed: int | None) -> str:
+def _monster(text: str | None, speech: Speech) -> str | None:
+    """The monster that was named; None if none was."""
+    try:
+        return None if text is None else monster_named(text)
+    except AnswerError as error:
+        raise typer.BadParameter(error_text(error, speech), param_hint="--monster") from None
+
+
+def _secret(speech: Speech, *, fair: bool, words: str | None, seed: int | None) -> str:
     """The secret of fair dice, from the system's random source; empty without `--fair`."""
     if words is not None and not fair:
-        raise typer.BadParameter("words can only be mixed into fair dice: add --fair", param_hint="--words")
+        raise typer.BadParameter(speech.say("terminal-words-without-fair", option="--fair"), param_hint="--words")
     if fair and seed is not None:
-        raise typer.BadParameter("dice from a seed cannot be proved fair: leave out one of them", param_hint="--seed")
+        raise typer.BadParameter(speech.say("terminal-fair-and-seed", option="--fair"), param_hint="--seed")
     return secrets.token_hex(32) if fair else ""
 
 
-def _path(save: Path | None, slot: str) -> Path:
+def _path(save: Path | None, slot: str, speech: Speech) -> Path:
     if save is not None and slot:
-        raise typer.BadParameter("a slot is a file, too: leave out one of them", param_hint="--slot")
+        raise typer.BadParameter(speech.say("terminal-slot-and-save", option="--save"), param_hint="--slot")
     try:
         return save if save is not None else slot_path(slot)
     except SaveError as error:
-        raise typer.BadParameter(str(error), param_hint="--slot") from None
+        raise typer.BadParameter(error_text(error, speech), param_hint="--slot") from None
 
 
 def asks() -> bool:
@@ -271,28 +269,29 @@ class Play:
         try:
             read_words([self.setup.words or ""], 1)
         except SetupError as error:
-            raise typer.BadParameter(str(error), param_hint="--words") from None
+            raise typer.BadParameter(error_text(error, self.speech), param_hint="--words") from None
 
     def make_room(self, path: Path) -> None:
         try:
             aside = back_up(path)
         except SaveError as error:
-            raise typer.BadParameter(str(error), param_hint="--save") from None
+            where = "" if error.field else f"{path}: "
+            raise typer.BadParameter(f"{where}{error_text(error, self.speech)}", param_hint="--save") from None
         if aside is not None:
             self.console.print(self.speech.say("terminal-saved-aside", file=aside.name), markup=False)
 
     def players(self, game: Game) -> list[str]:
         try:
             return seat_players(game, self.setup.level)
-        except SetupError as error:
-            raise typer.BadParameter(str(error), param_hint="--level") from None
+        except (SetupError, AnswerError) as error:
+            raise typer.BadParameter(error_text(error, self.speech), param_hint="--level") from None
 
     def begun(self) -> Game:
         try:
             return self.setup.game(person=not self.watch)
-        except ValueError as error:
+        except (KingOfTokyoError, AnswerError) as error:
             hint = "--position" if self.setup.position is not None else "--cards" if self.setup.cards else "--rules"
-            raise typer.BadParameter(str(error), param_hint=hint) from None
+            raise typer.BadParameter(error_text(error, self.speech), param_hint=hint) from None
 
     def loaded(self) -> Session:
         path = self.path or slot_path()
@@ -307,10 +306,11 @@ class Play:
 
     def read(self, path: Path) -> Save:
         with report_record_errors(path, self.setup.cards, self.speech, "--load"):
-            opened(path, self.setup.cards)
+            opened(path, self.setup.cards, self.speech)
             saved = read_save(path)
         if saved.game.over:
-            raise typer.BadParameter(f"{path}: that game is over; `kot replay` shows it", param_hint="--load")
+            over = self.speech.say("terminal-load-over", command="kot replay")
+            raise typer.BadParameter(f"{path}: {over}", param_hint="--load")
         return saved
 
     def session(self, game: Game, names: list[str], players: list[str], day: str, *, narrated: bool = False) -> Session:

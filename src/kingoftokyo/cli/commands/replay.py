@@ -82,7 +82,7 @@ def replay(
     """
     console, speech = Console(highlight=False), speech_in(language)
     with report_record_errors(file, cards, speech):
-        walk = Walk(opened(file, cards))
+        walk = Walk(opened(file, cards, speech))
     at = len(walk.lines)
     if until is not None:
         try:

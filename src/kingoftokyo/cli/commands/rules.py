@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kingoftokyo import Rules, SetupError
+from kingoftokyo.cli.error_text import error_text
 from kingoftokyo.i18n.ids import hyphened
 from kingoftokyo.rules import PRESETS, SETTINGS, rules_from_text
 
@@ -35,12 +36,16 @@ RulesText = Annotated[
 ]
 
 
-def rules_of(text: str, hint: str = "--rules", **expansions: bool) -> Rules:
-    """The rules in the text of an option; an error ends the command, with `hint` as the option's name."""
+def rules_of(text: str, speech: Speech | None = None, hint: str = "--rules", **expansions: bool) -> Rules:
+    """The rules in the text of an option; an error ends the command, with `hint` as the option's name.
+
+    `speech` is the language of the error; commands without a language give none, and the error is in English.
+    """
     try:
         return chosen_rules(text, **expansions)
     except SetupError as error:
-        raise typer.BadParameter(str(error), param_hint=hint) from None
+        said = str(error) if speech is None else error_text(error, speech)
+        raise typer.BadParameter(said, param_hint=hint) from None
 
 
 def chosen_rules(text: str, *, halloween: bool = False, cultists: bool = False, tokyo_tower: bool = False) -> Rules:

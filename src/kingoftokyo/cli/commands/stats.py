@@ -42,7 +42,7 @@ def stats(
     """Show a recorded game in numbers: Tokyo, points and where they came from, damage, energy, cards and dice."""
     speech = speech_in(language)
     with report_record_errors(file, cards, speech):
-        found = statistics(opened(file, cards))
+        found = statistics(opened(file, cards, speech))
     if as_json:
         typer.echo(json.dumps(found.as_data(), indent=2, ensure_ascii=False))
     else:

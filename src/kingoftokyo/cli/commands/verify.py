@@ -10,6 +10,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from kingoftokyo.cli.error_text import error_text
 from kingoftokyo.cli.terminal.autosave import turn_of
 from kingoftokyo.history.replay import Replay
 from kingoftokyo.profile.daily import is_daily
@@ -121,7 +122,7 @@ def draw_saves(console: Console, speech: Speech) -> None:
         try:
             record = read_record_file(path)
         except SaveError as error:
-            table.add_row(name, "", "", Text(str(error).removeprefix(f"{path}: ")))
+            table.add_row(name, "", "", Text(error_text(error, speech).removeprefix(f"{path}: ")))
             continue
         state = speech.say("terminal-saves-over", result=record.result) if record.over else turn_of(record, speech)
         monsters = speech.language.listed(record.monsters)

@@ -1,4 +1,4 @@
-"""The error for typed text that is not an answer, as phrases of the catalogue."""
+"""The error for what a person typed, as phrases of the catalogue."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class AnswerError(ValueError):
-    """The typed text is not an answer; `phrases` say why."""
+    """A typed answer, or an option of the command, cannot be used; `phrases` say why."""
 
     def __init__(self, *phrases: Phrase) -> None:
         super().__init__(*phrases)

@@ -6,6 +6,7 @@ import shlex
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from kingoftokyo.cli.error_text import error_text
 from kingoftokyo.storage.regular_files import read_regular
 from kingoftokyo.storage.save_files import (
     MOST_BYTES,
@@ -16,7 +17,6 @@ from kingoftokyo.storage.save_files import (
     slots,
     write_save,
 )
-from kingoftokyo.table.presentation.error_phrases import error_phrase
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from kingoftokyo import Game
     from kingoftokyo.i18n.speech import Speech
-    from kingoftokyo.rules import KingOfTokyoError, Record
+    from kingoftokyo.rules import Record
 
 
 @dataclass
@@ -101,11 +101,3 @@ def unfinished(path: Path) -> Record | None:
 def turn_of(record: Record, speech: Speech) -> str:
     """How far a recorded game is, in words."""
     return speech.say("terminal-standing", choices=len(record.lines), monsters=len(record.monsters))
-
-
-def error_text(error: KingOfTokyoError, speech: Speech) -> str:
-    """An error in the person's language, after its field; in English if the catalogue has no sentence for it."""
-    phrase = error_phrase(error)
-    if phrase is None:
-        return f"{error}."
-    return f"{error.field}: {speech.phrase(phrase)}" if error.field else speech.phrase(phrase)

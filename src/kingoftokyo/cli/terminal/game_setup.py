@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kingoftokyo import Game, PositionError, Rules
 from kingoftokyo.cli.own_cards import with_own
+from kingoftokyo.cli.terminal.answer_error import AnswerError
 from kingoftokyo.i18n.phrase import Argument, Phrase
 from kingoftokyo.rules import parse_position
 from kingoftokyo.storage.card_files import load_cards
@@ -91,13 +92,15 @@ def people_in(game: Game, names: Sequence[str], players: Sequence[str]) -> dict[
 
 
 def _read(position: str) -> str:
-    """The text of the file with this name, or the position itself; raises ValueError."""
+    """The text of the file with this name, or the position itself; raises AnswerError or PositionError."""
     if position.lstrip("\ufeff \t\r\n")[:1] in ("{", "") or "=" in position:
         return position
     path = Path(position)
     try:
         return read_regular(path, MOST_BYTES).decode("utf-8")
+    except FileNotFoundError:
+        raise AnswerError(Phrase("terminal-no-position", {"typed": position})) from None
     except OSError as error:
-        raise ValueError(f"{position}: {error.strerror}") from None
+        raise PositionError(position, "save-unreadable", reason=error.strerror or str(error)) from None
     except UnicodeDecodeError:
-        raise ValueError(f"{position}: this is not a text file") from None
+        raise PositionError(position, "save-no-text") from None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from kingoftokyo.cli.terminal.answer_error import AnswerError
+from kingoftokyo.i18n.phrase import Phrase
 from kingoftokyo.players.ask import ask_player
 from kingoftokyo.players.clock import Clock, clock_while_people_wait
 from kingoftokyo.players.play import Faults, decide
@@ -13,28 +15,29 @@ from kingoftokyo.players.registry import LEVELS as LEVELS
 from kingoftokyo.players.registry import names, player_named
 from kingoftokyo.players.registry import player_known as player_known
 from kingoftokyo.players.registry import with_personalities as with_personalities
-from kingoftokyo.rules import SetupError, shown
 from kingoftokyo.table.advice.reasons import NO_REASON, reason_phrase
 
 if TYPE_CHECKING:
     from kingoftokyo import Choice, Decision, Game, View
-    from kingoftokyo.i18n.phrase import Phrase
     from kingoftokyo.players.player import Player
 
 
 def read_levels(text: str, opponents: int) -> list[str]:
-    """The player names for this many opponents. `text` is one level for all, or one for each, separated by commas."""
+    """The player names for this many opponents. `text` is one level for all, or one for each, separated by commas.
+
+    Raises AnswerError for a wrong number of levels or an unknown one, and SetupError for an unknown personality.
+    """
     levels = [level.strip().lower() for level in text.split(",")]
     if len(levels) not in (1, opponents):
-        raise SetupError(f"one level is expected, or one for each of {opponents} opponents, not {len(levels)}")
+        raise AnswerError(Phrase("terminal-level-count", {"opponents": opponents, "found": len(levels)}))
     return [_player(level) for level in (levels * opponents)[:opponents]]
 
 
 def _player(level: str) -> str:
     found = LEVELS.get(level, level)
     if found.partition(":")[0] not in names():
-        known = f"the levels are: {', '.join(LEVELS)}; or name a player: {', '.join(names())}"
-        raise SetupError(f"there is no level {shown(level)}; {known}")
+        there_are = Phrase("terminal-levels-are", {"known": ", ".join(LEVELS), "players": ", ".join(names())})
+        raise AnswerError(Phrase("terminal-no-level", {"typed": level}), there_are)
     player_named(found)
     return found
 

@@ -212,3 +212,23 @@ terminal-setting = Setting
 terminal-what-it-changes = What it changes
 terminal-other-values = (or: { $values })
 terminal-rules-one = `{ $command }` shows one preset, with all values that a setting can have.
+
+
+## Options of the command line that cannot be used
+
+# $option and $options are options, $ids ids of cards, $players names of computer players; all are typed like that.
+terminal-rules-and-position = A position has its own rules: name them there, as in { $example }.
+terminal-load-and-settings = A saved game has its own settings: leave out { $options }.
+terminal-load-over = That game is over; `{ $command }` shows it.
+terminal-words-without-fair = Words can only be mixed into fair dice: add { $option }.
+terminal-fair-and-seed = Dice from a seed cannot be proved fair: leave it out, or { $option }.
+terminal-slot-and-save = A slot is a file, too: leave it out, or { $option }.
+terminal-no-position = “{ $typed }” is neither a file nor a position.
+terminal-no-level = There is no level “{ $typed }”.
+terminal-levels-are = The levels are: { $known }. You can also name a player: { $players }.
+terminal-level-count = { $opponents ->
+    [one] One level is expected, not { $found }.
+   *[other] One level is expected, or one for each of { $opponents } opponents, not { $found }.
+}
+terminal-cards-missing = This game has cards from a file ({ $ids }): name that file with { $option }.
+terminal-expansion-missing = If it belongs to an expansion from a file, name that file with { $option }.

@@ -218,3 +218,22 @@ terminal-setting = Réglage
 terminal-what-it-changes = Ce qu’il change
 terminal-other-values = (ou : { $values })
 terminal-rules-one = `{ $command }` montre un jeu de règles, avec toutes les valeurs de chaque réglage.
+
+
+## Options de la ligne de commande qui ne conviennent pas
+
+terminal-rules-and-position = Une position a ses propres règles : indique-les dans son texte, par exemple { $example }.
+terminal-load-and-settings = Une partie sauvegardée a ses propres réglages : enlève { $options }.
+terminal-load-over = Cette partie est finie ; `{ $command }` la montre.
+terminal-words-without-fair = On ne peut mêler des mots qu’à des dés prouvables : ajoute { $option }.
+terminal-fair-and-seed = L’honnêteté de dés tirés d’une graine ne peut pas être prouvée : enlève la graine, ou { $option }.
+terminal-slot-and-save = Ce nom désigne déjà un fichier : enlève-le, ou { $option }.
+terminal-no-position = « { $typed } » n’est ni un fichier ni une position.
+terminal-no-level = Il n’y a pas de niveau « { $typed } ».
+terminal-levels-are = Les niveaux sont : { $known }. Tu peux aussi nommer un joueur : { $players }.
+terminal-level-count = { $opponents ->
+    [one] Il faut un seul niveau, et non { $found }.
+   *[other] Il faut un seul niveau, ou un pour chacun des { $opponents } adversaires, et non { $found }.
+}
+terminal-cards-missing = Cette partie a des cartes tirées d’un fichier ({ $ids }) : nomme ce fichier avec { $option }.
+terminal-expansion-missing = Si cela vient d’une extension écrite dans un fichier, nomme ce fichier avec { $option }.
