@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from browser.person import Person
@@ -164,14 +165,35 @@ def test_use_case_17_cards_turn_dice_before_they_count(me: Person) -> None:
 
     me.clicks("Stop here")
     me.is_asked("Your roll is over. Do you turn a die before they count? You have 4 energy.")
+    me.clicks("Die 5: heart")
     me.shows("turning-dice")
     me.clicks("Turn one heart die to 1 with Herd Culler")
+    me.sees_button("Die 5: 1")  # that one, and not the other heart
+    me.clicks("Die 6: heart")
     me.clicks("Turn one heart die to 1 and discard Plot Twist")
+    me.clicks("Die 4: 3")
     me.clicks("Pay 2 energy: turn one 3 die to 1")
     me.clicks("Leave the dice as they are")
 
     me.reads("You turn a die with Herd Culler: heart → 1", "Your Plot Twist has done its work")
     me.reads("You pay 2 energy for Stretchy (4 → 2)", "You gain 3 points from the dice (0 → 3)")
+
+
+def test_use_case_17_a_die_is_turned_by_keys_alone(me: Person) -> None:
+    me.sits_down_at(
+        {"step": "roll", "dice": "1 1 2 3 heart heart", "monsters": [{"cards": ["plot_twist"]}, {"place": "city"}]}
+    )
+    me.is_asked("2 rolls left")
+    me.presses("Enter")
+    me.sees_button("Die 3: 2")
+
+    me.presses("3")
+    expect(me.button("Turn one 2 die to 1 and discard Plot Twist")).to_be_focused()
+    me.presses("Escape")
+    expect(me.button("Die 3: 2")).to_be_focused()
+    me.presses("3", "ArrowRight", "ArrowRight", "Enter")
+
+    me.reads("Axolulu turns a die with Plot Twist: 2 → heart")
 
 
 @pytest.mark.long
@@ -188,6 +210,7 @@ def test_use_case_17_psychic_probe_rerolls_a_rivals_die_and_burns_out_on_a_heart
 
     me.clicks("Stop here")
     me.is_asked("Axolulu has rolled 1 3 3 3 smash smash. Which die do you reroll? A heart costs you the probe.")
+    me.clicks("Die 2: 3")
     me.clicks("Reroll one of Axolulu’s 3 dice")
 
     me.reads("Mosshell rerolls a die with Psychic Probe: 3 → heart", "Mosshell’s Psychic Probe has done its work")

@@ -5,6 +5,7 @@ export interface Die {
   green: boolean;
   kept: boolean;
   thrownAt: number; // by performance.now(): a die that was thrown just now tumbles
+  pointedAt?: boolean; // the player wants this one of equal dice to be turned
 }
 
 const BLACK = 6;
@@ -50,13 +51,19 @@ export function thrown(before: Die[], kept: string[], rolled: string[]): Die[] {
   });
 }
 
-/** The dice after a change by a card: only those that show a wrong face are turned. */
+/** The dice after a change by a card: only those that show a wrong face are turned, of equal dice the one pointed at. */
 export function turned(before: Die[], faces: string[]): Die[] {
   const dice = resized(before, faces.length);
   const wanted = counted(faces);
-  const right = dice.map((die) => takeOne(wanted, die.face));
+  const right = new Set<Die>();
+  for (const pointedAt of [false, true]) {
+    for (const die of dice) if ((die.pointedAt ?? false) === pointedAt && takeOne(wanted, die.face)) right.add(die);
+  }
   const left = [...wanted].flatMap(([face, count]) => Array<string>(count).fill(face));
-  return dice.map((die, place) => (right[place] ? die : { ...die, face: left.pop() ?? die.face, thrownAt: performance.now() }));
+  return dice.map(({ pointedAt: _, ...die }, place) => {
+    const was = dice[place];
+    return was && right.has(was) ? die : { ...die, face: left.pop() ?? die.face, thrownAt: performance.now() };
+  });
 }
 
 function resized(dice: Die[], size: number): Die[] {

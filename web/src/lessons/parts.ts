@@ -20,7 +20,7 @@ const EDGE = 8; // to the edges of the window
 const WIDE: Record<Exclude<Part, "buy" | "sweep" | "stay" | "yield" | "seat">, string> = {
   none: "",
   table: "",
-  seats: ".rail",
+  seats: ".rail, .rivals",
   map: ".stage",
   dice: ".dock .trays",
   stop: ".dock .actions button:last-child",
@@ -44,7 +44,7 @@ export function partOf(table: Table, lesson: Lesson, page: LessonPage, narrow: b
 function wide(table: Table, lesson: Lesson, part: Part): string {
   switch (part) {
     case "seat":
-      return `.rail > :nth-child(${(table.mine[0] ?? 0) + 1})`;
+      return `:is(.rail, .rivals) > :nth-child(${(table.mine[0] ?? 0) + 1})`;
     case "buy":
     case "sweep":
     case "stay":

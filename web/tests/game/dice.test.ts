@@ -83,6 +83,16 @@ describe("dice that a card has changed", () => {
     expect(kept(turned(before, words("1 heart")))).toEqual([0]);
   });
 
+  test("of equal dice the one that was pointed at is turned", () => {
+    const dice = layDice(words("heart heart heart"));
+    const [first] = dice;
+    if (first) first.pointedAt = true;
+    const after = turned(dice, words("heart 1 heart"));
+
+    expect(faces(after)).toBe("1 heart heart");
+    expect(after.some((die) => die.pointedAt)).toBe(false);
+  });
+
   test("fewer faces leave fewer dice", () => {
     expect(faces(turned(layDice(words("1 2 3")), words("1 2")))).toBe("1 2");
   });
