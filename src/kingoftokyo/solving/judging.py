@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import numpy as np
 
+from kingoftokyo.rules.core.dice import contains
 from kingoftokyo.rules.settings import WINNING_POINTS
 from kingoftokyo.solving.solution import Task, stages_of
 from kingoftokyo.solving.throws import ROLLS, chosen
@@ -98,7 +99,7 @@ class Even:
 
     def __init__(self, throws: Throws) -> None:
         shares = np.array(
-            [[_within(kept, roll) for kept in throws.sets] for roll in throws.final_rolls], dtype=np.float64
+            [[contains(roll, kept) for kept in throws.sets] for roll in throws.final_rolls], dtype=np.float64
         )
         self._shares: Final = shares / shares.sum(axis=1, keepdims=True)
 
@@ -144,11 +145,6 @@ class Answers:
             return self._start[which].reshape(-1, 1).repeat(FULL * FULL, axis=1).astype(np.int64)
         tables = [self._keeps[(task.tokyo, *points)][:, :, which].reshape(FULL * FULL, -1) for points in task.tables]
         return np.concatenate(tables).T.astype(np.int64)
-
-
-def _within(kept: int, roll: int) -> bool:
-    """Whether the dice `kept` are a part of `roll`: a packed set has four bits for each face."""
-    return all((kept >> shift & 15) <= (roll >> shift & 15) for shift in range(0, 24, 4))
 
 
 class Judgement:

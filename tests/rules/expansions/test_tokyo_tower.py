@@ -4,6 +4,7 @@ import pytest
 
 from kingoftokyo import PositionError, Rules, SetupError
 from kingoftokyo.rules.events import CountersChanged, EnergyGained, GameEnded, HealthGained, PointsGained
+from kingoftokyo.rules.expansions.tokyo_tower import FIRST, SECOND, THIRD, level_count
 from table import Table
 
 FOUR_ONES = "1 1 1 1 2 3"
@@ -15,6 +16,13 @@ def new_table(players: int = 3) -> Table:
 
 def tower(*levels: int) -> dict[str, object]:
     return {"tower": list(levels)}
+
+
+@pytest.mark.parametrize(
+    ("levels", "count"), [(0, 0), (FIRST, 1), (SECOND, 1), (FIRST + SECOND, 2), (SECOND + THIRD, 2), (7, 3)]
+)
+def test_the_levels_of_a_monster_are_counted(levels: int, count: int) -> None:
+    assert level_count(levels) == count
 
 
 # Claiming

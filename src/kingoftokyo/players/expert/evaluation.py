@@ -22,6 +22,7 @@ from kingoftokyo.rules.core.agenda import NOBODY
 from kingoftokyo.rules.core.hand import copy_in, counters_in, token_in
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.effects.ending import PERSON_OUT
+from kingoftokyo.rules.expansions.tokyo_tower import level_count
 from kingoftokyo.rules.mypyc_compat import append, i64, vec
 from kingoftokyo.rules.settings import WINNING_POINTS
 
@@ -251,7 +252,7 @@ class Evaluation:
                 if number == self.cultists:
                     worth += self.cultist * float(counters_in(held))
                 elif number == self.levels:
-                    worth += self.tower * float((counters_in(held) & 1) + (counters_in(held) >> 1 & 1))
+                    worth += self.tower * float(level_count(counters_in(held)))
             else:
                 if number == self.mimic and token_in(held) >= 0:
                     number = CATALOGUE.number_of_copy[token_in(held)]

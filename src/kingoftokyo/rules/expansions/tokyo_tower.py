@@ -70,6 +70,11 @@ class TokyoTower(ExpansionCard):
             win_by_card(game, me)
 
 
+def level_count(levels: i64) -> i64:
+    """The number of levels in a monster's counters."""
+    return (levels & 1) + (levels >> 1 & 1) + (levels >> 2 & 1)
+
+
 def _read_levels(value: object, levels: tuple[int, ...]) -> int:
     if not isinstance(value, (list, tuple)) or any(type(level) is not int or level not in levels for level in value):
         raise KingOfTokyoError("expansion-levels", found=shown(value), known=" or ".join(map(str, levels)))
