@@ -90,18 +90,34 @@ def test_the_state_that_nothing_outside_reads_is_that_of_a_game() -> None:
 
 def test_the_public_face_forbids_every_other_module_of_the_rules() -> None:
     """A new module of the rules is private until it is named here."""
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
-        "contracts"
-    ]
-    [face] = [contract for contract in contracts if contract["name"].startswith("Outside, the rules")]
-    rules = ROOT / "src" / "kingoftokyo" / "rules"
-    modules = {path.stem for path in rules.iterdir() if path.stem not in {"__init__", "__pycache__"}}
+    modules = _modules(ROOT / "src" / "kingoftokyo" / "rules")
 
-    assert {name.rpartition(".")[2] for name in face["forbidden_modules"]} == modules - {
-        "events",
-        "lookahead",
-        "rulings",
-    }
+    assert _names(_face()["forbidden_modules"]) == modules - {"events", "lookahead", "rulings"}
+
+
+def test_the_public_face_is_for_every_package_that_may_not_read_the_state() -> None:
+    packages = _modules(ROOT / "src" / "kingoftokyo")
+
+    assert _names(_face()["source_modules"]) == packages - {"__main__", "cards", "players", "rules", "solving"}
+
+
+def _face() -> dict[str, list[str]]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    [face] = [
+        contract
+        for contract in project["tool"]["importlinter"]["contracts"]
+        if contract["name"].startswith("Outside, the rules")
+    ]
+    return face  # type: ignore[no-any-return]
+
+
+def _names(modules: list[str]) -> set[str]:
+    return {name.rpartition(".")[2] for name in modules}
+
+
+def _modules(folder: Path) -> set[str]:
+    found = [path for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()]
+    return {path.stem for path in found} - {"__init__"}
 
 
 def _reads_state(node: ast.Attribute) -> bool:

@@ -6,8 +6,7 @@ import re
 from typing import Final
 
 from kingoftokyo.i18n.ids import hyphened
-from kingoftokyo.rules import SETTINGS
-from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules import SETTINGS, packaged_card_facts
 from kingoftokyo.rules.rulings import RULINGS
 
 OUR_SETTINGS: Final = tuple(SETTINGS)  # a user's own expansions add theirs when they are loaded, after this module
@@ -15,8 +14,7 @@ OUR_SETTINGS: Final = tuple(SETTINGS)  # a user's own expansions add theirs when
 
 def cards_text() -> str:
     """Name and text of every card and expansion of this package; a user's own cards add their texts elsewhere."""
-    ours = [k for k, card in enumerate(CATALOGUE.cards) if type(card).__module__.startswith("kingoftokyo.")]
-    return "".join(_message(f"card-{CATALOGUE.ids[k]}", CATALOGUE.names[k], "text", CATALOGUE.texts[k]) for k in ours)
+    return "".join(_message(f"card-{card.id}", card.name, "text", card.text) for card in packaged_card_facts())
 
 
 def rulings_text() -> str:

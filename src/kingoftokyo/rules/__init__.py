@@ -20,6 +20,7 @@ from kingoftokyo.rules.catalogue import card_facts as card_facts
 from kingoftokyo.rules.catalogue import card_id as card_id
 from kingoftokyo.rules.catalogue import known_cards as known_cards
 from kingoftokyo.rules.catalogue import knows_the_same_cards as knows_the_same_cards
+from kingoftokyo.rules.catalogue import packaged_card_facts as packaged_card_facts
 from kingoftokyo.rules.core.dice import ENERGY as ENERGY
 from kingoftokyo.rules.core.dice import FACE_NAMES as FACE_NAMES
 from kingoftokyo.rules.core.dice import FIVE_FACES as FIVE_FACES

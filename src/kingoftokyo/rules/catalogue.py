@@ -136,6 +136,15 @@ def all_card_facts() -> list[CardFacts]:
     return [CardFacts(number) for number, kind in enumerate(CATALOGUE.kind) if kind != EXPANSION_KIND]
 
 
+def packaged_card_facts() -> list[CardFacts]:
+    """The facts of every card of this package, expansions included, but not a user's own cards."""
+    return [
+        CardFacts(number)
+        for number, card in enumerate(CATALOGUE.cards)
+        if type(card).__module__.startswith("kingoftokyo.")
+    ]
+
+
 def number_named(id: str) -> int:
     """The number of the card with this id; an unknown id raises a SetupError that suggests a similar one."""
     if id in CATALOGUE.ids:

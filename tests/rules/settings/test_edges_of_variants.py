@@ -6,7 +6,7 @@ import pytest
 
 from kingoftokyo import Game, PositionError, Rules, SetupError
 from kingoftokyo.rules.card import Card, ExpansionCard
-from kingoftokyo.rules.catalogue import CATALOGUE
+from kingoftokyo.rules.catalogue import CATALOGUE, packaged_card_facts
 from kingoftokyo.rules.expansions import add_expansion, in_game
 from table import Table
 
@@ -146,6 +146,19 @@ def test_an_expansion_that_joins_no_game_is_in_none() -> None:
 
     assert "nowhere_house" in CATALOGUE.ids
     assert list(in_game(Game.new(2)).values()) == before
+
+
+class Homemade(Nowhere):
+    name = "Homemade House"
+
+
+def test_an_expansion_of_ones_own_is_not_among_the_packaged_cards() -> None:
+    add_expansion(Homemade())
+    packaged = {card.id for card in packaged_card_facts()}
+
+    assert "homemade_house" in CATALOGUE.ids
+    assert "homemade_house" not in packaged
+    assert {"wings", "zombie", "cultist", "tokyo_tower"} <= packaged
 
 
 def test_a_plain_card_changes_no_loss_and_an_expansion_card_must_say_which_games_it_joins() -> None:
