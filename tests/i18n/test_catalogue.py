@@ -50,6 +50,7 @@ ALIKE: Final = {
         "setting-twenty-points",
         "reason-own",
         "reason-amount",
+        "puzzle-number",
     ),
 }
 

@@ -28,7 +28,7 @@ COMPOSED: Final = {
         "kind-",
     ),
     *("language-", "menu-", "monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
-    *("proof-head-", "proof-own-", "proof-verdict-", "proof-words-"),
+    *("proof-head-", "proof-own-", "proof-verdict-", "proof-words-", "puzzle-name-"),
     *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "statistic-", "step-", "theme-", "token-"),
 }
 BY_VALUE: Final = "setting-"  # whose attributes are the words for its values

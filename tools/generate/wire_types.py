@@ -70,6 +70,8 @@ PROFILE = [
     wire_profile.ProfileFile,
     wire_profile.Imported,
     wire_profile.DailyData,
+    wire_profile.PuzzleList,
+    wire_profile.PuzzleState,
 ]
 
 Schema = dict[str, Any]

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("kingoftokyo")
 AT_ONCE: Final = 20  # games to count for one request; the page asks again for the others
+SOLVED: Final = "puzzle"  # the kind of notes with the date on which a puzzle was solved, by its id
 GAMES: Final = "game"  # the kind of notes with facts, by table
 UNREADABLE: Final = ""  # the note of a game that cannot be replayed: it is not tried again
 
@@ -53,7 +54,7 @@ class Profiles:
 
     async def export(self) -> str:
         """All notes as the text of a file."""
-        return export_text({kind: await self._store.notes(kind) for kind in (GAMES,)})
+        return export_text({kind: await self._store.notes(kind) for kind in (GAMES, SOLVED)})
 
     async def imported(self, text: str) -> int:
         """Add the notes of an exported file; those that are here already stay. Returns the number of added games."""

@@ -13,13 +13,22 @@ from typing import Final, Literal, Self
 
 from kingoftokyo.backend.daily_challenge import DailyChallenge
 from kingoftokyo.backend.profiles import Profiles
+from kingoftokyo.backend.puzzle_room import PuzzleRoom
 from kingoftokyo.table.lobby import Lobby  # noqa: TC001  the transports read the annotations
 from kingoftokyo.table.past.fairness import proof
 from kingoftokyo.table.past.game_summary import statistics_data
 from kingoftokyo.table.position_form import blank_position
 from kingoftokyo.table.protocols import Calendar, ProfileStore, Thinkers  # noqa: TC001
 from kingoftokyo.table.wire import looking_back as wire  # noqa: TC001
-from kingoftokyo.table.wire.profile import AfterwardsData, DailyData, Imported, ProfileData, ProfileFile
+from kingoftokyo.table.wire.profile import (
+    AfterwardsData,
+    DailyData,
+    Imported,
+    ProfileData,
+    ProfileFile,
+    PuzzleList,
+    PuzzleState,
+)
 from kingoftokyo.table.wire.requests import Load, Made, Menu, NewTable, Rematch, Saved, Upload
 
 Handler = Callable[..., Awaitable[object]]
@@ -33,6 +42,7 @@ class Backend:
     thinkers: Thinkers
     profiles: Profiles
     daily: DailyChallenge
+    puzzles: PuzzleRoom
     has_docs: Callable[[], bool]
 
     @classmethod
@@ -46,7 +56,8 @@ class Backend:
     ) -> Self:
         """The backend of these tables, with all that is made from their store."""
         profiles = Profiles(store, lobby, thinkers)
-        return cls(lobby, thinkers, profiles, DailyChallenge(store, lobby, thinkers, calendar, profiles), has_docs)
+        daily = DailyChallenge(store, lobby, thinkers, calendar, profiles)
+        return cls(lobby, thinkers, profiles, daily, PuzzleRoom(store, lobby, thinkers, calendar), has_docs)
 
 
 @dataclass(frozen=True)
@@ -176,6 +187,21 @@ async def play_daily(backend: Backend) -> Made:
     return Made((await backend.daily.play()).id)
 
 
+async def get_puzzles(backend: Backend) -> PuzzleList:
+    """All puzzles, and which of them are solved."""
+    return await backend.puzzles.listed()
+
+
+async def play_puzzle(backend: Backend, puzzle: str) -> Made:
+    """A new table with this puzzle."""
+    return Made((await backend.puzzles.play(puzzle)).id)
+
+
+async def get_puzzle(backend: Backend, table: str) -> PuzzleState:
+    """How far a table is with its puzzle."""
+    return await backend.puzzles.state(table)
+
+
 @dataclass(frozen=True)
 class Route:
     """`path` has the names of arguments in braces. A POST that makes something answers with the status 201."""
@@ -210,4 +236,7 @@ ROUTES: Final = (
     Route("GET", "/api/tables/{table}/afterwards", get_afterwards),
     Route("GET", "/api/daily", get_daily),
     Route("POST", "/api/daily", play_daily),
+    Route("GET", "/api/puzzles", get_puzzles),
+    Route("POST", "/api/puzzles/{puzzle}", play_puzzle),
+    Route("GET", "/api/tables/{table}/puzzle", get_puzzle),
 )

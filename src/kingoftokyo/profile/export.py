@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from kingoftokyo.profile.daily import is_date
 from kingoftokyo.profile.facts import from_text
+from kingoftokyo.profile.puzzles import puzzle_named
 from kingoftokyo.rules import KingOfTokyoError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 TITLE: Final = "King of Tokyo profile"
 MOST_TEXT: Final = 8_000_000  # characters of a file: about ten thousand games
 MOST_KEY: Final = 100
 MOST_NOTES: Final = 100_000
-CHECKS: Final = {"game": lambda value: from_text(value) is not None}  # what a note of this kind must be
+CHECKS: Final[dict[str, Callable[[str, str], bool]]] = {  # what a note of this kind must be
+    "game": lambda _, value: from_text(value) is not None,
+    "puzzle": lambda key, value: puzzle_named(key) is not None and is_date(value),
+}
 
 
 class ProfileError(KingOfTokyoError):
@@ -46,7 +54,7 @@ def read_export(text: str) -> dict[str, dict[str, str]]:
 
 
 def _checked(kind: str, notes: dict[str, str]) -> dict[str, str]:
-    sound = all(len(key) <= MOST_KEY and CHECKS[kind](value) for key, value in notes.items())
+    sound = all(len(key) <= MOST_KEY and CHECKS[kind](key, value) for key, value in notes.items())
     if not sound or len(notes) > MOST_NOTES:
         raise ProfileError("table-profile")
     return notes

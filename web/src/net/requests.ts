@@ -13,6 +13,7 @@ import type {
   StatisticsData,
   Upload,
 } from "./wire";
+import type { PuzzleList, PuzzleState } from "./wire";
 import { RequestError } from "./request_error";
 import { transport } from "./chosen_transport";
 
@@ -59,6 +60,9 @@ export const server = {
   afterwards: (table: string) => ask<AfterwardsData>(`tables/${encodeURIComponent(table)}/afterwards`),
   daily: () => ask<DailyData>("daily"),
   playDaily: () => ask<Made>("daily", {}),
+  puzzles: () => ask<PuzzleList>("puzzles"),
+  playPuzzle: (id: string) => ask<Made>(`puzzles/${encodeURIComponent(id)}`, {}),
+  puzzle: (table: string) => ask<PuzzleState>(`tables/${encodeURIComponent(table)}/puzzle`),
   importProfile: (file: ProfileFile) => ask<Imported>("profile/file", file),
   exit: () => ask<null>("exit", {}),
   saveText: (slot: string) => askText(`saves?slot=${encodeURIComponent(slot)}`),

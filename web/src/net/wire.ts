@@ -1202,3 +1202,25 @@ export interface DailyData {
   past: DailyResult[];
   days: number;
 }
+
+/** A puzzle in the list; its name is the sentence `puzzle-name-ID`. */
+export interface PuzzleData {
+  id: string;
+  monsters: string[];
+  solved: boolean;
+}
+
+/** All puzzles, the easiest first. */
+export interface PuzzleList {
+  puzzles: PuzzleData[];
+}
+
+/** How far a table is with its puzzle. `none`: it has none. `next`: the next one to solve, empty if all are solved.
+
+    The solution is sent once the puzzle is solved or failed. */
+export interface PuzzleState {
+  state: "failed" | "going" | "none" | "solved";
+  id: string;
+  next: string;
+  solution: Phrase[];
+}

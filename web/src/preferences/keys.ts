@@ -75,6 +75,7 @@ export const KEYS: Keys[] = [
       [["X"], "menu-exit"],
       [["S"], "position"],
       [["D"], "menu-daily"],
+      [["Z"], "menu-puzzles"],
       [["F"], "menu-profile"],
     ],
   },

@@ -140,3 +140,39 @@ daily-days = { $count ->
 }
 daily-past = Earlier challenges
 daily-picture = Daily challenge of { $date }
+
+# Puzzles
+
+menu-puzzles = Puzzles
+puzzles = Puzzles
+puzzles-hint = Your last roll lies there. Win this turn.
+puzzles-about = Each of these can be won in this very turn, whatever the others answer: the engine has tried everything. Cards that are not on the table yet are never needed.
+puzzles-solved = { $count } of { $all } solved
+puzzle-solved = Solved
+puzzle-open = Not solved yet
+puzzle-number = { $number }. { $name }
+puzzle-task = Puzzle: win this turn
+puzzle-won = Solved: { $name }
+puzzle-failed = The turn is over, and so is your chance
+    .text = “{ $name }” can be won, whatever the others answer. Have another look at the dice, the market and your cards.
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-solution = Show the solution
+puzzle-name-hostile-takeover = Hostile takeover
+puzzle-name-order-please = Order, please
+puzzle-name-quills = Quill and ink
+puzzle-name-undertaker = The undertaker
+puzzle-name-discount = Buy now, save later
+puzzle-name-spend-to-have = Spend it to have it
+puzzle-name-vegetarian = A meal without meat
+puzzle-name-red-herring = Red herring
+puzzle-name-home-game = Home game
+puzzle-name-closing-time = Closing time
+puzzle-name-bedside-manner = Bedside manner
+puzzle-name-one-two-three = One, two, three
+puzzle-name-fly-over = Friendly fire
+puzzle-name-moving-in = Moving in
+puzzle-name-one-of-each = One of each
+puzzle-name-piggy-bank = Piggy bank
+puzzle-name-doctors-orders = Doctor’s orders

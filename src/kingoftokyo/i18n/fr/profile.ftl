@@ -140,3 +140,39 @@ daily-days = { $count ->
 }
 daily-past = Défis précédents
 daily-picture = Défi du { $date }
+
+# Problèmes
+
+menu-puzzles = Problèmes
+puzzles = Problèmes
+puzzles-hint = Ton dernier lancer est fait. Gagne dans ce tour.
+puzzles-about = Chacun se gagne dans ce tour même, quoi que répondent les autres : le moteur a tout essayé. Les cartes qui ne sont pas encore sur la table ne servent jamais.
+puzzles-solved = { $count } résolus sur { $all }
+puzzle-solved = Résolu
+puzzle-open = Pas encore résolu
+puzzle-number = { $number }. { $name }
+puzzle-task = Problème : gagne dans ce tour
+puzzle-won = Résolu : { $name }
+puzzle-failed = Le tour est fini, et ta chance aussi
+    .text = « { $name } » peut se gagner, quoi que répondent les autres. Regarde encore les dés, le marché et tes cartes.
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
+puzzle-solution = Voir la solution
+puzzle-name-hostile-takeover = OPA hostile
+puzzle-name-order-please = De l’ordre !
+puzzle-name-quills = La plume et l’encre
+puzzle-name-undertaker = Le croque-mort
+puzzle-name-discount = Acheter d’abord, économiser ensuite
+puzzle-name-spend-to-have = Dépenser pour avoir
+puzzle-name-vegetarian = Un repas sans viande
+puzzle-name-red-herring = Fausse piste
+puzzle-name-home-game = À domicile
+puzzle-name-closing-time = On ferme
+puzzle-name-bedside-manner = Au chevet des autres
+puzzle-name-one-two-three = Un, deux, trois
+puzzle-name-fly-over = Tir ami
+puzzle-name-moving-in = Emménager
+puzzle-name-one-of-each = Un de chaque
+puzzle-name-piggy-bank = La tirelire
+puzzle-name-doctors-orders = Ordonnance

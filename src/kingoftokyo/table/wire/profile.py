@@ -1,10 +1,11 @@
-"""Wire types of what outlives a game: the facts of finished games, the profile, and its achievements."""
+"""Wire types of what outlives a game: the facts of finished games, the profile, the daily challenge, and puzzles."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from kingoftokyo.table.wire.data import Data
+from kingoftokyo.table.wire.messages import Phrase
 
 Level = Literal["easy", "medium", "hard", "mixed", "none"]  # `none`: only people played
 
@@ -160,3 +161,32 @@ class DailyData(Data, frozen=True):
     result: DailyResult | None
     past: list[DailyResult]  # the newest first, without today's
     days: int  # in a row on which the official try was finished, up to today or yesterday
+
+
+# Puzzles
+
+
+class PuzzleData(Data, frozen=True):
+    """A puzzle in the list; its name is the sentence `puzzle-name-ID`."""
+
+    id: str
+    monsters: list[str]  # the person's first
+    solved: bool
+
+
+class PuzzleList(Data, frozen=True):
+    """All puzzles, the easiest first."""
+
+    puzzles: list[PuzzleData]
+
+
+class PuzzleState(Data, frozen=True):
+    """How far a table is with its puzzle. `none`: it has none. `next`: the next one to solve, empty if all are solved.
+
+    The solution is sent once the puzzle is solved or failed.
+    """
+
+    state: Literal["none", "going", "solved", "failed"]
+    id: str = ""
+    next: str = ""
+    solution: list[Phrase] = []
