@@ -2,6 +2,7 @@
  * Pictures to share: a card with all monsters, drawn as SVG from the page's own symbols and saved as a PNG file. Nothing
  * leaves the page.
  */
+import { crownOf, type Mood } from "../city/moods";
 import { letterOf } from "../game/monsters";
 import { offerBlob } from "../net/requests";
 import { skyline } from "./skyline";
@@ -38,6 +39,7 @@ export interface PictureSeat {
   health: number;
   energy: number;
   crowned: boolean;
+  mood: Mood;
 }
 
 export interface Picture {
@@ -76,18 +78,19 @@ async function pngOf(svg: string): Promise<Blob> {
 /** The picture as SVG that needs nothing from outside. */
 export function pictureSvg(picture: Picture, symbols: Symbols): string {
   const width = (WIDTH - 2 * SIDE) / picture.seats.length;
-  const monsters = [...new Set(picture.seats.map(({ monster }) => monster))];
-  const defined = [
-    ...monsters.map((monster) => `<symbol id="monster-${monster}" viewBox="0 0 200 200">${symbols(`monster-${monster}`)}</symbol>`),
-    ...ICONS.map((icon) => `<symbol id="${icon}" viewBox="0 0 24 24">${symbols(icon)}</symbol>`),
-  ];
+  const drawn = picture.seats.flatMap((seat) => parts(seat, symbols));
+  const defined = Array.from(closure([...drawn, ...ICONS], symbols), ([id, content]) => {
+    return `<symbol id="${id}" viewBox="${id.startsWith("icon-") ? "0 0 24 24" : "0 0 200 200"}">${content}</symbol>`;
+  });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" font-family="${FONT}">`,
     `<defs>${defined.join("")}<filter id="grey"><feColorMatrix values="${GREY}"/></filter></defs>`,
     skyline(WIDTH, GROUND),
     `<rect y="${GROUND - 4}" width="${WIDTH}" height="${HEIGHT - GROUND + 4}" fill="#8fbd72"/>`,
     band(picture),
-    ...picture.seats.map((seat, place) => standing(seat, SIDE + width * (place + 0.5), Math.min(width - 14, 260), picture)),
+    ...picture.seats.map((seat, place) =>
+      standing(seat, parts(seat, symbols), SIDE + width * (place + 0.5), Math.min(width - 14, 260), picture),
+    ),
     `<text x="${WIDTH / 2}" y="${HEIGHT - 12}" text-anchor="middle" font-size="${fitting(picture.foot, WIDTH - SIDE, 15)}" fill="#1d3a20">${escaped(picture.foot)}</text>`,
     "</svg>",
   ].join("");
@@ -103,7 +106,7 @@ function band({ title, text }: Picture): string {
 }
 
 /** A monster on its place, with its plate below; `width` is that of the plate. */
-function standing(seat: PictureSeat, x: number, width: number, { places }: Picture): string {
+function standing(seat: PictureSeat, symbols: string[], x: number, width: number, { places }: Picture): string {
   const raised = seat.place === "city" ? 64 : seat.place === "bay" ? 34 : 0;
   const size = Math.min(width + 10, 250) - (raised > 0 ? 10 : 0);
   const dead = seat.place === "dead";
@@ -117,12 +120,38 @@ function standing(seat: PictureSeat, x: number, width: number, { places }: Pictu
     seat.place === "city" || seat.place === "bay"
       ? `<text x="${x}" y="${foot + raised / 2 + 6}" text-anchor="middle" font-size="${fitting(places[seat.place], width - 16, 19)}" font-weight="800" fill="${seat.place === "bay" ? "#fff" : "#111a30"}">${escaped(places[seat.place])}</text>`
       : "",
-    `<use href="#monster-${seat.monster}" x="${x - size / 2}" y="${top}" width="${size}" height="${size}"${dead ? ' filter="url(#grey)"' : ""}/>`,
-    seat.crowned
-      ? `<use href="#icon-crown" x="${x - 26}" y="${Math.max(top - 40, 116)}" width="52" height="52" color="#ffd21f" stroke="#17140a" stroke-width="0.8"/>`
-      : "",
+    `<g${dead ? ' filter="url(#grey)"' : ""}>`,
+    ...symbols.map((id) => `<use href="#${id}" x="${x - size / 2}" y="${top}" width="${size}" height="${size}"/>`),
+    "</g>",
+    seat.crowned ? crown(seat.monster, x - size / 2, top, size / 200) : "",
     plate(seat, x, width, places.dead),
   ].join("");
+}
+
+/** A crown on the head of a monster that is drawn here, in this scale. */
+function crown(monster: string, left: number, top: number, scale: number): string {
+  const { x, y, turn, size } = crownOf(monster);
+  const wide = 46 * size * scale;
+  const [at, foot] = [left + x * scale, top + y * scale];
+  return `<use href="#icon-crown" x="${at - wide / 2}" y="${foot - wide}" width="${wide}" height="${wide}" color="#ffd21f" stroke="#17140a" stroke-width="0.9" transform="rotate(${turn} ${at} ${foot})"/>`;
+}
+
+/** The symbols that draw a monster: its body and its mood, or the whole of it where the page lacks that mood. */
+function parts({ monster, mood }: PictureSeat, symbols: Symbols): string[] {
+  const face = ["mood", monster, mood].join("-");
+  return symbols(face) ? [["body", monster].join("-"), face] : [`monster-${monster}`];
+}
+
+/** These symbols and all that they use, by their ids. */
+function closure(ids: string[], symbols: Symbols): Map<string, string> {
+  const found = new Map<string, string>();
+  const open = [...ids];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.set(id, symbols(id));
+    open.push(...Array.from(symbols(id).matchAll(/href="#([\w-]+)"/g), ([, used]) => used ?? ""));
+  }
+  return found;
 }
 
 function plate(seat: PictureSeat, x: number, width: number, out: string): string {

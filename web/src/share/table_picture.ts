@@ -1,4 +1,5 @@
 /** Pictures of a table: a moment of a game, and how it ended. */
+import { moodOf } from "../city/moods";
 import type { Drawable } from "../game/drawable";
 import { eventText, plain } from "../i18n/sentences";
 import { say } from "../i18n/catalogue.svelte";
@@ -8,14 +9,15 @@ type Shown = Pick<Drawable, "view" | "data" | "mine" | "alone" | "monsterOf" | "
 
 function seats(table: Shown): PictureSeat[] {
   const { view } = table;
-  return (view?.monsters ?? []).map(({ seat, place, points, health, energy }) => ({
-    monster: table.monsterOf(seat),
-    name: table.nameOf(seat),
-    place,
-    points,
-    health,
-    energy,
-    crowned: view?.over === true && view.winner === seat,
+  return (view?.monsters ?? []).map((monster) => ({
+    monster: table.monsterOf(monster.seat),
+    name: table.nameOf(monster.seat),
+    place: monster.place,
+    points: monster.points,
+    health: monster.health,
+    energy: monster.energy,
+    crowned: view?.over === true && view.winner === monster.seat,
+    mood: moodOf(monster, null, view?.over ? view.winner : null),
   }));
 }
 
