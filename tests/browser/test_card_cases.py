@@ -62,7 +62,7 @@ def test_use_case_17_keep_cards_stay_and_work_from_now_on(me: Person) -> None:
 
     me.clicks("Buy Alien Origin for 3 energy")
     me.clicks("Buy Extra Head for 6 energy")  # instead of 7
-    me.reads("You buy Extra Head for 6 energy", "Turn 2: Mosshell")
+    me.reads("Axolulu buys Extra Head for 6 energy", "Turn 2: Mosshell")
     me.sees_monster("Axolulu", "Alien Origin", "Extra Head")
     me.clicks("Stop here")
 
@@ -93,12 +93,12 @@ def test_use_case_17_mimic_copies_a_card_and_its_token_moves_to_another(me: Pers
     me.presses("d")
     me.sees("A copy of Mosshell’s Extra Head")
     me.presses("Escape")
-    me.reads("Your Mimic is now a copy of Mosshell’s Extra Head")
+    me.reads("Axolulu’s Mimic is now a copy of Mosshell’s Extra Head")
     me.clicks("Stop here")
 
     me.is_asked("Your Mimic copies Mosshell’s Extra Head. Pay 1 of your 1 energy to move its token?")
     me.clicks("Copy Mosshell’s Jets")
-    me.reads("Your Mimic is now a copy of Mosshell’s Jets")
+    me.reads("Axolulu’s Mimic is now a copy of Mosshell’s Jets")
     me.is_asked("2 rolls left")
     assert len(me.dice) == 6
     me.sees_monster("Axolulu", "0 Energy")

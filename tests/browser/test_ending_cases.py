@@ -115,7 +115,7 @@ def test_use_case_21_in_the_usual_game_a_fallen_person_watches_on_or_goes_to_the
         }
     )
 
-    me.sees("Axolulu is out", "Down and out. The others fight on")
+    me.sees("You are out", "Mosshell brought you down.", "Down and out. The others fight on")
     if answer == "Keep watching":
         me.shows("eliminated")
     me.clicks(answer)

@@ -306,6 +306,7 @@ export class Table {
     const landing = this.rolling ? LANDING.own : LANDING.others;
     if (act?.attacker != null && this.tempo > 0) {
       this.act = act;
+      sounds.playLunge();
       await this.lasting(STRIKE);
     }
     const flights = beat.flatMap(({ event }) => applyEvent(stage, event) ?? []);

@@ -68,6 +68,11 @@ class Sounds {
     if (shown) this.play(made.dice);
   }
 
+  /** A monster attacks; the blow itself is an event. */
+  playLunge(): void {
+    this.play(made.lunge);
+  }
+
   /** Plays the sounds of events that are shown together, each once, unless they are skipped. The end is never skipped. */
   playBeat(events: GameEvent[], shown: boolean, mine: number[]): void {
     const found = new Set<Sound | null>();
