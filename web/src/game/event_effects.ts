@@ -30,8 +30,8 @@ const SHOWING: Record<EventName, Showing> = {
   FirstPlayerRolled: { time: 350 },
   FirstRollTied: { time: 1200 },
   GameStarted: { time: 900 },
-  TurnStarted: { time: 300, step: "roll", anyChoice: true },
-  DiceRolled: { time: 80, step: "roll" },
+  TurnStarted: { time: 200, step: "roll", anyChoice: true },
+  DiceRolled: { time: 20, step: "roll" },
   RollFinished: { time: 0, step: "resolve", unlogged: true },
   DieRerolled: { time: 500 },
   DieSet: { time: 800 },
@@ -39,21 +39,21 @@ const SHOWING: Record<EventName, Showing> = {
   CardRolled: { time: 450 },
   Shielded: { time: 400 },
   SmashesAdded: { time: 400 },
-  PointsGained: { time: 550 },
+  PointsGained: { time: 480 },
   PointsLost: { time: 550 },
-  EnergyGained: { time: 550 },
+  EnergyGained: { time: 480 },
   EnergyLost: { time: 500 },
   EnergySpent: { time: 250 },
-  HealthGained: { time: 550 },
-  HealthLost: { time: 640 },
+  HealthGained: { time: 480 },
+  HealthLost: { time: 560 },
   DamagePrevented: { time: 550 },
   TokensGained: { time: 400 },
   TokensLost: { time: 400 },
-  TokyoEntered: { time: 800, step: "tokyo" },
-  TokyoLeft: { time: 600, step: "tokyo" },
-  StayedInTokyo: { time: 450, step: "tokyo" },
+  TokyoEntered: { time: 750, step: "tokyo" },
+  TokyoLeft: { time: 500, step: "tokyo" },
+  StayedInTokyo: { time: 380, step: "tokyo" },
   MovedToCity: { time: 800 },
-  CardBought: { time: 700, step: "buy" },
+  CardBought: { time: 600, step: "buy" },
   CardTaken: { time: 350 },
   CardStolen: { time: 450 },
   CardDiscarded: { time: 350 },
@@ -71,7 +71,7 @@ const SHOWING: Record<EventName, Showing> = {
 };
 
 /** Milliseconds from a throw until all its dice lie: those of others are thrown faster. `Cube.svelte` tumbles as long. */
-export const LANDING = { own: 800, others: 430 };
+export const LANDING = { own: 800, others: 390 };
 /** Milliseconds from the beginning of an attack until the blow lands; `Standee.svelte` lunges as long. */
 export const STRIKE = 280;
 /** Milliseconds for which the last roll of a turn lies there. */
