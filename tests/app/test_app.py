@@ -130,6 +130,7 @@ def test_the_menu_is_fetched_and_exit_ends_the_program(page: Page, tmp_path: Pat
     with started("--no-browser", **environment(tmp_path / "home")) as program:
         page.goto(printed_address(program))
         page.get_by_role("navigation", name="Main menu").get_by_role("button", name="Exit").click()
+        page.get_by_role("button", name="End it").click()
 
         expect(page.get_by_role("heading", name="Goodbye!")).to_be_visible()
         ended(program)
@@ -147,6 +148,7 @@ def test_a_turn_is_played_and_exit_in_the_menu_ends_the_program(page: Page, tmp_
         page.keyboard.press("Escape")
         page.get_by_role("dialog", name="Paused").get_by_role("button", name="To the menu").click()
         page.get_by_role("navigation", name="Main menu").get_by_role("button", name="Exit").click()
+        page.get_by_role("button", name="End it").click()
 
         expect(page.get_by_role("heading", name="Goodbye!")).to_be_visible()
         assert "KingOfTokyo continues where you were" in ended(program)
@@ -174,6 +176,7 @@ def test_the_next_start_goes_on_with_the_same_game(page: Page, tmp_path: Path) -
         expect(page.get_by_role("banner")).to_be_visible()
         page.keyboard.press("Escape")
         page.get_by_role("dialog", name="Paused").get_by_role("button", name="Exit").click()
+        page.get_by_role("button", name="End it").click()
         expect(page.get_by_role("heading", name="Goodbye!")).to_be_visible()
         ended(program)
 

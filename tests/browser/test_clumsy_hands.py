@@ -18,24 +18,28 @@ PRIVATE = {
 }
 
 
-def test_a_forgotten_pause_is_on_the_screen_after_a_reload_from_the_menu_and_in_another_tab(me: Person) -> None:
+def test_a_forgotten_pause_is_over_after_a_reload_and_from_the_menu_and_is_none_in_another_tab(me: Person) -> None:
     me.sits_down_at(ROLLING)
     me.is_asked("2 rolls left")
     me.presses("Escape")
     me.sees("The computers hold their breath.")
 
-    me.page.reload()
-    me.sees("The computers hold their breath.")
     other = Person(me.page.context.new_page(), me.page.url, DESK)
     other.page.goto(me.page.url)
-    other.sees("The computers hold their breath.")
-    me.presses("x")
-    me.clicks("Back to practice")
+    other.is_asked("2 rolls left")
+    other.sees_no("The computers hold their breath.")
     me.sees("The computers hold their breath.")
 
-    me.clicks("Resume")
+    me.presses("x")
+    me.clicks("Your games")
+    me.clicks("Axolulu", within="Your games")
     me.is_asked("2 rolls left")
-    other.sees_no("The computers hold their breath.")
+    me.sees_no("The computers hold their breath.")
+    me.presses("Escape")
+    me.sees("The computers hold their breath.")
+    me.page.reload()
+    me.is_asked("2 rolls left")
+    me.sees_no("The computers hold their breath.")
 
 
 def test_escape_twice_opens_and_closes_the_pause(me: Person) -> None:

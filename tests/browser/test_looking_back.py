@@ -169,7 +169,8 @@ def test_playing_on_gives_practice_at_that_decision(me: Person) -> None:
     me.sees("the real game stays as it was")
     me.presses("Escape", "Escape")
     me.clicks("To the menu")
-    me.clicks("Back to practice")
+    me.clicks("Your games")
+    me.clicks("Axolulu", within="Your games")
     me.is_asked("1 roll left")
 
 

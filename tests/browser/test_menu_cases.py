@@ -29,8 +29,15 @@ def test_use_case_01_the_program_opens_on_its_main_menu_and_use_case_04_exit_clo
                 me.sees_button(entry, within="Main menu")
             assert program.poll() is None
 
+            me.presses("x", "x")  # the first asks, the second is no answer
+            me.sees("End the program?")
+            me.shows("exit")
+            assert program.poll() is None
+            me.clicks("Stay here")
+            me.sees_no("End the program?")
             me.clicks("Exit")
-            me.sees("Goodbye!", "The program has ended")
+            me.clicks("End it")
+            me.sees("Goodbye!", "The program has ended", "Start it the way you did before")
             assert program.wait(20) == 0
         finally:
             program.kill()

@@ -98,6 +98,7 @@ def test_use_case_28_exit_from_the_pause_menu_ends_the_program(me: Person, serve
     me.clicks("Pause")
     me.sees("Paused")
     me.clicks("Exit")
+    me.clicks("End it")
 
     me.sees("Goodbye!", "The program has ended")
     me.shows("goodbye")

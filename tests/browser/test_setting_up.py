@@ -151,8 +151,6 @@ def test_a_phone_sets_up_other_rules_and_remembers(seat_at: Callable[[Screen], P
     takes_card(person, "mimic")
     person.shows("position")
     person.page.reload()
-    person.page.locator("nav button").first.wait_for()
-    person.presses("s")
 
     expect(amount(person, "Girder", "Cultists")).to_have_value("3")
     expect(person.button("Bay", within="Girder")).to_have_attribute("aria-pressed", "true")

@@ -86,8 +86,9 @@ def test_what_is_jumped_over_is_silent(me: Person) -> None:
     listens_at(me)
     me.presses("Escape")
     me.clicks("Settings", "Paused")
-    me.clicks("Instant", "Paused")
-    me.presses("Escape")
+    me.clicks("Instant", "Settings")
+    me.presses("Escape", "Escape")
+    me.sees_no("Paused")
     me.presses("5", "6", "r")
     me.is_asked("1 roll left")
     assert heard(me) == (0, 0)
@@ -104,6 +105,7 @@ def test_the_volume_is_set_and_remembered(me: Person) -> None:
     me.sees("50%")
     assert heard(me)[1] > 0, "one hears what one sets"
     me.shows("settings")
-    me.page.reload()  # it is paused still
+    me.page.reload()
+    me.clicks("Pause")
     me.clicks("Settings", "Paused")
     expect(volume).to_have_value("50")

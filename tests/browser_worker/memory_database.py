@@ -6,6 +6,9 @@ from typing import Any
 
 import msgspec
 
+WRITING = ("begin", "append", "set-aside", "rename", "delete", "put-saves", "delete-save", "put-notes")
+LISTED = ("id", "over", "practice", "name", "monsters", "turn", "played")
+
 
 class MemoryDatabase:
     """Outlives the worker, as a browser's does. `error`: every request that writes is refused with it."""
@@ -14,13 +17,13 @@ class MemoryDatabase:
         self.games: list[dict[str, Any]] = []
         self.choices: dict[tuple[str, int], dict[str, Any]] = {}
         self.aside: list[dict[str, Any]] = []
-        self.saves: dict[str, str] = {}
+        self.saves: dict[str, dict[str, Any]] = {}
         self.notes: dict[str, dict[str, str]] = {}
         self.error = ""
 
     async def __call__(self, request: str, /) -> str:
         asked = msgspec.json.decode(request)
-        writes = asked["do"] in ("begin", "append", "set-aside", "put-saves", "put-notes")
+        writes = asked["do"] in WRITING
         if writes and self.error:
             return msgspec.json.encode({"error": self.error, "details": "QuotaExceededError: no room"}).decode()
         try:
@@ -30,15 +33,14 @@ class MemoryDatabase:
         return msgspec.json.encode({"answer": answer}).decode()
 
     def _begin(self, asked: dict[str, Any]) -> None:
-        self.games.append({name: asked[name] for name in ("id", "base", "over", "practice")})
+        self.games.append({name: asked[name] for name in ("base", *LISTED) if name != "name"} | {"name": ""})
 
     def _append(self, asked: dict[str, Any]) -> None:
         key = asked["game"], asked["row"]["place"]
         if key in self.choices:
             raise KeyError(key)
         self.choices[key] = asked["row"]
-        if asked["over"]:
-            self._game(asked)["over"] = True
+        self._game(asked).update({name: asked[name] for name in ("over", "turn", "played")})
 
     def _game(self, asked: dict[str, Any]) -> dict[str, Any]:
         return next(game for game in self.games if game["id"] == asked["game"])
@@ -54,13 +56,24 @@ class MemoryDatabase:
             self.aside.append(self.choices.pop(key))
 
     def _games(self, _: dict[str, Any]) -> list[dict[str, Any]]:
-        return [{name: game[name] for name in ("id", "over", "practice")} for game in reversed(self.games)]
+        return [{name: game[name] for name in LISTED} for game in reversed(self.games)]
 
-    def _saves(self, _: dict[str, Any]) -> list[dict[str, str]]:
-        return [{"name": name, "text": text} for name, text in self.saves.items()]
+    def _rename(self, asked: dict[str, Any]) -> None:
+        self._game(asked)["name"] = asked["name"]
+
+    def _delete(self, asked: dict[str, Any]) -> None:
+        self.games.remove(self._game(asked))
+        for key in [key for key in self.choices if key[0] == asked["game"]]:
+            del self.choices[key]
+
+    def _saves(self, _: dict[str, Any]) -> list[dict[str, Any]]:
+        return list(self.saves.values())
 
     def _put_saves(self, asked: dict[str, Any]) -> None:
-        self.saves |= {save["name"]: save["text"] for save in asked["saves"]}
+        self.saves |= {save["name"]: save for save in asked["saves"]}
+
+    def _delete_save(self, asked: dict[str, Any]) -> None:
+        self.saves.pop(asked["name"], None)
 
     def _finished(self, _: dict[str, Any]) -> list[str]:
         played = {game for game, _ in self.choices}

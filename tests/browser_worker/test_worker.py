@@ -12,7 +12,7 @@ from kingoftokyo import Game
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.table.wire.looking_back import BlankPosition, Moments, PositionLine, Proof, SetUp, StatisticsData
 from kingoftokyo.table.wire.messages import Choose, Played, Refused, Update, Welcome
-from kingoftokyo.table.wire.requests import ErrorResponse, Load, Made, Menu, NewTable, Saved, Upload
+from kingoftokyo.table.wire.requests import ErrorResponse, Load, Made, Menu, NewTable, Rename, Saved, Upload
 from tables.pages import seats
 
 if TYPE_CHECKING:
@@ -56,6 +56,34 @@ def test_a_killed_worker_is_back_at_the_same_decision(tab: Tab) -> None:
     assert tab.hears(Welcome).decision == welcome.decision
 
 
+def test_the_list_of_games_outlives_the_worker(tab: Tab) -> None:
+    first, second = new_game(tab, "person", "easy"), new_game(tab, "person", "easy")
+    assert tab.asks(f"tables/{first}/rename", Rename("Friday night"))[0] == 200
+    tab.start()
+
+    games = tab.reads(Menu, "menu").games
+    assert {(game.table, game.name) for game in games} == {(first, "Friday night"), (second, "")}
+    assert all(game.monsters and game.played for game in games)
+
+    assert tab.asks(f"tables/{first}/delete", {})[0] == 200
+    tab.start()
+    assert [game.table for game in tab.reads(Menu, "menu").games] == [second]
+    assert refused(tab.asks(f"tables/{first}/delete", {})).why == "no-table"
+
+
+def test_a_deleted_save_is_gone_for_good(tab: Tab) -> None:
+    table = new_game(tab, "person", "easy")
+    tab.reads(Saved, f"tables/{table}/save?slot=Friday%20night", {})
+    [save] = tab.reads(Menu, "menu").saves
+    assert (save.slot, len(save.saved)) == ("Friday night", len("2026-11-15T20:15:00"))
+    tab.start()
+    assert tab.reads(Menu, "menu").saves == [save]
+
+    assert tab.asks("saves/delete?slot=Friday%20night", {})[0] == 200
+    tab.start()
+    assert tab.reads(Menu, "menu").saves == []
+
+
 def test_a_save_outlives_the_worker_and_its_files(tab: Tab, data_folder: Path) -> None:
     table = new_game(tab, "person", "medium")
     assert tab.reads(Saved, f"tables/{table}/save?slot=friday", {}).file == "KoTSS-friday.txt"
@@ -64,7 +92,7 @@ def test_a_save_outlives_the_worker_and_its_files(tab: Tab, data_folder: Path) -
 
     assert [save.slot for save in tab.reads(Menu, "menu").saves] == ["friday"]
     assert tab.reads(Made, "load", Load("friday")).table != table
-    assert tab.asks("saves?slot=friday")[1] == tab.database.saves["KoTSS-friday.txt"]
+    assert tab.asks("saves?slot=friday")[1] == tab.database.saves["KoTSS-friday.txt"]["text"]
 
 
 def test_a_save_that_the_browser_has_no_room_for_is_not_listed(tab: Tab) -> None:

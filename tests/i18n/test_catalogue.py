@@ -36,7 +36,16 @@ ADDED_TO_EVENTS: Final = {"before", "others", "times"}  # arguments of an event'
 
 # What French and English call by the same name.
 ALIKE: Final = {
-    *("title", "language-en", "language-fr", "place-city", "place-city.short", "place-bay", "place-bay.short"),
+    *(
+        "title",
+        "tab-title",
+        "language-en",
+        "language-fr",
+        "place-city",
+        "place-city.short",
+        "place-bay",
+        "place-bay.short",
+    ),
     *(f"monster-{name.lower().replace(' ', '-')}" for name in MONSTERS),
     *(f"card-{name}" for name in ("camouflage", "clown", "halloween", "pirate", "robot", "vampire", "zombie")),
     *("ruling-source-dized", "ruling-source-board-game-arena"),

@@ -105,7 +105,7 @@ def test_a_game_is_saved_under_a_name_beside_the_other_saves(at_home: Browser, d
     assert sorted(path.name for path in data_folder.glob("*.txt")) == ["KoTSS-vendredi-été.txt", "KoTSS.txt"]
     assert [save.slot for save in menu(at_home).saves] == ["", "vendredi-été"]
     assert again.view.decision_number < read_save(slot_path()).game.number == tab.view.decision_number
-    for bad in ("../out", "two words", "x" * 81):
+    for bad in ("../out", " two words", "a:b", "x" * 81):
         assert at_home.post(f"/api/tables/{_table(tab)}/save?slot={quote(bad)}").status == 400
 
 

@@ -20,7 +20,7 @@ from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.table.lobby import Lobby
 from kingoftokyo.table.outbox import QueuedOutbox
-from kingoftokyo.table.protocols import Row, StoreError, TakenError
+from kingoftokyo.table.protocols import Progress, Row, StoredGame, StoreError, TakenError
 from kingoftokyo.table.viewer import Viewer
 from kingoftokyo.table.wire.messages import Choose
 
@@ -142,6 +142,41 @@ def test_practice_is_offered_as_far_as_no_other_game_was_begun_since(store: Sqli
     assert asyncio.run(store.practising()) == ["newest practice", "practice"]
 
 
+def test_unfinished_games_are_listed_by_when_they_were_played(store: SqliteStore) -> None:
+    async def write() -> list[StoredGame]:
+        for minute, table in enumerate(("one", "two", "three", "over")):
+            await store.begin(
+                table, "", practice=table == "two", monsters=["Blorb", "Girder"], progress=Progress(0, f"20:0{minute}")
+            )
+        await store.append("over", Row(0, 0, 0, 0, "stop"), over=True, progress=Progress(9, "20:08"))
+        await store.append("one", Row(0, 0, 0, 0, "stop"), over=False, progress=Progress(3, "20:09"))
+        await store.rename("one", "Friday night")
+        return await store.unfinished()
+
+    monsters = ("Blorb", "Girder")
+    assert asyncio.run(write()) == [
+        StoredGame("one", "Friday night", monsters, Progress(3, "20:09"), practice=False),
+        StoredGame("three", "", monsters, Progress(0, "20:02"), practice=False),
+        StoredGame("two", "", monsters, Progress(0, "20:01"), practice=True),
+    ]
+    assert asyncio.run(store.going_on()) == ["one", "three"]
+
+
+def test_a_deleted_game_leaves_nothing_and_others_stay(store: SqliteStore) -> None:
+    async def write() -> None:
+        for table in ("one", "two"):
+            await store.begin(table, "a secret")
+            await store.append(table, Row(0, 0, 0, 0, "stop"), over=False)
+        await store.delete("one")
+
+    asyncio.run(write())
+
+    assert asyncio.run(store.base("one")) is None
+    assert asyncio.run(store.rows("one")) == []
+    assert [game.id for game in asyncio.run(store.unfinished())] == ["two"]
+    assert len(asyncio.run(store.rows("two"))) == 1
+
+
 # Files of earlier versions
 
 FORMAT_1 = """
@@ -191,6 +226,9 @@ def test_a_file_of_the_first_format_opens_and_its_practice_is_still_practice(pat
         assert asyncio.run(store.going_on()) == ["named", "game"]
         assert asyncio.run(store.practising()) == ["practice", "settled"]
         assert asyncio.run(store.base("game")) == save_text(Game.new(2, seed=1))
+        assert {(game.id, game.monsters, game.progress) for game in asyncio.run(store.unfinished())} == {
+            (id, (), Progress()) for id in ("game", "named", "settled", "practice")
+        }
         store.close()
 
 
@@ -359,7 +397,7 @@ def test_a_byte_that_went_bad_in_a_choice_costs_that_game_its_tail(path: Path, b
         menu = await lobby.menu(docs=False)
         assert menu.going_on == table
         found = await lobby.table(table)
-        return found.game.number, found.data.notice
+        return found.game.number, found.data_for(Viewer([0, 1], QueuedOutbox())).notice
 
     table = asyncio.run(play())
     store.close()

@@ -105,12 +105,15 @@ def test_named_slots_lie_beside_the_save(data_folder: Path) -> None:
     assert save_folder() == data_folder
     write_save(slot_path(), running(2))
     write_save(slot_path("friday"), running(3))
-    (data_folder / "KoTSS-not a slot.txt").write_text("")
+    (data_folder / "KoTSS-no: slot.txt").write_text("")
+    write_save(slot_path("Friday night, chez Léa!"), running(4))
 
-    assert list(slots()) == ["", "friday"]
+    assert list(slots()) == ["", "Friday night, chez Léa!", "friday"]
     assert slot_path("friday").name == "KoTSS-friday.txt"
     with pytest.raises(SaveError, match="a slot is named by letters"):
         slot_path("../elsewhere")
+    with pytest.raises(SaveError, match="a slot is named by letters"):
+        slot_path(" friday")
 
 
 def test_a_full_disk_leaves_the_old_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from kingoftokyo.history.save_text import read_save_text
 from kingoftokyo.rules.errors import RecordError
-from kingoftokyo.table.protocols import StoreError, TakenError, TookTooLongError
+from kingoftokyo.table.protocols import Progress, StoredGame, StoreError, TakenError, TookTooLongError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from kingoftokyo.history.save_text import Save
     from kingoftokyo.table.protocols import Row
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SECRET = bytes(range(32))
 TODAY = "2026-11-15"
+NO_PROGRESS = Progress()
 
 Answer = TypeVar("Answer")
 
@@ -34,21 +35,27 @@ class MemoryStore:
         self.over: set[str] = set()
         self.practice: set[str] = set()
         self.noted: dict[str, dict[str, str]] = {}
+        self.names: dict[str, str] = {}
+        self.listed: dict[str, tuple[tuple[str, ...], Progress]] = {}
         self.full = False
 
-    async def begin(self, table: str, base: str, *, over: bool, practice: bool) -> None:
+    async def begin(
+        self, table: str, base: str, *, over: bool, practice: bool, monsters: Sequence[str], progress: Progress
+    ) -> None:
         self._check_room()
         self.bases[table], self.choices[table] = base, []
+        self.listed[table] = tuple(monsters), progress
         if over:
             self.over.add(table)
         if practice:
             self.practice.add(table)
 
-    async def append(self, table: str, row: Row, *, over: bool) -> None:
+    async def append(self, table: str, row: Row, *, over: bool, progress: Progress = NO_PROGRESS) -> None:
         self._check_room()
         if row.place in [there.place for there in self.choices[table]]:
             raise TakenError("this has been written already")
         self.choices[table].append(row)
+        self.listed[table] = self.listed[table][0], progress
         if over:
             self.over.add(table)
 
@@ -67,8 +74,21 @@ class MemoryStore:
         self.aside += [row for row in rows if row.place >= place]
         self.choices[table] = [row for row in rows if row.place < place]
 
+    async def unfinished(self) -> list[StoredGame]:
+        return [
+            StoredGame(id, self.names.get(id, ""), *self.listed[id], id in self.practice)
+            for id in sorted(self.bases, key=lambda table: self.listed[table][1].played, reverse=True)
+            if id not in self.over
+        ]
+
+    async def rename(self, table: str, name: str) -> None:
+        self.names[table] = name
+
+    async def delete(self, table: str) -> None:
+        del self.bases[table], self.choices[table], self.listed[table]
+
     async def going_on(self) -> list[str]:
-        return [id for id in reversed(self.bases) if id not in self.over | self.practice]
+        return [game.id for game in await self.unfinished() if not game.practice]
 
     async def practising(self) -> list[str]:
         newer = itertools.takewhile(self.practice.__contains__, reversed(self.bases))
@@ -99,6 +119,10 @@ class MemorySaves:
     async def write(self, slot: str, seated: Seated) -> str:
         self.texts[slot] = seated.save
         return f"{slot or 'save'}.txt"
+
+    async def delete(self, slot: str) -> None:
+        if self.texts.pop(slot, None) is None:
+            raise RecordError("there is no save")
 
     async def listed(self) -> list[SaveData]:
         return []
@@ -147,8 +171,16 @@ class FixedEntropy:
 
 
 class FixedCalendar:
+    """The date is always the same; the clock is a second further whenever somebody looks at it."""
+
+    _seconds = itertools.count()
+
     def __init__(self) -> None:
         self.date = TODAY
 
     def today(self) -> str:
         return self.date
+
+    def now(self) -> str:
+        passed = next(self._seconds)
+        return f"{TODAY}T{20 + passed // 3600:02}:{passed // 60 % 60:02}:{passed % 60:02}"

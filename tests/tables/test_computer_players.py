@@ -22,15 +22,41 @@ def test_pause_stops_the_computer_players_until_it_is_over(sitting: Sitting) -> 
     assert tab.get(TableChanged).table.paused
     while tab.view.asked == 0:
         tab.answer()
+    paused_at = sitting.table(table).game.number
+    tab.show()
+    assert sitting.table(table).game.number == paused_at
 
-    late = sitting.open(table)
-    assert isinstance(late.last, Welcome)
-    assert late.last.table.paused
-    assert late.view.decision_number == tab.view.decision_number
-
-    late.pause(paused=False)
+    tab.pause(paused=False)
     assert not tab.get(TableChanged).table.paused
     assert tab.until_asked().seat == 0
+
+
+def test_a_pause_is_for_one_page_and_another_one_goes_on(sitting: Sitting) -> None:
+    table = sitting.new_table("person", "easy", "easy")
+    tab = sitting.open(table)
+    tab.until_asked()
+    tab.pause(paused=True)
+    assert tab.get(TableChanged).table.paused
+    while tab.view.asked == 0:
+        tab.answer()
+
+    other = sitting.open(table)
+    assert isinstance(other.last, Welcome)
+    assert not other.last.table.paused
+    assert other.until_asked().seat == 0
+    assert not any('"type":"table"' in text for text in other.texts)
+
+
+def test_who_comes_back_to_a_paused_game_goes_on(sitting: Sitting) -> None:
+    table = sitting.new_table("person", "easy", "easy")
+    tab = sitting.open(table)
+    tab.until_asked()
+    tab.pause(paused=True)
+    while tab.view.asked == 0:
+        tab.answer()
+    tab.close()
+
+    assert sitting.open(table).until_asked().seat == 0
 
 
 def test_computer_players_wait_while_nobody_looks(sitting: Sitting) -> None:
@@ -120,8 +146,13 @@ def test_a_computer_player_pauses_the_game_when_the_disk_is_full(sitting: Sittin
     refused = tab.get(Refused)
     assert (refused.why, refused.message) == ("store", "the disk is full")
 
+    other = sitting.open(table)
+    assert isinstance(other.last, Welcome)
+    assert other.last.table.paused
+
     sitting.store.full = False
     tab.pause(paused=False)
+    assert not other.get(TableChanged).table.paused
     tab.until(lambda tab: tab.view.decision_number > 3)
 
 

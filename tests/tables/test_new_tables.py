@@ -147,4 +147,4 @@ def test_no_two_games_share_a_secret_also_when_they_start_at_once(
     async def start_all() -> list[Table]:
         return await asyncio.gather(*(sitting.lobby.make(wanted) for _ in range(5)))
 
-    assert len({table.data.commitment for table in sitting.run(start_all())}) == 5
+    assert len({table.game.commitment for table in sitting.run(start_all())}) == 5

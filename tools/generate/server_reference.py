@@ -85,6 +85,8 @@ def body_of(operation: Schema) -> str:
 def answer_of(operation: Schema) -> str:
     answers = [answer for status, answer in operation["responses"].items() if status.startswith("2")]
     contents = [content for answer in answers for content in answer.get("content", {}).items()]
+    if not contents:
+        return "nothing"
     [(media_type, content)] = contents
     if content["schema"].get("type") == "null":
         return "nothing"

@@ -47,6 +47,7 @@ OVER_HTTP = [
     wire_requests.Menu,
     wire_requests.NewTable,
     wire_requests.Rematch,
+    wire_requests.Rename,
     wire_requests.Load,
     wire_requests.Upload,
     wire_requests.Made,

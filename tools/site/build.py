@@ -48,7 +48,7 @@ def parts() -> dict[str, bytes]:
 
 def texts(*, docs: bool) -> dict[str, bytes]:
     """The sentences of each language, and the menu as it is before anything was played."""
-    first_menu = menu(None, None, "", [], docs=docs)
+    first_menu = menu(None, None, [], "", [], docs=docs)
     return {f"{language}.ftl": text_of(language).encode() for language in LANGUAGES} | {
         "menu.json": msgspec.json.encode(first_menu)
     }

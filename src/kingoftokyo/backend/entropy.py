@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from datetime import date
+from datetime import date, datetime
 from typing import Final
 
 from kingoftokyo.rules import SECRET_BYTES
@@ -25,3 +25,6 @@ class SystemEntropy:
 class SystemCalendar:
     def today(self) -> str:
         return date.today().isoformat()  # noqa: DTZ011  the local date
+
+    def now(self) -> str:
+        return datetime.now().isoformat(timespec="seconds")  # noqa: DTZ005  the local time

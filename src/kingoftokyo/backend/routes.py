@@ -29,7 +29,7 @@ from kingoftokyo.table.wire.profile import (
     PuzzleList,
     PuzzleState,
 )
-from kingoftokyo.table.wire.requests import Load, Made, Menu, NewTable, Rematch, Saved, Upload
+from kingoftokyo.table.wire.requests import Load, Made, Menu, NewTable, Rematch, Rename, Saved, Upload
 
 Handler = Callable[..., Awaitable[object]]
 
@@ -137,6 +137,21 @@ async def play_on(backend: Backend, table: str, data: wire.PlayOn) -> Made:
     return Made((await backend.lobby.play_on(table, data)).id)
 
 
+async def rename(backend: Backend, table: str, data: Rename) -> None:
+    """Call an unfinished game by a name in the list of games."""
+    await backend.lobby.rename(table, data.name)
+
+
+async def delete(backend: Backend, table: str) -> None:
+    """Remove an unfinished game for good."""
+    await backend.lobby.delete(table)
+
+
+async def delete_save(backend: Backend, slot: str = "") -> None:
+    """Remove a save of the data folder for good: KoTSS.txt, or that of the slot of this name."""
+    await backend.lobby.delete_save(slot)
+
+
 async def rematch(backend: Backend, table: str, data: Rematch | None = None) -> Made:
     """A new game with the same seats and rules, at a new table."""
     return Made((await backend.lobby.rematch(table, data or Rematch())).id)
@@ -227,6 +242,9 @@ ROUTES: Final = (
     Route("GET", "/api/tables/{table}/proof", get_proof),
     Route("POST", "/api/tables/{table}/play-on", play_on),
     Route("POST", "/api/tables/{table}/rematch", rematch),
+    Route("POST", "/api/tables/{table}/rename", rename, makes=False),
+    Route("POST", "/api/tables/{table}/delete", delete, makes=False),
+    Route("POST", "/api/saves/delete", delete_save, makes=False),
     Route("GET", "/api/positions/blank", blank),
     Route("POST", "/api/positions", set_up),
     Route("POST", "/api/positions/line", line_of, makes=False),

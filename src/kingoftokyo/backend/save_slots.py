@@ -8,11 +8,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.storage.save_files import (
+    NoSaveError,
     SaveError,
     back_up,
+    delete_save,
     read_record_file,
     read_save,
     read_summary,
+    saved_at,
     slot_path,
     slots,
     write_save,
@@ -56,11 +59,18 @@ class DiskSaves:
             async with self._writing.setdefault(path, asyncio.Lock()):
                 await self._thinkers.compute(partial(_write, seated, path))
         except SaveError as error:
-            code = OF_DISKS.get(error.code)
-            if code is not None:
-                raise StoreError(str(error), code) from None
-            raise NotSavedError(error.code, field=error.field, **error.arguments) from None
+            raise _not_saved(error) from None
         return path.name
+
+    async def delete(self, slot: str) -> None:
+        path = slot_path(slot)
+        async with self._writing.setdefault(path, asyncio.Lock()):
+            try:
+                await self._thinkers.compute(partial(delete_save, path))
+            except NoSaveError:
+                raise
+            except SaveError as error:
+                raise _not_saved(error) from None
 
     async def listed(self) -> list[SaveData]:
         try:
@@ -70,6 +80,13 @@ class DiskSaves:
             return []
         self._known = known
         return saves
+
+
+def _not_saved(error: SaveError) -> StoreError | NotSavedError:
+    code = OF_DISKS.get(error.code)
+    if code is not None:
+        return StoreError(str(error), code)
+    return NotSavedError(error.code, field=error.field, **error.arguments)
 
 
 def _listed(known: dict[Path, tuple[Stamp, SaveData]]) -> tuple[dict[Path, tuple[Stamp, SaveData]], list[SaveData]]:
@@ -98,8 +115,8 @@ def _summary(slot: str, path: Path) -> SaveData:
     try:
         record, turn = read_summary(path)
     except SaveError as error:
-        return SaveData(slot, "", [], 0, over=False, error=str(error).removeprefix(f"{path}: "))
-    return SaveData(slot, record.date, record.monsters, turn, record.over)
+        return SaveData(slot, "", [], 0, over=False, error=str(error).removeprefix(f"{path}: "), saved=saved_at(path))
+    return SaveData(slot, record.date, record.monsters, turn, record.over, saved=saved_at(path))
 
 
 def _write(seated: Seated, path: Path) -> None:

@@ -25,6 +25,10 @@ class Game(msgspec.Struct, frozen=True):
     id: str
     over: bool
     practice: bool
+    name: str = ""
+    monsters: tuple[str, ...] = ()
+    turn: int = 0
+    played: str = ""
 
 
 class StoredRow(msgspec.Struct, frozen=True):
@@ -39,10 +43,11 @@ class StoredRow(msgspec.Struct, frozen=True):
 
 
 class StoredSave(msgspec.Struct, frozen=True):
-    """A save file."""
+    """A save file; `saved` is when it was written, in seconds, or 0 if that is not known."""
 
     name: str
     text: str
+    saved: float = 0.0
 
 
 class StoredNote(msgspec.Struct, frozen=True):
@@ -59,6 +64,9 @@ class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="do"):
     base: str
     over: bool
     practice: bool
+    monsters: tuple[str, ...]
+    turn: int
+    played: str
 
 
 class Append(msgspec.Struct, frozen=True, tag="append", tag_field="do"):
@@ -67,6 +75,8 @@ class Append(msgspec.Struct, frozen=True, tag="append", tag_field="do"):
     game: str
     row: StoredRow
     over: bool
+    turn: int
+    played: str
 
 
 class Base(msgspec.Struct, frozen=True, tag="base", tag_field="do"):
@@ -88,12 +98,31 @@ class SetAside(msgspec.Struct, frozen=True, tag="set-aside", tag_field="do"):
     place: int
 
 
+class Rename(msgspec.Struct, frozen=True, tag="rename", tag_field="do"):
+    """Call a table by this name; the answer is null."""
+
+    game: str
+    name: str
+
+
+class Delete(msgspec.Struct, frozen=True, tag="delete", tag_field="do"):
+    """Remove a table and its choices; the answer is null."""
+
+    game: str
+
+
 class Games(msgspec.Struct, frozen=True, tag="games", tag_field="do"):
     """All tables, the newest first."""
 
 
 class GetSaves(msgspec.Struct, frozen=True, tag="saves", tag_field="do"):
     """All save files."""
+
+
+class DeleteSave(msgspec.Struct, frozen=True, tag="delete-save", tag_field="do"):
+    """Remove this save file; the answer is null."""
+
+    name: str
 
 
 class PutSaves(msgspec.Struct, frozen=True, tag="put-saves", tag_field="do"):
@@ -119,7 +148,22 @@ class PutNotes(msgspec.Struct, frozen=True, tag="put-notes", tag_field="do"):
     notes: list[StoredNote]
 
 
-Request = Begin | Append | Base | Rows | SetAside | Games | GetSaves | PutSaves | Finished | GetNotes | PutNotes
+Request = (
+    Begin
+    | Append
+    | Base
+    | Rows
+    | SetAside
+    | Rename
+    | Delete
+    | Games
+    | GetSaves
+    | PutSaves
+    | DeleteSave
+    | Finished
+    | GetNotes
+    | PutNotes
+)
 
 
 class Outcome(msgspec.Struct, frozen=True):

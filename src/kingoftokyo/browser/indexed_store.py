@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from kingoftokyo.browser import database as db
-from kingoftokyo.table.protocols import Row
+from kingoftokyo.table.protocols import MOST_LISTED, Progress, Row, StoredGame
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from kingoftokyo.browser.database import Database
-
-MOST_LISTED: Final = 20
 
 
 class IndexedStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def begin(self, table: str, base: str, *, over: bool, practice: bool) -> None:
-        await self._database.do(db.Begin(table, base, over, practice), type(None))
+    async def begin(
+        self, table: str, base: str, *, over: bool, practice: bool, monsters: Sequence[str], progress: Progress
+    ) -> None:
+        request = db.Begin(table, base, over, practice, tuple(monsters), progress.turn, progress.played)
+        await self._database.do(request, type(None))
 
-    async def append(self, table: str, row: Row, *, over: bool) -> None:
+    async def append(self, table: str, row: Row, *, over: bool, progress: Progress) -> None:
         stored = db.StoredRow(row.place, row.decision_number, row.interjection, row.seat, row.choice, row.command)
-        await self._database.do(db.Append(table, stored, over), type(None))
+        await self._database.do(db.Append(table, stored, over, progress.turn, progress.played), type(None))
 
     async def base(self, table: str) -> str | None:
         wanted: Any = str | None
@@ -41,8 +42,25 @@ class IndexedStore:
     async def set_aside(self, table: str, place: int) -> None:
         await self._database.do(db.SetAside(table, place), type(None))
 
+    async def unfinished(self) -> list[StoredGame]:
+        return [
+            StoredGame(game.id, game.name, game.monsters, Progress(game.turn, game.played), game.practice)
+            for game in await self._last_played()
+        ]
+
+    async def rename(self, table: str, name: str) -> None:
+        await self._database.do(db.Rename(table, name), type(None))
+
+    async def delete(self, table: str) -> None:
+        await self._database.do(db.Delete(table), type(None))
+
     async def going_on(self) -> list[str]:
-        return [game.id for game in await self._games() if not game.over and not game.practice][:MOST_LISTED]
+        return [game.id for game in await self._last_played() if not game.practice]
+
+    async def _last_played(self) -> list[db.Game]:
+        """The unfinished games, the last played first."""
+        going_on = [game for game in await self._games() if not game.over]
+        return sorted(going_on, key=lambda game: game.played, reverse=True)[:MOST_LISTED]
 
     async def practising(self) -> list[str]:
         newer = takewhile(lambda game: game.practice, await self._games())

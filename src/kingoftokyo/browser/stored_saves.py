@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from kingoftokyo.backend.save_slots import DiskSaves
-from kingoftokyo.browser.database import GetSaves, PutSaves, StoredSave
-from kingoftokyo.storage.save_files import save_folder, slots
+from kingoftokyo.browser.database import DeleteSave, GetSaves, PutSaves, StoredSave
+from kingoftokyo.storage.save_files import save_folder, slot_path, slots
 from kingoftokyo.table.protocols import StoreError
 
 if TYPE_CHECKING:
@@ -29,7 +30,9 @@ class StoredSaves:
         folder = save_folder()
         folder.mkdir(parents=True, exist_ok=True)
         for save in await self._database.do(GetSaves(), list[StoredSave]):
-            (folder / save.name).write_text(save.text, encoding="utf-8", newline="\n")
+            file = folder / save.name
+            file.write_text(save.text, encoding="utf-8", newline="\n")
+            os.utime(file, (save.saved, save.saved))  # not the time of this copy
 
     async def read(self, slot: str) -> Save:
         return await self._files.read(slot)
@@ -38,13 +41,22 @@ class StoredSaves:
         before = _texts()
         name = await self._files.write(slot, seated)
         after = _texts()
-        changed = [StoredSave(file, text) for file, text in after.items() if before.get(file) != text]
+        changed = [StoredSave(file, text, _time(file)) for file, text in after.items() if before.get(file) != text]
         try:
             await self._database.do(PutSaves(changed), type(None))
         except StoreError:
             _restore(before, after)
             raise
         return name
+
+    async def delete(self, slot: str) -> None:
+        before = _texts()
+        await self._files.delete(slot)
+        try:
+            await self._database.do(DeleteSave(slot_path(slot).name), type(None))
+        except StoreError:
+            _restore(before, {slot_path(slot).name: ""})
+            raise
 
     async def listed(self) -> list[SaveData]:
         return await self._files.listed()
@@ -53,6 +65,10 @@ class StoredSaves:
 def _texts() -> dict[str, str]:
     """The saves of the data folder by file name."""
     return {path.name: path.read_text(encoding="utf-8") for path in slots().values()}
+
+
+def _time(name: str) -> float:
+    return (save_folder() / name).stat().st_mtime
 
 
 def _restore(before: dict[str, str], after: dict[str, str]) -> None:

@@ -207,7 +207,7 @@ _NOT_SAVED: Final = "the game cannot be saved: {reason}"
 _OF_SAVES: Final[dict[str, str]] = {
     "save-missing": "there is no save: {file} does not exist",
     "save-empty": "there is no save: {file} is empty",
-    "save-slot": "a slot is named by letters, digits, - and _, at most {most} of them, not {found}",
+    "save-slot": "a slot is named by letters, digits, spaces and -_'’,!()&+, at most {most} of them, not {found}",
     "save-unreadable": "it cannot be read: {reason}",
     "save-too-large": "the save is too long: more than {most} bytes",
     "save-no-text": "this is not text",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import HttpMethod, Response, route
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from kingoftokyo.backend.routes import ROUTES, Backend, Download
 
@@ -48,6 +48,8 @@ def _handler(one: Route) -> HTTPRouteHandler:
     handler.__annotations__ = {each.name: each.annotation for each in parameters} | {"return": answers}
     path = IN_PATH.sub(lambda found: f"{{{found[1]}:{asked.parameters[found[1]].annotation.__name__}}}", one.path)
     status = HTTP_201_CREATED if one.method == "POST" and one.makes else HTTP_200_OK
+    if asked.return_annotation is None:
+        status = HTTP_204_NO_CONTENT
     media_type = TEXT if is_file else None
     return route(path, http_method=HttpMethod(one.method), status_code=status, media_type=media_type)(handler)
 

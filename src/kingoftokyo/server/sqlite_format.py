@@ -1,8 +1,8 @@
 """The format of the store's file, and upgrades of older files.
 
 Format 1 had no column for practice. Format 2 had rows that were unique by decision and interjection, so that two
-programs could both write after the same row; since format 3 a row is unique by its place in its game. Format 3 had no
-notes of the profile.
+programs could both write after the same row; since format 3 a row is unique by its place in its game. Format 4 added
+the notes of the profile, and the columns of a game that a list of games shows.
 """
 
 from __future__ import annotations
@@ -33,8 +33,18 @@ CREATE TABLE game (
     id TEXT NOT NULL UNIQUE,
     base TEXT NOT NULL,
     over INTEGER NOT NULL,
-    practice INTEGER NOT NULL
+    practice INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    monsters TEXT NOT NULL,
+    turn INTEGER NOT NULL,
+    played TEXT NOT NULL
 )"""
+LISTED: Final = (
+    "name TEXT NOT NULL DEFAULT ''",
+    "monsters TEXT NOT NULL DEFAULT ''",
+    "turn INTEGER NOT NULL DEFAULT 0",
+    "played TEXT NOT NULL DEFAULT ''",
+)
 CHOICES: Final = f"CREATE TABLE choice (number INTEGER PRIMARY KEY AUTOINCREMENT, {ROW}, UNIQUE (game, place))"
 SET_ASIDE: Final = f"CREATE TABLE set_aside (number INTEGER PRIMARY KEY AUTOINCREMENT, {ROW})"
 
@@ -101,6 +111,7 @@ def _upgrade(file: sqlite3.Connection) -> None:
             _add_places(file)
         if found in (1, 2, 3):
             file.execute(NOTES)
+            _add_listed(file)
         file.execute(f"PRAGMA user_version = {FORMAT}")
         file.execute("COMMIT")
     except BaseException:
@@ -134,6 +145,12 @@ def _add_places(file: sqlite3.Connection) -> None:
         "command FROM choice_2 ORDER BY number"
     )
     file.execute("DROP TABLE choice_2")
+
+
+def _add_listed(file: sqlite3.Connection) -> None:
+    """Upgrade format 3, which had nothing for a list of games: it is stored when the game goes on."""
+    for column in LISTED:
+        file.execute(f"ALTER TABLE game ADD COLUMN {column}")
 
 
 def _text(content: bytes) -> str:

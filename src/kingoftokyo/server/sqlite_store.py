@@ -18,14 +18,15 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from kingoftokyo.server.sqlite_format import DamagedError, open_file
-from kingoftokyo.table.protocols import WHAT_TO_DO, Row, StoreError, TakenError
+from kingoftokyo.table.protocols import MOST_LISTED, WHAT_TO_DO, Progress, Row, StoredGame, StoreError, TakenError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from kingoftokyo.table.protocols import StoreErrorCode
 
+BETWEEN: Final = "\n"  # the names of monsters in their column
 GROUP: Final = 500  # most jobs in one commit
 CODES: Final[dict[int, StoreErrorCode]] = {
     sqlite3.SQLITE_FULL: "store-full",
@@ -71,12 +72,31 @@ class SqliteStore:
         self._jobs.put(None)
         self._thread.join()
 
-    async def begin(self, table: str, base: str, *, over: bool = False, practice: bool = False) -> None:
+    async def begin(
+        self,
+        table: str,
+        base: str,
+        *,
+        over: bool = False,
+        practice: bool = False,
+        monsters: Sequence[str] = (),
+        progress: Progress = Progress(),  # noqa: B008  it does not change
+    ) -> None:
         """Store a new table; `base` is the save that it begins with, its secret included."""
-        query = "INSERT INTO game (id, base, over, practice) VALUES (?, ?, ?, ?)"
-        await self._do(lambda file: file.execute(query, (table, base, over, practice)))
+        query = (
+            "INSERT INTO game (id, base, over, practice, name, monsters, turn, played) VALUES (?, ?, ?, ?, '', ?, ?, ?)"
+        )
+        values = (table, base, over, practice, BETWEEN.join(monsters), progress.turn, progress.played)
+        await self._do(lambda file: file.execute(query, values))
 
-    async def append(self, table: str, row: Row, *, over: bool) -> None:
+    async def append(
+        self,
+        table: str,
+        row: Row,
+        *,
+        over: bool,
+        progress: Progress = Progress(),  # noqa: B008  it does not change
+    ) -> None:
         """Store a choice; it is on the disk when this returns. `over`: the game ended with it.
 
         Raises TakenError if another program has written this row.
@@ -88,8 +108,10 @@ class SqliteStore:
                 "INSERT INTO choice (game, place, n, interjection, seat, choice, command) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 values,
             )
-            if over:
-                file.execute("UPDATE game SET over = 1 WHERE id = ?", (table,))
+            file.execute(
+                "UPDATE game SET over = ?, turn = ?, played = ? WHERE id = ?",
+                (over, progress.turn, progress.played, table),
+            )
 
         await self._do(write)
 
@@ -116,8 +138,36 @@ class SqliteStore:
 
         await self._do(move)
 
+    async def unfinished(self) -> list[StoredGame]:
+        """All unfinished games, practice included, the last played first; at most `MOST_LISTED`."""
+        query = (
+            "SELECT id, name, monsters, turn, played, practice FROM game WHERE over = 0 "
+            "ORDER BY played DESC, made DESC LIMIT ?"
+        )
+        found = await self._do(lambda file: file.execute(query, (MOST_LISTED,)).fetchall())
+        return [
+            StoredGame(
+                id, name, tuple(monsters.split(BETWEEN)) if monsters else (), Progress(turn, played), bool(practice)
+            )
+            for id, name, monsters, turn, played, practice in found
+        ]
+
+    async def rename(self, table: str, name: str) -> None:
+        """Call a table by this name in the list of games."""
+        await self._do(lambda file: file.execute("UPDATE game SET name = ? WHERE id = ?", (name, table)))
+
+    async def delete(self, table: str) -> None:
+        """Remove a table and its choices for good."""
+
+        def remove(file: sqlite3.Connection) -> None:
+            file.execute("DELETE FROM choice WHERE game = ?", (table,))
+            file.execute("DELETE FROM set_aside WHERE game = ?", (table,))
+            file.execute("DELETE FROM game WHERE id = ?", (table,))
+
+        await self._do(remove)
+
     async def going_on(self) -> list[str]:
-        """The tables with unfinished games that are not practice, the newest first."""
+        """The tables with unfinished games that are not practice, the last played first."""
         return await self._ids("over = 0 AND practice = 0")
 
     async def practising(self) -> list[str]:
@@ -147,7 +197,7 @@ class SqliteStore:
         await self._do(lambda file: file.executemany(query, rows))
 
     async def _ids(self, condition: str) -> list[str]:
-        query = f"SELECT id FROM game WHERE {condition} ORDER BY made DESC LIMIT 20"  # noqa: S608  constant text
+        query = f"SELECT id FROM game WHERE {condition} ORDER BY played DESC, made DESC LIMIT 20"  # noqa: S608  constant text
         return [str(id) for (id,) in await self._do(lambda file: file.execute(query).fetchall())]
 
     async def _do(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:

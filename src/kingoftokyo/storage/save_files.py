@@ -12,6 +12,7 @@ import re
 import tempfile
 import time
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +34,7 @@ LEFT_AFTER: Final = 60.0  # seconds after which a temporary file counts as aband
 MARK: Final = "\ufeff".encode()  # the byte order mark that some editors write
 _HALF: Final = ".kotss-half"  # suffix of a file that is being written
 _MOST_SLOT: Final = 80
-_SLOT: Final = re.compile(rf"[\w-]{{1,{_MOST_SLOT}}}")
+_SLOT: Final = re.compile(r"(?! )[\w '’,!()&+-]+(?<! )")  # allowed in file names everywhere
 _MOST_SLOT_BYTES: Final = 160  # file names are limited in bytes, and some letters take several
 
 
@@ -70,7 +71,28 @@ def slot_path(slot: str = "") -> Path:
 
 
 def _is_slot(name: str) -> bool:
-    return _SLOT.fullmatch(name) is not None and len(name.encode()) <= _MOST_SLOT_BYTES
+    return len(name) <= _MOST_SLOT and _SLOT.fullmatch(name) is not None and len(name.encode()) <= _MOST_SLOT_BYTES
+
+
+def saved_at(path: Path) -> str:
+    """The local date and time at which this file was written, as `2026-11-15T20:15:00`; empty if that is not known."""
+    try:
+        seconds = path.stat().st_mtime
+    except OSError:
+        return ""
+    return datetime.fromtimestamp(seconds).isoformat(timespec="seconds") if seconds > 0 else ""  # noqa: DTZ006  local
+
+
+def delete_save(path: Path) -> None:
+    """Remove a save; raises SaveError if there is none, or it cannot be removed."""
+    try:
+        path.unlink()
+    except FileNotFoundError:
+        raise NoSaveError("save-missing", file=str(path)) from None
+    except OSError as error:
+        code, reason = _WHY_NOT.get(error.errno or 0, NOT_WRITTEN), error.strerror or str(error)
+        raise SaveError(code, field=str(path), reason=reason) from None
+    _sync_folder(path.parent)
 
 
 def slots() -> dict[str, Path]:

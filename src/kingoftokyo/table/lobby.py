@@ -16,22 +16,25 @@ from kingoftokyo.history.save_text import read_any_text
 from kingoftokyo.rules import KingOfTokyoError, commitment, has_own_cards
 from kingoftokyo.table.guide import guided_game
 from kingoftokyo.table.menu import menu
+from kingoftokyo.table.outbox import NO_TABLE
 from kingoftokyo.table.position_form import laid_out, position_line
 from kingoftokyo.table.presentation.snapshots import show_to_all
-from kingoftokyo.table.protocols import StoreError, TookTooLongError
+from kingoftokyo.table.protocols import Progress, StoreError, TookTooLongError
 from kingoftokyo.table.restoring import Restored, restored
 from kingoftokyo.table.seats import OwnCards, Seated, from_position, new_game, played_on, rematch, seated_again
 from kingoftokyo.table.table import Table
+from kingoftokyo.table.wire.requests import GameData
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from kingoftokyo.history.save_text import Save
-    from kingoftokyo.table.protocols import Calendar, Entropy, Saves, Store, Thinkers
+    from kingoftokyo.table.protocols import Calendar, Entropy, Saves, Store, StoredGame, Thinkers
     from kingoftokyo.table.wire.looking_back import PlayOn, PositionLine, SetUp
     from kingoftokyo.table.wire.requests import Menu, NewTable, Rematch
 
 LOG: Final = logging.getLogger("kingoftokyo")
+MOST_NAME: Final = 80  # letters in the name of a game
 MOST_UNWATCHED: Final = 16  # tables in memory without viewers; each has up to 0.4 MB of snapshots
 
 
@@ -132,6 +135,10 @@ class Lobby:
         """The text of a save of the data folder."""
         return (await self._saves.read(slot)).text
 
+    async def delete_save(self, slot: str) -> None:
+        """Remove a save of the data folder."""
+        await self._saves.delete(slot)
+
     async def upload(self, text: str) -> Table:
         """Continue a game from the text of a save or record."""
         work = partial(read_any_text, text)
@@ -144,8 +151,15 @@ class Lobby:
 
     async def _begin(self, seated: Seated, base: str = "", *, practice: bool = False) -> Table:
         await self._check_shown(seated)
-        id, practice = self._entropy.table_id(), practice or seated.practice
-        await self._store.begin(id, base or seated.save, over=seated.game.over, practice=practice)
+        id = self._entropy.table_id()
+        await self._store.begin(
+            id,
+            base or seated.save,
+            over=seated.game.over,
+            practice=practice or seated.practice,
+            monsters=seated.monsters,
+            progress=Progress(seated.game.turn, self._calendar.now()),
+        )
         return self._opened(id, Restored(seated))
 
     async def _check_shown(self, seated: Seated) -> None:
@@ -154,7 +168,7 @@ class Lobby:
             await self._thinkers.compute(partial(show_to_all, copy(seated.game)))
 
     def _opened(self, id: str, found: Restored) -> Table:
-        table = Table(id, found, self._store, self._thinkers, partial(self._restored, id))
+        table = Table(id, found, self._store, self._thinkers, partial(self._restored, id), self._calendar.now)
         self._tables[id] = table
         unwatched = [other for other in self._tables.values() if not other.in_use and other is not table]
         for other in unwatched[: max(len(unwatched) - MOST_UNWATCHED, 0)]:
@@ -183,8 +197,43 @@ class Lobby:
             raise NoTableError("table-unreadable", reason=str(error)) from None
         return found
 
+    async def unfinished(self) -> list[GameData]:
+        """All unfinished games, the last played first."""
+        found = [await self._listed(game) for game in await self._store.unfinished()]
+        return [game for game in found if game is not None]
+
+    async def _listed(self, game: StoredGame) -> GameData | None:
+        """A game as the page lists it. One of an older version has to be opened for that; None if it cannot be."""
+        name, monsters, progress = game.name, game.monsters, game.progress
+        if not monsters:
+            try:
+                table = await self.table(game.id)
+            except (NoTableError, StoreError, TookTooLongError):
+                return None
+            monsters, progress = tuple(table.seated.monsters), Progress(table.game.turn, table.seated.date)
+        return GameData(game.id, name, list(monsters), progress.turn, progress.played, game.practice)
+
+    async def rename(self, id: str, name: str) -> None:
+        """Call a game by this name in the list; raises NoTableError."""
+        await self._check_known(id)
+        await self._store.rename(id, " ".join(name.split())[:MOST_NAME])
+
+    async def delete(self, id: str) -> None:
+        """Remove a game for good, also one that cannot be opened; pages that view it are closed."""
+        await self._check_known(id)
+        table = self._tables.get(id)
+        if table is not None:
+            async with table.lock:
+                table.close(NO_TABLE)
+                self._tables.pop(id, None)
+        await self._store.delete(id)
+
+    async def _check_known(self, id: str) -> None:
+        if await self._store.base(id) is None:
+            raise NoTableError("table-unknown")
+
     async def going_on(self) -> str | None:
-        """The newest table with an unfinished game that can be continued."""
+        """The last played table with an unfinished game that can be continued."""
         return await self._first_of(await self._store.going_on())
 
     async def practising(self) -> str | None:
@@ -208,7 +257,8 @@ class Lobby:
     async def menu(self, *, docs: bool) -> Menu:
         """The menu; `docs`: the documentation can be opened."""
         going_on, practising = await self.going_on(), await self.practising()
-        return menu(going_on, practising, self.commitment, await self._saves.listed(), self._own, docs=docs)
+        games, saves = await self.unfinished(), await self._saves.listed()
+        return menu(going_on, practising, games, self.commitment, saves, self._own, docs=docs)
 
     def close(self, code: int) -> None:
         for table in self._tables.values():

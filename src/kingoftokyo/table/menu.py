@@ -15,7 +15,7 @@ from kingoftokyo.version import __version__
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from kingoftokyo.table.wire.requests import SaveData
+    from kingoftokyo.table.wire.requests import GameData, SaveData
 
 EXPANSIONS: Final = ("halloween", "cultists", "tokyo_tower")
 
@@ -23,13 +23,17 @@ EXPANSIONS: Final = ("halloween", "cultists", "tokyo_tower")
 def menu(
     going_on: str | None,
     practising: str | None,
+    games: Sequence[GameData],
     commitment: str,
     saves: Sequence[SaveData],
     own: OwnCards = OwnCards(),  # noqa: B008  it does not change
     *,
     docs: bool,
 ) -> Menu:
-    """The menu. `going_on` is the table of an unfinished game, `practising` that of a newer practice game."""
+    """The menu. `going_on` is the table of an unfinished game, `practising` that of a newer practice game.
+
+    `games` are all unfinished ones.
+    """
     return Menu(
         version=__version__,
         monsters=list(MONSTER_IDS),
@@ -40,6 +44,7 @@ def menu(
         saves=list(saves),
         commitment=commitment,
         practising=practising,
+        games=list(games),
         docs=docs,
     )
 

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from kingoftokyo.history.save_text import Save
     from kingoftokyo.table.seats import Seated
     from kingoftokyo.table.wire.requests import SaveData
 
 Answer = TypeVar("Answer")
+MOST_LISTED: Final = 100  # unfinished games
 StoreErrorCode = Literal[
     "store-full", "store-locked", "store-damaged", "store-read-only", "store-other", "store-quota", "store-browser"
 ]
@@ -70,13 +71,38 @@ class Row:
     command: str = ""
 
 
+@dataclass(frozen=True)
+class Progress:
+    """How far a game is, stored with each choice: a list of games then needs to replay none of them.
+
+    `played` is the local date and time of the last choice, as `2026-11-15T20:15:00`. It is empty for games that an
+    older version of this program has stored.
+    """
+
+    turn: int = 0
+    played: str = ""
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    """An unfinished game as it is listed; `name` is what people have called it, if anything."""
+
+    id: str
+    name: str
+    monsters: tuple[str, ...]  # empty for games of an older version
+    progress: Progress
+    practice: bool
+
+
 class Store(Protocol):
     """Stores each table's starting save and every choice; raises StoreError."""
 
-    async def begin(self, table: str, base: str, *, over: bool, practice: bool) -> None:
+    async def begin(
+        self, table: str, base: str, *, over: bool, practice: bool, monsters: Sequence[str], progress: Progress
+    ) -> None:
         """Store a new table; `base` is the save that it begins with, its secret included."""
 
-    async def append(self, table: str, row: Row, *, over: bool) -> None:
+    async def append(self, table: str, row: Row, *, over: bool, progress: Progress) -> None:
         """Store a choice; it is durable when this returns. `over`: the game ended with it.
 
         Raises TakenError if another program has written this row.
@@ -91,8 +117,17 @@ class Store(Protocol):
     async def set_aside(self, table: str, place: int) -> None:
         """Move the rows from this place on out of the game and store them apart; new rows replace them."""
 
+    async def unfinished(self) -> list[StoredGame]:
+        """All unfinished games, practice included, the last played first; at most `MOST_LISTED`."""
+
+    async def rename(self, table: str, name: str) -> None:
+        """Call a table by this name in the list of games."""
+
+    async def delete(self, table: str) -> None:
+        """Remove a table and its choices for good."""
+
     async def going_on(self) -> list[str]:
-        """The tables with unfinished games that are not practice, the newest first."""
+        """The tables with unfinished games that are not practice, the last played first."""
 
     async def practising(self) -> list[str]:
         """The tables with unfinished practice games, newer than the last real game, the newest first."""
@@ -121,6 +156,12 @@ class Saves(Protocol):
         """Write the save in this slot and return its file name. Another unfinished game there is saved beside it.
 
         Raises StoreError if the disk cannot be written, and KingOfTokyoError for any other problem.
+        """
+
+    async def delete(self, slot: str) -> None:
+        """Remove the save in this slot.
+
+        Raises KingOfTokyoError if there is none, and StoreError if it cannot be removed.
         """
 
     async def listed(self) -> list[SaveData]:
@@ -173,3 +214,6 @@ class Entropy(Protocol):
 class Calendar(Protocol):
     def today(self) -> str:
         """The local date, as `2026-11-15`."""
+
+    def now(self) -> str:
+        """The local date and time, as `2026-11-15T20:15:00`."""

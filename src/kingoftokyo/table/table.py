@@ -22,7 +22,7 @@ from kingoftokyo.table.guide import step_now
 from kingoftokyo.table.past.look_back import LookingBack, Past
 from kingoftokyo.table.presentation.chosen import in_words
 from kingoftokyo.table.presentation.snapshots import head_to_show, show_to_all, update, welcome
-from kingoftokyo.table.protocols import WHAT_TO_DO, Row, StoreError, TakenError, TookTooLongError
+from kingoftokyo.table.protocols import WHAT_TO_DO, Progress, Row, StoreError, TakenError, TookTooLongError
 from kingoftokyo.table.refusal import MOST_LETTERS, RefusedError, check_length
 from kingoftokyo.table.thinking import Thought, think
 from kingoftokyo.table.wire.messages import (
@@ -41,7 +41,7 @@ from kingoftokyo.table.wire.messages import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterable
 
     from kingoftokyo import Choice, Decision, Game, View
     from kingoftokyo.players.player import Player
@@ -59,7 +59,10 @@ Message = TypeVar("Message")
 
 
 class Table:
-    """One table. `again` reads it again from the store, for when another program has written there."""
+    """One table. `again` reads it again from the store, for when another program has written there.
+
+    `now` is the local date and time.
+    """
 
     def __init__(
         self,
@@ -68,13 +71,15 @@ class Table:
         store: Store,
         thinkers: Thinkers,
         again: Callable[[], Awaitable[Restored]],
+        now: Callable[[], str],
     ) -> None:
         self.id = id
-        self.paused = False
+        self.halted = False  # a computer player's choice failed: all wait until somebody resumes
         self.lock = asyncio.Lock()
         self._store = store
         self._thinkers = thinkers
         self._again = again
+        self._now = now
         self._past = Past()
         self._viewers: set[Viewer] = set()
         self._minds: dict[int, Player] = {}
@@ -108,14 +113,13 @@ class Table:
     def people(self) -> list[int]:
         return self.seated.people
 
-    @property
-    def data(self) -> TableData:
+    def data_for(self, viewer: Viewer) -> TableData:
         commitment = self.game.commitment
         return TableData(
             self.id,
             self.game.rules.text,
             self.seated.seats,
-            self.paused,
+            self.halted or viewer.paused,
             bool(commitment),
             commitment,
             self.seated.practice,
@@ -182,7 +186,7 @@ class Table:
                 if command.id in self._commands:
                     await self._send_state(viewer)
                 elif isinstance(command, Pause):
-                    self._pause(paused=command.paused)
+                    self._pause(viewer, paused=command.paused)
                 else:
                     await self._choose(viewer, command)
         except RefusedError as error:
@@ -195,7 +199,7 @@ class Table:
         viewer.send(await self._present(partial(update, seats=viewer.seats, head=self._head, secret=False)))
 
     def _welcome(self, viewer: Viewer) -> Callable[..., Welcome]:
-        return partial(welcome, seats=viewer.seats, table=self.data, head=self._head)
+        return partial(welcome, seats=viewer.seats, table=self.data_for(viewer), head=self._head)
 
     async def _present(self, message: Callable[..., Message]) -> Message:
         """A message about the current game; without the consequences of options if they take too long to compute."""
@@ -205,10 +209,16 @@ class Table:
             LOG.exception("the consequences of the options could not be computed")
             return message(self.game, advised=False)
 
-    def _pause(self, *, paused: bool) -> None:
-        self.paused = paused
-        for viewer in self._viewers:
-            viewer.send(TableChanged(self.data))
+    def _pause(self, viewer: Viewer, *, paused: bool) -> None:
+        """Pause for this page only: other pages at the same table go on. Resuming also ends a halt, for all pages."""
+        viewer.paused = paused
+        changed = self._viewers if self.halted and not paused else (viewer,)
+        self.halted = self.halted and paused
+        self._send_table(changed)
+
+    def _send_table(self, viewers: Iterable[Viewer]) -> None:
+        for viewer in viewers:
+            viewer.send(TableChanged(self.data_for(viewer)))
 
     async def _choose(self, viewer: Viewer, command: Choose | Interject) -> None:
         self._check_pending(command.decision_number)
@@ -287,7 +297,7 @@ class Table:
         secret, private = game.answered_in_secret and not interjection, game.asked_in_private
         number = game.interjections + 1 if interjection else 0
         row = Row(self._next_place, game.number, number, seat, taken.text, command)
-        await self._append(row, over=trial.over)
+        await self._append(row, trial)
         happened = _take(game, seat, taken, interjection=interjection)
         if command:
             self._commands.add(command)
@@ -300,13 +310,15 @@ class Table:
                 encoded[viewer.seats] = msgspec.json.encode(await self._present(partial(now, secret=secret)))
             viewer.outbox.post(encoded[viewer.seats])
 
-    async def _append(self, row: Row, *, over: bool) -> None:
+    async def _append(self, row: Row, after: Game) -> None:
+        """Store a choice; `after` is the game after it."""
         before = *self.decision_point, self._next_place, self._lost
         if self._lost:
             await self._store.set_aside(self.id, row.place)
             self._lost = 0
         try:
-            await self._store.append(self.id, row, over=over)
+            progress = Progress(after.turn, self._now())
+            await self._store.append(self.id, row, over=after.over, progress=progress)
             self._next_place = row.place + 1
         except TakenError:
             self._restore(await self._again())
@@ -325,13 +337,18 @@ class Table:
             self._thinking = asyncio.get_running_loop().create_task(self._think())
 
     def _has_to_think(self) -> bool:
-        """Whether a computer player is asked, a page is connected, and the game is not paused."""
-        return not self.paused and bool(self._viewers) and not self.game.over and self.game.asked not in self.people
+        """Whether a computer player is asked, and a page is connected that has not paused."""
+        playing = not self.halted and any(not viewer.paused for viewer in self._viewers)
+        return playing and not self.game.over and self.game.asked not in self.people
 
     def _is_seen(self) -> bool:
-        """Whether a visible page has shown the pending decision; if all pages are hidden, any of them."""
-        visible = [viewer for viewer in self._viewers if not viewer.hidden]
-        return any(viewer.hurried or viewer.seen == self.decision_point for viewer in visible or self._viewers)
+        """Whether a visible page has shown the pending decision; if all pages are hidden, any of them.
+
+        Pages that have paused do not count.
+        """
+        playing = [viewer for viewer in self._viewers if not viewer.paused]
+        visible = [viewer for viewer in playing if not viewer.hidden]
+        return any(viewer.hurried or viewer.seen == self.decision_point for viewer in visible or playing)
 
     async def _think(self) -> None:
         """Think while the pages still show earlier choices, then play the result."""
@@ -378,7 +395,8 @@ class Table:
             self._halt("server", "a computer player has failed")
 
     def _halt(self, why: Why, message: str, phrase: Phrase | None = None) -> None:
-        self._pause(paused=True)
+        self.halted = True
+        self._send_table(self._viewers)
         for viewer in self._viewers:
             viewer.send(Refused("", why, message, phrase))
 

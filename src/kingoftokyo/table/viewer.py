@@ -19,6 +19,7 @@ class Viewer:
         self.outbox = outbox
         self.seen: tuple[int, int] | None = None  # the decision, and its interjections
         self.hurried = False  # it shows everything without delay
+        self.paused = False  # the computer players do not wait for it, nor play for it alone
         self.hidden = False  # in a background tab or a minimised window
 
     def send(self, message: FromServer) -> None:

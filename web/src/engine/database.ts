@@ -3,7 +3,7 @@
  * it is answered when the browser has written it to the disk.
  */
 const NAME = "kingoftokyo.games";
-const VERSION = 2; // 1 had no notes
+const VERSION = 2; // 1 had no notes, and no `listed`
 const DURABLE: IDBTransactionOptions = { durability: "strict" };
 const NO_ROOM = new Set(["QuotaExceededError", "NS_ERROR_FILE_NO_DEVICE_SPACE"]);
 
@@ -15,6 +15,15 @@ interface StoredGame {
   practice: boolean;
 }
 
+/** What a list of games shows of one. It is not part of its game, which can be large, since it changes with every choice. */
+interface Listed {
+  id: string;
+  name: string;
+  monsters: string[];
+  turn: number;
+  played: string; // the local date and time
+}
+
 interface Row {
   place: number;
   [field: string]: unknown;
@@ -23,6 +32,7 @@ interface Row {
 interface StoredSave {
   name: string;
   text: string;
+  saved: number; // when, in seconds
 }
 
 interface StoredNote {
@@ -33,20 +43,23 @@ interface StoredNote {
 }
 
 type Request =
-  | ({ do: "begin" } & StoredGame)
-  | { do: "append"; game: string; row: Row; over: boolean }
-  | { do: "base" | "rows"; game: string }
+  | ({ do: "begin" } & StoredGame & Omit<Listed, "name">)
+  | { do: "append"; game: string; row: Row; over: boolean; turn: number; played: string }
+  | { do: "base" | "rows" | "delete"; game: string }
+  | { do: "rename"; game: string; name: string }
   | { do: "set-aside"; game: string; place: number }
   | { do: "games" | "saves" | "finished" }
   | { do: "notes"; kind: string }
   | { do: "put-notes"; kind: string; notes: { key: string; value: string }[] }
-  | { do: "put-saves"; saves: StoredSave[] };
+  | { do: "put-saves"; saves: StoredSave[] }
+  | { do: "delete-save"; name: string };
 
 export function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, VERSION);
   opening.onupgradeneeded = ({ oldVersion }) => {
     if (oldVersion < 1) addTables(opening.result);
     if (oldVersion < 2) addNotes(opening.result);
+    if (oldVersion < 2) opening.result.createObjectStore("listed", { keyPath: "id" });
   };
   return answerOf(opening);
 }
@@ -82,13 +95,30 @@ export function scriptOf(database: IDBDatabase): (request: string) => Promise<st
 function carriedOut(database: IDBDatabase, request: Request): Promise<unknown> {
   switch (request.do) {
     case "begin": {
-      const { id, base, over, practice } = request;
-      return written(database, ["games"], (store) => void store("games").add({ id, base, over, practice } satisfies StoredGame));
+      const { id, base, over, practice, monsters, turn, played } = request;
+      return written(database, ["games", "listed"], (store) => {
+        store("games").add({ id, base, over, practice } satisfies StoredGame);
+        store("listed").put({ id, name: "", monsters, turn, played } satisfies Listed);
+      });
     }
-    case "append":
-      return written(database, request.over ? ["choices", "games"] : ["choices"], (store) => {
-        store("choices").add({ game: request.game, ...request.row });
-        if (request.over) change(store("games").index("id"), request.game, (game) => ({ ...game, over: true }));
+    case "append": {
+      const { game: id, turn, played } = request;
+      return written(database, request.over ? ["choices", "listed", "games"] : ["choices", "listed"], (store) => {
+        store("choices").add({ game: id, ...request.row });
+        relist(store("listed"), id, { turn, played });
+        if (request.over) change(store("games").index("id"), id, (game) => ({ ...game, over: true }));
+      });
+    }
+    case "rename":
+      return written(database, ["listed"], (store) => relist(store("listed"), request.game, { name: request.name }));
+    case "delete":
+      return written(database, ["games", "choices", "listed"], (store) => {
+        store("games").index("id").getKey(request.game).onsuccess = ({ target }) => {
+          const key = (target as IDBRequest<IDBValidKey | undefined>).result;
+          if (key !== undefined) store("games").delete(key);
+        };
+        store("choices").delete(rowsOf(request.game, 0));
+        store("listed").delete(request.game);
       });
     case "base":
       return answerOf<StoredGame | undefined>(database.transaction("games").objectStore("games").index("id").get(request.game)).then(
@@ -107,9 +137,7 @@ function carriedOut(database: IDBDatabase, request: Request): Promise<unknown> {
         };
       });
     case "games":
-      return answerOf<StoredGame[]>(database.transaction("games").objectStore("games").getAll()).then((games) =>
-        games.reverse().map(({ id, over, practice }) => ({ id, over, practice })),
-      );
+      return listedGames(database);
     case "saves":
       return answerOf<StoredSave[]>(database.transaction("saves").objectStore("saves").getAll());
     case "finished":
@@ -126,6 +154,8 @@ function carriedOut(database: IDBDatabase, request: Request): Promise<unknown> {
       return written(database, ["saves"], (store) => {
         for (const save of request.saves) store("saves").put(save);
       });
+    case "delete-save":
+      return written(database, ["saves"], (store) => void store("saves").delete(request.name));
   }
 }
 
@@ -143,6 +173,25 @@ function put(notes: IDBObjectStore, note: StoredNote): void {
   notes.index("key").getKey([note.kind, note.key]).onsuccess = ({ target }) => {
     const made = (target as IDBRequest<number | undefined>).result;
     notes.put(made === undefined ? note : { ...note, made });
+  };
+}
+
+/** All tables, the newest first, with what is listed of them. */
+async function listedGames(database: IDBDatabase): Promise<unknown[]> {
+  const transaction = database.transaction(["games", "listed"]);
+  const [games, listed] = await Promise.all([
+    answerOf<StoredGame[]>(transaction.objectStore("games").getAll()),
+    answerOf<Listed[]>(transaction.objectStore("listed").getAll()),
+  ]);
+  const byId = new Map(listed.map((one) => [one.id, one]));
+  return games.reverse().map(({ id, over, practice }) => ({ id, over, practice, ...byId.get(id) }));
+}
+
+/** Changes what is listed of a table; one of version 1 has nothing there yet. */
+function relist(store: IDBObjectStore, id: string, changes: Partial<Listed>): void {
+  store.get(id).onsuccess = ({ target }) => {
+    const there = (target as IDBRequest<Listed | undefined>).result;
+    store.put({ ...(there ?? { id, name: "", monsters: [], turn: 0, played: "" }), ...changes } satisfies Listed);
   };
 }
 

@@ -214,7 +214,9 @@ export class Table {
   private welcome(message: Welcome): void {
     this.waiting = false;
     this.asking = false;
+    const paused = this.data?.paused ?? false;
     this.data = message.table;
+    if (paused && !message.table.paused) this.pause(true); // the connection was lost, and with it the pause
     if (message.table.notice) this.notice = plain(phrased(message.table.notice, this.nameOf));
     if (!message.view.over) storeFirstHead(this.id, message.table.commitment, message.head);
     const update: Update = { ...message, type: "update", played: null, events: message.log };

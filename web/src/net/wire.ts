@@ -315,7 +315,7 @@ export interface Update {
   head: Head | null;
 }
 
-/** The game was paused or resumed. */
+/** This page has paused or resumed, or the table waits because a computer player has failed. */
 export interface TableChanged {
   type: "table";
   table: TableData;
@@ -389,7 +389,7 @@ export interface Interject {
   choice: string;
 }
 
-/** Pause or resume the computer players. */
+/** Pause or resume, for this page and until it disconnects; another page of the table goes on. */
 export interface Pause {
   type: "pause";
   id: string;
@@ -829,6 +829,22 @@ export interface SaveData {
   turn: number;
   over: boolean;
   error: string;
+  saved: string;
+}
+
+/** An unfinished game. `name` is what people have called it, `played` the local time of its last choice. */
+export interface GameData {
+  table: string;
+  name: string;
+  monsters: string[];
+  turn: number;
+  played: string;
+  practice: boolean;
+}
+
+/** What to call a game in the list; empty: nothing in particular. */
+export interface Rename {
+  name: string;
 }
 
 export interface PresetData {
@@ -860,6 +876,7 @@ export interface Menu {
   saves: SaveData[];
   commitment: string;
   practising: string | null;
+  games: GameData[];
   docs: boolean;
 }
 

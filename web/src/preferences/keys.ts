@@ -36,6 +36,7 @@ export const KEYS: Keys[] = [
       [["S"], "status"],
       [["E"], "keys-explain"],
       [["N"], "keys-coach-next"],
+      [[","], "settings"],
       [["?"], "help"],
       [["Esc"], "pause"],
     ],
@@ -58,6 +59,7 @@ export const KEYS: Keys[] = [
       [["L"], "load"],
       [["D"], "deck"],
       [["S"], "status"],
+      [[","], "settings"],
       [["?"], "help"],
       [["X"], "to-menu"],
       [["Esc"], "resume"],
@@ -67,7 +69,7 @@ export const KEYS: Keys[] = [
     where: "keys-at-menu",
     keys: [
       [["C"], "menu-continue"],
-      [["R"], "menu-practice"],
+      [["A"], "menu-games"],
       [["P"], "menu-play"],
       [["L"], "menu-load"],
       [["G"], "menu-learn"],
@@ -77,6 +79,7 @@ export const KEYS: Keys[] = [
       [["D"], "menu-daily"],
       [["Z"], "menu-puzzles"],
       [["F"], "menu-profile"],
+      [[","], "settings"],
     ],
   },
   {

@@ -29,6 +29,11 @@ async function linkTo(page: string, { kind, text }: Shared): Promise<string> {
   return `${page}#${kind}=${toBase64(new Uint8Array(await new Response(packed).arrayBuffer()))}`;
 }
 
+/** Whether the part of an address behind its `#` looks like a link of ours, damaged or not. */
+export function isShared(hash: string): boolean {
+  return KINDS.some((kind) => hash.startsWith(`#${kind}=`));
+}
+
 /** What the part of an address behind its `#` contains; null if it is no link of ours. Rejected if it is damaged. */
 export async function sharedIn(hash: string): Promise<Shared | null> {
   const [name, data] = hash.replace(/^#/, "").split("=", 2);

@@ -19,6 +19,8 @@ count-price = { $price } energy
 ## The game
 
 title = King of Tokyo
+# The browser’s tab; $what is what is happening, for example “Your turn”.
+tab-title = { $what } — { title }
 tagline = Roll. Smash. Hold the city, or give it up in time.
 version = Version { $version }
 
@@ -230,6 +232,12 @@ any-time = At any time
 main-menu = Main menu
 menu-continue = Continue
 continue-about = Your game waits exactly where you left it
+# $game is its name or its monsters.
+continue-game = { $game }, { $turn ->
+    [0] first roll
+   *[other] turn { $turn }
+}, { $date }
+menu-games = Your games
 menu-play = Play
 play-about = Choose a monster and go
 menu-load = Load
@@ -239,6 +247,11 @@ menu-help = Help
 menu-exit = Exit
 goodbye = Goodbye!
     .text = The program has ended and the city is being rebuilt. You may close this tab.
+    .again = Another round? Start it the way you did before: KingOfTokyo, “make play” or “kot serve”. All your games are waiting there.
+exit-ask = End the program?
+    .text = Your games are kept. But this page and every other one of the game stops, and only starting the program brings them back.
+    .yes = End it
+    .no = Stay here
 
 
 ## Choosing
@@ -483,11 +496,33 @@ saved = Saved as { $file }.
 save-named = Save under a name
     .text = Saves this moment in a separate file.
     .label = Name of the save
-    .hint = friday
-    .letters = Use letters, digits, - and _ only.
+    .hint = Friday night
+    .letters = Use letters, digits, spaces and simple signs like - and ’ only.
 load = Load
 load-about = Continue KoTSS.txt, or another save
 load-choose = Which game?
+load-unnamed = Quick save
+load-delete-ask = Delete this save?
+    .text = “{ $save }” is deleted for good. Games in the list of games are not touched.
+delete = Delete
+delete-not = Keep it
+games = Your games
+games-about = Every unfinished game, the last played first. Starting another one loses none.
+games-none = No game is waiting. The city is almost peaceful.
+games-count = { $count ->
+    [one] One unfinished game
+   *[other] { $count } unfinished games
+}
+games-name = Rename
+    .label = Name of this game
+    .done = Done
+games-rename = Rename { $game }
+games-delete = Delete { $game }
+games-delete-ask = Delete this game?
+    .text = { $turn ->
+        [0] “{ $game }” has hardly begun. It is deleted for good.
+       *[other] “{ $game }” is in turn { $turn }. It is deleted for good, with everything that happened in it.
+    }
 load-copy = Download { $save }
 load-turn = Turn { $turn }
 load-broken = Cannot be opened
@@ -498,7 +533,7 @@ upload-about = A save from elsewhere, or the record of a game; you can also drop
 help = Help
 help-about = The rules, every card, every ruling
 settings = Settings
-settings-about = Language, theme, speed, motion
+settings-about = Language, theme, speed, sound
 exit = Exit
 exit-about = Ends the program; your game is saved
 load-over = Finished
@@ -587,6 +622,7 @@ settings-motion = Motion
 motion-system = Same as the system
 motion-full = Full
 motion-less = Reduced
+full-screen = Full screen
 
 
 ## When something goes wrong
@@ -661,3 +697,11 @@ keys-at-choice = While choosing
 keys-at-table = At the table
 keys-at-pause = While the game is paused
 keys-everywhere = Everywhere
+
+# As keyboards write them.
+key-enter = Enter
+key-esc = Esc
+key-space = Space
+key-shift = Shift
+key-home = Home
+key-end = End

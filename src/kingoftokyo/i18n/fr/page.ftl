@@ -26,6 +26,8 @@ count-price = { $price ->
 ## Le jeu
 
 title = King of Tokyo
+# L’onglet du navigateur ; $what est ce qui se passe, par exemple « À toi de jouer ».
+tab-title = { $what } — { title }
 tagline = Lance. Baffe. Tiens la ville, ou lâche-la à temps.
 version = Version n° { $version }
 
@@ -237,6 +239,12 @@ any-time = À tout moment
 main-menu = Menu principal
 menu-continue = Continuer
 continue-about = Ta partie attend exactement où tu l’as laissée
+# $game est son nom, ou ses monstres.
+continue-game = { $game }, { $turn ->
+    [0] premier lancer
+   *[other] tour { $turn }
+}, { $date }
+menu-games = Tes parties
 menu-play = Jouer
 play-about = Choisis un monstre et c’est parti
 menu-load = Charger
@@ -246,6 +254,11 @@ menu-help = Aide
 menu-exit = Quitter
 goodbye = Au revoir !
     .text = Le programme est fermé et la ville se reconstruit. Tu peux fermer cet onglet.
+    .again = Encore une partie ? Relance le programme comme la première fois : KingOfTokyo, « make play » ou « kot serve ». Toutes tes parties t’y attendent.
+exit-ask = Arrêter le programme ?
+    .text = Tes parties sont conservées. Mais cette page et toutes les autres du jeu s’arrêtent, et il faut relancer le programme pour les retrouver.
+    .yes = L’arrêter
+    .no = Rester ici
 
 
 ## Choisir
@@ -502,11 +515,33 @@ saved = Partie sauvegardée dans { $file }.
 save-named = Sauvegarder sous un nom
     .text = Sauvegarde ce moment dans un fichier à part.
     .label = Nom de la sauvegarde
-    .hint = vendredi
-    .letters = Uniquement des lettres, des chiffres, - et _.
+    .hint = Vendredi soir
+    .letters = Uniquement des lettres, des chiffres, des espaces et des signes simples comme - et ’.
 load = Charger
 load-about = Reprendre KoTSS.txt ou une autre sauvegarde
 load-choose = Quelle partie ?
+load-unnamed = Sauvegarde rapide
+load-delete-ask = Supprimer cette sauvegarde ?
+    .text = « { $save } » disparaît pour de bon. Les parties de la liste n’en souffrent pas.
+delete = Supprimer
+delete-not = Garder
+games = Tes parties
+games-about = Toutes les parties inachevées, la dernière jouée d’abord. En commencer une autre n’en perd aucune.
+games-none = Aucune partie n’attend. La ville est presque calme.
+games-count = { $count ->
+    [one] Une partie inachevée
+   *[other] { $count } parties inachevées
+}
+games-name = Renommer
+    .label = Nom de cette partie
+    .done = Terminé
+games-rename = Renommer { $game }
+games-delete = Supprimer { $game }
+games-delete-ask = Supprimer cette partie ?
+    .text = { $turn ->
+        [0] « { $game } » vient à peine de commencer. Elle disparaît pour de bon.
+       *[other] « { $game } » en est au tour { $turn }. Elle disparaît pour de bon, avec tout ce qui s’y est passé.
+    }
 load-copy = Télécharger { $save }
 load-turn = Tour { $turn }
 load-broken = Impossible à ouvrir
@@ -517,7 +552,7 @@ upload-about = Une sauvegarde venue d’ailleurs, ou le texte d’une partie ;
 help = Aide
 help-about = Les règles, chaque carte, chaque point de règle
 settings = Réglages
-settings-about = Langue, thème, vitesse, mouvement
+settings-about = Langue, thème, vitesse, son
 exit = Quitter
 exit-about = Ferme le programme ; ta partie est conservée
 load-over = Terminée
@@ -606,6 +641,7 @@ settings-motion = Mouvement
 motion-system = Comme le système
 motion-full = Complet
 motion-less = Réduit
+full-screen = Plein écran
 
 
 ## Quand quelque chose ne va pas
@@ -680,3 +716,11 @@ keys-at-choice = Pendant le choix
 keys-at-table = À la table
 keys-at-pause = Pendant la pause
 keys-everywhere = Partout
+
+# Comme les claviers les écrivent.
+key-enter = Entrée
+key-esc = Échap
+key-space = Espace
+key-shift = Maj
+key-home = Début
+key-end = Fin

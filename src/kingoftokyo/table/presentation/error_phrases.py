@@ -51,6 +51,7 @@ PHRASED: Final = OF_FORMS | frozenset(
         "player-unknown",
         "player-personality",
         "player-rules",
+        "record-title",
         "save-slot",
         "save-missing",
         "save-empty",

@@ -177,7 +177,7 @@ class TableData(Data, frozen=True):
     id: str
     rules: str  # as text: `solo halloween=true`
     seats: list[SeatData]
-    paused: bool
+    paused: bool  # by this page, or because a computer player has failed
     fair: bool  # its dice can be proved fair when it is over
     commitment: str = ""
     practice: bool = False  # it began from a position, or with dice fixed in advance
@@ -260,7 +260,7 @@ class Update(Data, frozen=True, tag_field="type", tag="update"):
 
 
 class TableChanged(Data, frozen=True, tag_field="type", tag="table"):
-    """The game was paused or resumed."""
+    """This page has paused or resumed, or the table waits because a computer player has failed."""
 
     table: TableData
 
@@ -345,7 +345,7 @@ class Interject(Data, frozen=True, tag_field="type", tag="interject"):
 
 
 class Pause(Data, frozen=True, tag_field="type", tag="pause"):
-    """Pause or resume the computer players."""
+    """Pause or resume, for this page and until it disconnects; another page of the table goes on."""
 
     id: str
     paused: bool

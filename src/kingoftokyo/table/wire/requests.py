@@ -79,11 +79,29 @@ class SaveData(Data, frozen=True):
     """A save of the data folder; `error` says why it cannot be opened, if so."""
 
     slot: str  # empty: KoTSS.txt
-    date: str
+    date: str  # when the game began
     monsters: list[str]
     turn: int
     over: bool
     error: str = ""
+    saved: str = ""  # the local date and time of saving, if known
+
+
+class GameData(Data, frozen=True):
+    """An unfinished game. `name` is what people have called it, `played` the local time of its last choice."""
+
+    table: str
+    name: str
+    monsters: list[str]
+    turn: int
+    played: str
+    practice: bool
+
+
+class Rename(Data, frozen=True):
+    """What to call a game in the list; empty: nothing in particular."""
+
+    name: str
 
 
 class PresetData(Data, frozen=True):
@@ -116,6 +134,7 @@ class Menu(Data, frozen=True):
     saves: list[SaveData]
     commitment: str  # the hash of the secret that decides the dice of the next game
     practising: str | None = None  # the table of a newer, unfinished practice game
+    games: list[GameData] = []  # all unfinished ones, the last played first
     docs: bool = False  # whether the documentation is available under /docs/
 
 

@@ -1,0 +1,107 @@
+"""The list of unfinished games: all of them, with names, and none is lost by starting another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kingoftokyo.table.lobby import NoTableError
+from kingoftokyo.table.outbox import NO_TABLE
+from kingoftokyo.table.protocols import Progress
+
+if TYPE_CHECKING:
+    from tables.sitting import Sitting
+
+
+def test_starting_another_game_loses_none(sitting: Sitting) -> None:
+    first, second, third = (sitting.new_table("person", "easy") for _ in range(3))
+
+    menu = sitting.menu()
+
+    assert [game.table for game in menu.games] == [third, second, first]
+    assert menu.going_on == third
+
+
+def test_the_game_that_was_played_last_comes_first(sitting: Sitting) -> None:
+    first, second = sitting.new_table("person", "person"), sitting.new_table("person", "person")
+    sitting.open(first).answer()
+
+    menu = sitting.menu()
+
+    assert [game.table for game in menu.games] == [first, second]
+    assert menu.going_on == first
+    assert menu.games[0].played > menu.games[1].played
+
+
+def test_a_game_is_listed_with_its_monsters_and_its_turn_without_opening_it(sitting: Sitting) -> None:
+    table = sitting.new_table("person", "person", "person")
+    tab = sitting.open(table)
+    tab.until(lambda tab: tab.view.turn > 0)
+    turn = tab.view.turn
+    while tab.view.turn == turn:
+        tab.answer()
+    sitting.restart()
+
+    [game] = sitting.menu().games
+
+    assert (game.turn, game.name, game.practice) == (tab.view.turn, "", False)
+    assert sorted(game.monsters) == sorted(sitting.table(table).seated.monsters)
+
+
+def test_practice_is_listed_as_such_and_a_finished_game_is_not(sitting: Sitting) -> None:
+    guided = sitting.guide()
+    over = sitting.new_table("easy", "easy")
+    sitting.open(over).until(lambda tab: tab.view.over)
+
+    assert [(game.table, game.practice) for game in sitting.menu().games] == [(guided, True)]
+
+
+def test_a_game_is_called_as_people_want(sitting: Sitting) -> None:
+    table = sitting.new_table("person", "easy")
+
+    sitting.run(sitting.lobby.rename(table, "  Friday   night "))
+    sitting.restart()
+
+    assert sitting.menu().games[0].name == "Friday night"
+    with pytest.raises(NoTableError):
+        sitting.run(sitting.lobby.rename("nowhere", "x"))
+
+
+def test_a_deleted_game_is_gone_and_its_pages_are_told(sitting: Sitting) -> None:
+    table, other = sitting.new_table("person", "easy"), sitting.new_table("person", "easy")
+    tab = sitting.open(table)
+
+    sitting.run(sitting.lobby.delete(table))
+
+    assert tab.outbox.closed == NO_TABLE
+    assert [game.table for game in sitting.menu().games] == [other]
+    with pytest.raises(NoTableError):
+        sitting.table(table)
+    with pytest.raises(NoTableError):
+        sitting.run(sitting.lobby.delete(table))
+
+
+def test_a_game_that_cannot_be_opened_can_still_be_deleted(sitting: Sitting) -> None:
+    table = sitting.new_table("person", "easy")
+    sitting.store.bases[table] = "no save at all"
+    sitting.restart()
+    assert [game.table for game in sitting.menu().games] == [table]
+
+    sitting.run(sitting.lobby.delete(table))
+
+    assert sitting.menu().games == []
+
+
+def test_a_game_of_an_older_version_is_opened_to_list_it(sitting: Sitting) -> None:
+    table, damaged = sitting.new_table("person", "easy"), sitting.new_table("person", "easy")
+    for id in (table, damaged):
+        sitting.store.listed[id] = (), Progress()
+    sitting.store.bases[damaged] = "no save at all"
+    sitting.restart()
+
+    [game] = sitting.menu().games
+
+    assert game.table == table
+    assert game.monsters == sitting.table(table).seated.monsters
+    assert game.played == "2026-11-15"
