@@ -35,7 +35,7 @@ def test_own_cards_join_every_new_game_with_a_deck() -> None:
 
 @pytest.mark.parametrize(("preset", "there"), [("standard", True), ("simple", False)])
 def test_the_menu_offers_own_expansions_where_they_can_be_switched_on(preset: str, there: bool) -> None:  # noqa: FBT001
-    found: Menu = menu(None, None, "", [], OWN, docs=False)
+    found: Menu = menu(None, None, [], "", [], OWN, docs=False)
     expansions = next(one.expansions for one in found.presets if one.name == preset)
 
     assert ("cultists" in expansions) is there
