@@ -44,8 +44,8 @@ class IndexedStore:
 
     async def unfinished(self) -> list[StoredGame]:
         return [
-            StoredGame(game.id, game.name, game.monsters, Progress(game.turn, game.played), game.practice)
-            for game in await self._last_played()
+            StoredGame(found.id, found.name, found.monsters, Progress(found.turn, found.played), found.practice)
+            for found in await self._last_played()
         ]
 
     async def rename(self, table: str, name: str) -> None:

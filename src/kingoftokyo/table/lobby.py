@@ -202,16 +202,16 @@ class Lobby:
         found = [await self._listed(game) for game in await self._store.unfinished()]
         return [game for game in found if game is not None]
 
-    async def _listed(self, game: StoredGame) -> GameData | None:
+    async def _listed(self, stored: StoredGame) -> GameData | None:
         """A game as the page lists it. One of an older version has to be opened for that; None if it cannot be."""
-        name, monsters, progress = game.name, game.monsters, game.progress
+        name, monsters, progress = stored.name, stored.monsters, stored.progress
         if not monsters:
             try:
-                table = await self.table(game.id)
+                table = await self.table(stored.id)
             except (NoTableError, StoreError, TookTooLongError):
                 return None
             monsters, progress = tuple(table.seated.monsters), Progress(table.game.turn, table.seated.date)
-        return GameData(game.id, name, list(monsters), progress.turn, progress.played, game.practice)
+        return GameData(stored.id, name, list(monsters), progress.turn, progress.played, stored.practice)
 
     async def rename(self, id: str, name: str) -> None:
         """Call a game by this name in the list; raises NoTableError."""
