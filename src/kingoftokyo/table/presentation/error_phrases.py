@@ -66,7 +66,6 @@ PHRASED: Final = OF_FORMS | frozenset(
         "save-not-written",
         "save-no-backup",
         "save-foreign",
-        "record-title",
         "record-format-newer",
         "record-rules-newer",
         "table-moment",
