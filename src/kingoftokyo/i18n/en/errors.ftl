@@ -35,7 +35,6 @@ error-rules-contradiction = These settings contradict each other: { $setting } n
 error-player-unknown = There is no player { $found }. The players are: { $known }.
 error-player-personality = There is no personality { $found }. The personalities are: { $known }.
 error-player-rules = The player { $player } plays only the rules “{ $rules }” with { $monsters } monsters.
-error-record-title = This is neither a save nor a record of King of Tokyo.
 error-save-slot = A name can have at most { $most } characters: letters, digits, spaces and simple signs like - and ’.
 error-save-missing = There is no saved game: the file { $file } does not exist.
 error-save-empty = There is no saved game: the file { $file } is empty.

@@ -35,7 +35,6 @@ error-rules-contradiction = Ces réglages se contredisent : { $setting } exige 
 error-player-unknown = Il n’y a pas de joueur { $found }. Les joueurs sont : { $known }.
 error-player-personality = Il n’y a pas de personnalité { $found }. Les personnalités sont : { $known }.
 error-player-rules = Le joueur { $player } ne joue qu’avec les règles « { $rules } » et { $monsters } monstres.
-error-record-title = Ce n’est ni une sauvegarde ni une partie enregistrée de King of Tokyo.
 error-save-slot = Un nom peut avoir { $most } caractères au plus : lettres, chiffres, espaces et signes simples comme - et ’.
 error-save-missing = Il n’y a pas de partie sauvegardée : le fichier { $file } n’existe pas.
 error-save-empty = Il n’y a pas de partie sauvegardée : le fichier { $file } est vide.
