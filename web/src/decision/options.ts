@@ -55,6 +55,18 @@ export function isPurchase({ verb }: OptionData): boolean {
   return BUYING.has(verb);
 }
 
+/** Whether this option is also one of the market's: a card there, or its sweep. */
+export function isInMarket({ verb }: OptionData): boolean {
+  return verb === "buy" || verb === "sweep";
+}
+
+/** The answers of a decision in the order of their keys 1 to 9: without what may be done at any time, and what ends it. */
+export function answersOf(options: OptionData[]): OptionData[] {
+  const asked = options.filter((option) => !option.any_time);
+  const ending = asked.length > 1 ? asked.find(isEnding) : undefined;
+  return asked.filter((option) => option !== ending);
+}
+
 /** Whether the dice matter for this option and should be visible. */
 export function concernsDice({ verb }: OptionData): boolean {
   return OF_DICE.has(verb);

@@ -49,8 +49,8 @@ function wide(table: Table, lesson: Lesson, part: Part): string {
     case "sweep":
     case "stay":
     case "yield": {
-      const place = table.decision?.options.findIndex((option) => lesson.accepts.includes(option.choice)) ?? -1;
-      return place < 0 ? "" : `.dock .cards > :nth-child(${place + 1})`;
+      const option = table.decision?.options.find(({ choice }) => lesson.accepts.includes(choice));
+      return option ? `[data-choice="${option.choice}"]` : "";
     }
     default:
       return WIDE[part];

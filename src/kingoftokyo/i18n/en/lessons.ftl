@@ -41,7 +41,7 @@ lesson-keep-more = Keep { $dice }: energy is always welcome. Then roll the last 
 
 lesson-entered = Tokyo City was empty, so you had to walk in. That gave you a point: you have 4 now.
 lesson-tokyo = In Tokyo you get 2 points whenever your turn begins there. But every monster outside hits you, and hearts do not heal you.
-lesson-market = Your dice also gave you 3 energy. Here you buy cards at the end of your turn, as many as you can pay. The number on the left is the price.
+lesson-market = Your dice also gave you 3 energy. Here you buy cards at the end of your turn, as many as you can pay. The number under each picture is the price.
 lesson-save = You cannot afford any of them yet. Keep your energy and buy nothing: that ends your turn.
     .otherwise = These cards are too good to be swept away. Save your energy and buy nothing.
 lesson-smashed = Ouch! { $attacker } smashed you three times, and you lost 3 health. A monster that is hit in Tokyo is asked: stay, or yield and let the attacker in?

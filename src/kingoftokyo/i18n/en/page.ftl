@@ -423,6 +423,8 @@ hand-at-dice = You choose the die in the question below.
 
 market = Market
 market-deck = { $deck } in the deck, { $discard } discarded
+buy-in-market = Click a card in the market to buy it.
+buy-too-dear = No card in the market is within your reach.
 market-buy = Buy
 market-printed = instead of
 market-short = { $short } energy short

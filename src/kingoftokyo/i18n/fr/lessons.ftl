@@ -41,7 +41,7 @@ lesson-keep-more = Garde { $dice } : l’énergie est toujours bonne à prendre
 
 lesson-entered = Tokyo City était vide, alors tu as dû y entrer. Cela rapporte un point : tu en as 4.
 lesson-tokyo = À Tokyo, tu gagnes 2 points chaque fois que ton tour y commence. Mais tous ceux du dehors te frappent, et les cœurs ne te soignent pas.
-lesson-market = Tes dés t’ont aussi donné 3 énergies. Ici, à la fin de ton tour, tu achètes autant de cartes que tu peux en payer. Le chiffre de gauche est le prix.
+lesson-market = Tes dés t’ont aussi donné 3 énergies. Ici, à la fin de ton tour, tu achètes autant de cartes que tu peux en payer. Le chiffre sous chaque dessin est le prix.
 lesson-save = Tout est encore trop cher. Garde ton énergie et n’achète rien : ton tour s’arrête là.
     .otherwise = Ces cartes sont trop belles pour qu’on les balaie. Garde ton énergie et n’achète rien.
 lesson-smashed = Aïe ! Trois baffes de { $attacker }, et te voilà avec 3 cœurs de moins. Frappé à Tokyo, on a le choix : rester, ou céder la place à l’attaquant.

@@ -439,6 +439,8 @@ hand-at-dice = Tu choisis le dé dans la question ci-dessous.
 
 market = Marché
 market-deck = Pioche : { $deck }, défausse : { $discard }
+buy-in-market = Clique sur une carte du marché pour l’acheter.
+buy-too-dear = Aucune carte du marché n’est à ta portée.
 market-buy = Acheter
 market-printed = au lieu de
 market-short = { $short ->
