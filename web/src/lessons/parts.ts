@@ -24,7 +24,7 @@ const WIDE: Record<Exclude<Part, "buy" | "sweep" | "stay" | "yield" | "seat">, s
   map: ".stage",
   dice: ".dock .trays",
   stop: ".dock .actions button:last-child",
-  done: ".dock .end button",
+  done: ".dock .end > button",
   market: ".side .market",
   log: ".side .log",
 };
