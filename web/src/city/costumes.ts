@@ -1,5 +1,6 @@
 /** How the costumes of Halloween fit the monsters. */
 import type { CardData } from "../net/wire";
+import { topOf } from "./standing";
 
 /** The middle of the top of a head and its width, in the 200 units of a monster's drawing. */
 interface Head {
@@ -25,6 +26,12 @@ const HEADS: Record<string, Head> = {
 };
 const MOST = 3; // worn one on the other
 const STEP = 36; // between them
+/** How high each of them stands over a head as wide as it. */
+// prettier-ignore
+const HEIGHTS: Record<string, number> = {
+  princess: 70, statue_of_liberty: 58, witch: 72, clown: 70, cheerleader: 32, devil: 46, pirate: 52, robot: 68, zombie: 40,
+  ghost: 44, vampire: 52, astronaut: 40,
+};
 
 /** The costumes that a monster wears, the first one lowest; it holds stolen ones above its own. */
 export function worn(monster: string, cards: CardData[], isCostume: (card: string) => boolean): Fitted[] {
@@ -37,10 +44,10 @@ export function worn(monster: string, cards: CardData[], isCostume: (card: strin
     .map((card, place) => ({ costume: card.id, x: head.x, y: head.y - place * STEP * scale, scale }));
 }
 
-/** How far the costumes reach above the drawing of a monster, in its units: its tag makes room for them. */
-export function heightOver(fitted: Fitted[]): number {
+/** How far the costumes reach above the top of a monster, in the units of its drawing: its tag makes room for them. */
+export function heightOver(monster: string, fitted: Fitted[]): number {
   const top = fitted.at(-1);
-  return top ? Math.max(0, 64 * top.scale - top.y) : 0;
+  return top ? Math.max(0, topOf(monster) + heightOf(top) - top.y) : 0;
 }
 
 /** How far a crown sits higher on a monster in costume, in the units of its drawing: on its hat, not in it. */
@@ -48,5 +55,9 @@ export function crownRaise(monster: string, fitted: Fitted[]): number {
   const top = fitted.at(-1);
   const head = HEADS[monster];
   if (!top || !head || monster === "old_pinch") return 0; // its crown is on an eye
-  return head.y - top.y + 44 * top.scale;
+  return head.y - top.y + heightOf(top) * 0.62;
+}
+
+function heightOf({ costume, scale }: Fitted): number {
+  return (HEIGHTS[costume] ?? 0) * scale;
 }

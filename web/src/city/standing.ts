@@ -42,6 +42,11 @@ export function tagTop(kind: string, size: number, scale: number): number {
   return -size * (0.95 - (LOW[kind] ?? 0)) - 12 * scale;
 }
 
+/** The top of a monster in the 200 units of its drawing: its tag is there. */
+export function topOf(kind: string): number {
+  return (LOW[kind] ?? 0) * 200;
+}
+
 export function spotOf(monster: MonsterData, players: number, { narrow }: { narrow: boolean }): Spot {
   if (monster.place === "city") return spot(CITY, 186, 5);
   if (monster.place === "bay") return spot(BAY, 158, 5);

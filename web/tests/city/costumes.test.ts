@@ -28,8 +28,9 @@ describe("costumes on the map", () => {
   });
 
   test("move the tag up where they are higher than the monster", () => {
-    expect(heightOver([])).toBe(0);
-    expect(heightOver(worn("old_pinch", [aCard("witch")], isCostume))).toBeGreaterThan(20);
-    expect(heightOver(worn("mosshell", [aCard("witch")], isCostume))).toBe(0);
+    expect(heightOver("axolulu", [])).toBe(0);
+    expect(heightOver("old_pinch", worn("old_pinch", [aCard("witch")], isCostume))).toBeGreaterThan(20);
+    expect(heightOver("blorb", worn("blorb", [aCard("witch")], isCostume))).toBeGreaterThan(20);
+    expect(heightOver("mosshell", worn("mosshell", [aCard("witch")], isCostume))).toBe(0);
   });
 });
