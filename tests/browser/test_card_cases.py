@@ -147,7 +147,7 @@ def test_use_case_17_my_cards_are_in_sight_and_used_there_and_a_rivals_are_one_t
     hand.get_by_role("button", name="Rapid Healing can be used now").click()
     me.shows("my-card")
     me.clicks("Use")
-    me.reads("Axolulu heals 1 health with Rapid Healing (5 → 6)")
+    me.reads("You heal 1 health with Rapid Healing (5 → 6)")
 
     me.clicks("Mosshell", within="Seats")
     me.sees("It comes with 3 smoke counters.", "3 counters")
@@ -193,7 +193,7 @@ def test_use_case_17_a_die_is_turned_by_keys_alone(me: Person) -> None:
     expect(me.button("Die 3: 2")).to_be_focused()
     me.presses("3", "ArrowRight", "ArrowRight", "Enter")
 
-    me.reads("Axolulu turns a die with Plot Twist: 2 → heart")
+    me.reads("You turn a die with Plot Twist: 2 → heart")
 
 
 @pytest.mark.long
