@@ -61,14 +61,13 @@ def test_a_puzzle_is_failed_then_solved_and_remembered(me: Person) -> None:
 def test_the_end_of_a_game_and_any_moment_of_it_are_saved_as_pictures(me: Person) -> None:
     me.sits_down_at(NEARLY_WON)
     me.clicks("Buy Corner Store", within="What you can do")
-    me.clicks("Buy nothing more")
-    me.sees_heading("King of Tokyo")
+    me.sees_heading("You are King of Tokyo!")
 
     assert is_picture(saved(me, "Save a picture"))
     me.clicks("Watch the replay")
-    me.part("Look back").get_by_role("button", name="Save a picture").wait_for()
+    me.part("Looking back").get_by_role("button", name="Save a picture").wait_for()
     with me.page.expect_download() as found:
-        me.part("Look back").get_by_role("button", name="Save a picture").click()
+        me.part("Looking back").get_by_role("button", name="Save a picture").click()
     assert is_picture(found.value)
 
 

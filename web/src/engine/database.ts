@@ -61,7 +61,10 @@ export function openDatabase(): Promise<IDBDatabase> {
     if (oldVersion < 2) addNotes(opening.result);
     if (oldVersion < 2) opening.result.createObjectStore("listed", { keyPath: "id" });
   };
-  return answerOf(opening);
+  return answerOf<IDBDatabase>(opening).then((database) => {
+    database.onversionchange = () => database.close(); // a newer page may add to it; this one asks to be reloaded
+    return database;
+  });
 }
 
 function addTables(database: IDBDatabase): void {
