@@ -32,6 +32,7 @@ LONG_TESTS = [PYTHON, "-m", "pytest", "-m", "long"]
 ONLY_COMPILED = [
     "tests/solving",
     "tests/arena",
+    "tests/backend",
     "tests/server",
     "tests/tables",
     "tests/i18n",

@@ -13,7 +13,7 @@ from kingoftokyo.table.wire.messages import Group, Verb
 from tools.generate import wire_events
 from tools.generate.wire_types import MODULES, WRITTEN, typescript
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def test_the_types_of_the_page_are_fresh() -> None:

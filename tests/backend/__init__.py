@@ -1,0 +1,1 @@
+"""Tests of what a page gets from the backend, whatever carries its requests."""
