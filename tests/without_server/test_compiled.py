@@ -1,4 +1,4 @@
-"""The compiled engine of the page without a server: built where there are Python's headers, and told apart."""
+"""The compiled engine of the page without a server: built where there are Python's headers, and distinguished."""
 
 from __future__ import annotations
 

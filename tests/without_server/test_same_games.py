@@ -24,7 +24,7 @@ from kingoftokyo.players.clock import Clock
 from kingoftokyo.players.play import Faults, decide
 from kingoftokyo.players.registry import player_named
 
-RULES = ("standard", "course", "simple", "standard halloween=true cultists=true tokyo_tower=true")
+RULES = ("standard", "course", "solo", "simple", "standard halloween=true cultists=true tokyo_tower=true")
 records = []
 for seed, rules in enumerate(RULES):
     game = Game.new(3, rules, seed, listen=True)
@@ -45,4 +45,4 @@ def test_the_same_seeds_give_the_same_records_in_pyodide(tmp_path: Path, site: P
 
     there = json.loads((tmp_path / "records.json").read_text())
     assert there == json.loads(here.read_text())
-    assert len(there) == 4
+    assert len(there) == 5

@@ -116,6 +116,7 @@ WHOLE_PAGE = Stage(
     COMPILED,
 )
 USE_CASES_WITHOUT_SERVER = "tests/without_server/test_use_cases.py"
+VISITS = "tests/without_server/test_visits.py"  # with those use cases that differ there
 WITHOUT_SERVER = [
     Stage("The page without a server, built as a folder", [PYTHON, "-m", "tools.site.build"]),
     Stage("The page without a server, built as one file", [PYTHON, "-m", "tools.site.single"]),
@@ -130,7 +131,7 @@ FIREFOX = [
     Stage("The use cases in Firefox, compiled", [PYTHON, "-m", "pytest", "--page-in", "firefox", *USE_CASES], COMPILED),
     Stage(
         "The use cases at the page without a server, in Firefox",
-        [*LONG_TESTS, "--page-in", "firefox", USE_CASES_WITHOUT_SERVER],
+        [*LONG_TESTS, "--page-in", "firefox", USE_CASES_WITHOUT_SERVER, VISITS, "-k", "use_case"],
     ),
 ]
 PACKAGES = Stage("The packages, installed", [PYTHON, "-m", "tools.ci.package"])

@@ -155,6 +155,8 @@ export class Engine {
         return this.listener.starting(data.stuck);
       case "progress":
         return this.listener.progress(data.share);
+      default:
+        data satisfies never; // a tab with a newer version of the page may send others: they are ignored
     }
   }
 
