@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from "vite";
 
-/** What Vite's proxy tells of each request; its own types are Node's, which the page does without. */
+/** The part of Vite's proxy that is used here; its own types need those of Node, which the page does without. */
 interface Passing {
   on(
     event: "proxyReq" | "proxyReqWs",
@@ -9,7 +9,7 @@ interface Passing {
   ): void;
 }
 
-/** To `kot serve`, which answers to its own page only: what our own page sends goes on in that one's name. */
+/** Forwards to `kot serve` with its own origin, because it accepts only its own page. */
 function toServer(target: string): ProxyOptions {
   return {
     target,
@@ -37,6 +37,7 @@ function withoutServer(): Plugin {
     transformIndexHtml: () => [
       { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: CONTENT_POLICY }, injectTo: "head-prepend" },
       { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
+      { tag: "link", attrs: { rel: "apple-touch-icon", href: "./apple-touch-icon.png" }, injectTo: "head" },
     ],
   };
 }
@@ -70,7 +71,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false }, // it would be an inline script
   },
   server: {
-    host: "127.0.0.1", // nobody else comes there
+    host: "127.0.0.1", // only for this machine
     proxy: { "/api": toServer(loadEnv(mode, ".", "KOT_").KOT_SERVER ?? "http://127.0.0.1:8000") },
   },
 }));

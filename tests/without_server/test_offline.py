@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from typing import TYPE_CHECKING
@@ -42,6 +43,16 @@ def visits(context: BrowserContext, host: StaticHost) -> Visitor:
     me.opens_the_game()
     me.page.wait_for_function(STORED, timeout=PATIENCE)
     return me
+
+
+def test_every_icon_is_in_the_folder_and_stored_with_the_page(site: Path) -> None:
+    manifest = json.loads((site / "manifest.webmanifest").read_text())
+    linked = re.findall(r'rel="apple-touch-icon" href="\./([^"]+)"', (site / "index.html").read_text())
+    icons = [icon["src"] for icon in manifest["icons"]] + linked
+    worker = (site / "service_worker.js").read_text()
+
+    assert len(icons) == 5
+    assert [icon for icon in icons if not (site / icon).is_file() or f'"{icon}"' not in worker] == []
 
 
 def test_after_one_visit_a_game_is_played_without_a_network(context: BrowserContext, host: StaticHost) -> None:
