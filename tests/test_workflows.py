@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 from tools.ci.prepare import ROOT
+from tools.site.single import FILE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -117,10 +118,15 @@ def test_ci_checks_every_system_and_every_python_that_the_package_supports(word:
     )
 
 
-def test_the_release_page_names_every_executable() -> None:
+def test_the_release_page_names_every_file_to_play_with() -> None:
+    jobs_of = read(GITHUB / "workflows" / "release.yml")["jobs"]
     built = read(GITHUB / "workflows" / "app.yml")["jobs"]["app"]["strategy"]["matrix"]["include"]
     page = (GITHUB / "release.md").read_text(encoding="utf-8")
 
+    single = [step["with"]["path"] for step in jobs_of["single"]["steps"] if "upload-artifact" in step.get("uses", "")]
     assert all(f"`{row['file']}`" in page for row in built)
+    assert single == [FILE.relative_to(ROOT).as_posix()]
+    assert f"`{FILE.name}`" in page
+    assert set(jobs_of["page"]["needs"]) == set(jobs_of) - {"page"}
     assert "SHA256SUMS" in scripts()
     assert "SHA256SUMS" in page
