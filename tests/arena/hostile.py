@@ -19,7 +19,7 @@ MARK = "left behind by a bot"  # a test writes another name here
 
 
 def start(**options):
-    """A child that outlives everybody, unless somebody ends it."""
+    """A child process that runs until it is killed."""
     subprocess.Popen([MARK, "600"], executable="/bin/sleep", stdin=-3, stdout=-3, stderr=-3, **options)
 
 

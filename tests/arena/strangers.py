@@ -95,7 +95,7 @@ class Shouting(Player):
 
 
 class Asking(Player):
-    """Waits for somebody to type what to do."""
+    """Waits for input from the keyboard."""
 
     def choose(self, view, decision, clock):
         return input("What now? ")

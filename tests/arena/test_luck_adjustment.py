@@ -26,7 +26,7 @@ class Silly:
 
 
 def rolled(face: str) -> Game:
-    """Seat 0 keeps all but one die; that one comes up so: with a third 3 it wins."""
+    """Seat 0 rerolls one die, with this result: a third 3 wins."""
     table = Table(2).monster(0, points=17).dice("3 3 1 heart energy smash").next_rolls(face).rolls(left=1)
     return table.answer("keep 3 3 1 heart energy").game
 

@@ -69,7 +69,7 @@ def add_record(folder: Path, name: str, game: Game, seed: int, most: int = 1000)
 
 
 def add_edited(folder: Path, name: str) -> None:
-    """A record as somebody has edited it by hand: it is the same game, and written again as that."""
+    """A record edited by hand: it is the same game, and is written again as that game."""
     plain = folder / "records" / f"{name}.txt"
     header, start, lines = plain.read_text(encoding="utf-8").partition("\nstart")
     text = f"{header}\n# by hand\n{start}{lines}".replace(": ", ":   ").replace("\n1 seat", "\n\n  # well\n 1  seat")

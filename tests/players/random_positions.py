@@ -1,4 +1,4 @@
-"""Tables laid at random by a seed, as many as a test wants: with many cards and tokens, by all kinds of rules."""
+"""Random positions from a seed, any number of them: with many cards and tokens, for all kinds of rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saves that cannot be written, listed or read, as the page is told of them."""
+"""The errors of saves that cannot be written, listed or read, as a page receives them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Coming back: a reload, a closed tab, two tabs, a worker that dies; and what is said when the game cannot start."""
+"""Later visits: a reload, a closed tab, two tabs, a worker that dies; and the messages when the game cannot start."""
 
 from __future__ import annotations
 

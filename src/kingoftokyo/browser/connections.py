@@ -1,4 +1,4 @@
-"""The connections of pages to tables: what a socket is beside a server."""
+"""The connections of pages to tables: what WebSockets are for the server."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def glosses(question: Question) -> dict[str, str]:
 
 
 def shown(game: Game, seat: int = 0) -> str:
-    """What the one who is asked sees, until no answer comes."""
+    """The output for the asked player, until the input ends."""
     console = Console(width=80, highlight=False)
     with console.capture() as captured, pytest.raises(EOFError):
         Session(

@@ -63,14 +63,14 @@ def loaded(folder: Path, text: str, name: str) -> Any:  # noqa: ANN401  a strang
 
 
 class Seat:
-    """A diary that plays a seat: what it has seen, and what becomes of its answers."""
+    """An agent with a diary at a seat: what it has seen, and how its answers were played."""
 
     def __init__(self, folder: Path, seed: int = 0) -> None:
         self.player = AgentPlayer(loaded(folder, DIARY, "Diary"), seed)
         self.faults = Faults()
 
     def answers(self, game: Game, *answers: object) -> list[str]:
-        """Let it answer the next decisions so: what was chosen."""
+        """Give the agent these answers for the next decisions; returns the choices that were played."""
         assert game.decision is not None
         self.player.sit_down(game.decision.seat)
         self.agent.answers = list(answers)

@@ -1,4 +1,4 @@
-"""Asking the player with rules of thumb at a table that a test has laid."""
+"""Asks the sensible player at the table of a test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be laid may be played, and what was played is read again: the most of every field, and a little more."""
+"""Positions at the limits: the maximum of every field, and what grows beyond it in play, is playable and read again."""
 
 from __future__ import annotations
 

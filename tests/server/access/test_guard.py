@@ -1,4 +1,4 @@
-"""Who is let in: the server's own page with the pass, and nobody else; what is open to all shows nobody's games."""
+"""Access: only the server's own page with the pass; what needs no pass shows no games."""
 
 from __future__ import annotations
 

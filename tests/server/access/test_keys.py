@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def enter(running: Running, key: str) -> int:
-    """What is answered to somebody who has nothing but this key."""
+    """The status of the response to a browser that has only this key."""
     port = running.keys.port
     answer = ask(port, "POST", "/api/enter", headers_of(port), msgspec.json.encode(Enter(key)))
     assert answer.headers["cache-control"] == "no-store"
