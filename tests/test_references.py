@@ -16,7 +16,7 @@ from typer.main import get_command
 import kingoftokyo
 from kingoftokyo.backend import commands
 from kingoftokyo.cli import app
-from kingoftokyo.rules.error_english import TEXTS
+from kingoftokyo.rules.error_english import ERROR_TEXTS
 from kingoftokyo.server import table_socket
 from kingoftokyo.server.access.keys import Access, Keys
 from kingoftokyo.server.app import SCHEMA, routed
@@ -60,7 +60,7 @@ def test_a_reference_is_fresh(page: str) -> None:
 def test_every_code_of_an_error_is_listed_once() -> None:
     text = (REFERENCE / "errors.md").read_text(encoding="utf-8")
 
-    assert sorted(re.findall(r"^\| `([a-z-]+)` \|", text, re.MULTILINE)) == sorted(TEXTS)
+    assert sorted(re.findall(r"^\| `([a-z-]+)` \|", text, re.MULTILINE)) == sorted(ERROR_TEXTS)
 
 
 def test_every_command_and_option_of_kot_is_described() -> None:

@@ -23,7 +23,7 @@ from kingoftokyo.rules.catalogue import CATALOGUE, KIND_NAMES
 from kingoftokyo.rules.core.agenda import CARD_STEP, STEPS, Step
 from kingoftokyo.rules.core.dice import FACE_NAMES
 from kingoftokyo.rules.core.places import PLACE_NAMES
-from kingoftokyo.rules.error_english import TEXTS
+from kingoftokyo.rules.error_english import ERROR_TEXTS
 from kingoftokyo.rules.expansions import NUMBERS
 from kingoftokyo.rules.rulings import RULINGS
 from kingoftokyo.rules.settings import PRESETS, SETTINGS
@@ -315,16 +315,28 @@ def test_no_card_ruling_or_setting_is_there_that_the_game_does_not_know() -> Non
 
 
 def test_every_error_that_a_form_can_make_has_a_sentence() -> None:
-    assert set(TEXTS) >= PHRASED | set(OF_DISKS)
-    assert set(names_in("errors.ftl")) == {f"error-{code}" for code in PHRASED}
+    assert set(ERROR_TEXTS) >= PHRASED | set(OF_DISKS)
+    assert sorted(names_in("errors.ftl")) == sorted(f"error-{code}" for code in PHRASED)
     assert missing(*OF_DISKS.values()) == []
 
 
 def test_an_error_s_sentence_for_people_needs_no_more_than_its_text_for_programs() -> None:
     """Besides the monster, which programs find in the field."""
     for code in PHRASED:
-        given = {name for _, name, _, _ in Formatter().parse(TEXTS[code]) if name}
+        given = {name for _, name, _, _ in Formatter().parse(ERROR_TEXTS[code]) if name}
         assert needed("en", f"error-{code}") <= given | {"seat"}, code
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("save-missing", "There is no save: $file does not exist."),
+        ("card-unknown-near", "There is no card $found; did you mean “$near”?"),
+        ("rules-value", "$setting: $found is not possible; the values are: $known."),
+    ],
+)
+def test_the_text_of_an_error_for_programs_becomes_a_sentence(code: str, sentence: str) -> None:
+    assert sentences("en")[f"error-{code}"].text == sentence
 
 
 def test_every_setting_has_a_name_for_each_of_its_values() -> None:

@@ -36,9 +36,10 @@ def card(name: str, cost: object = 3) -> str:
 
 def refused(path: Path, says: str) -> None:
     before = list(CATALOGUE.ids)
-    with pytest.raises(SetupError, match=says):
+    with pytest.raises(SetupError, match=says) as caught:
         load_cards(path)
     assert before == CATALOGUE.ids
+    assert caught.value.code.startswith("card-")
 
 
 def test_a_file_answers_the_ids_of_its_cards_in_their_order(tmp_path: Path) -> None:
@@ -106,7 +107,7 @@ def test_a_file_that_is_no_python_by_its_name_is_refused(tmp_path: Path) -> None
     ],
 )
 def test_a_file_that_cannot_be_run_is_refused_with_what_is_wrong(tmp_path: Path, text: str, says: str) -> None:
-    refused(written(tmp_path / "broken.py", text), rf"^broken\.py: ({says})")
+    refused(written(tmp_path / "broken.py", text), rf"^broken\.py: the file cannot be run: ({says})")
 
 
 @pytest.mark.parametrize("text", ["", "class Nameless(Keep):\n    cost = 3\n", "class Named:\n    name = 'Named'\n"])

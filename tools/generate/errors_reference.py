@@ -62,14 +62,14 @@ KINDS = {
 def page() -> str:
     parts = [HEAD]
     for title, kinds in KINDS.items():
-        rows = [row(code) for code in error_english.TEXTS if code.partition("-")[0] in kinds]
+        rows = [row(code) for code in error_english.ERROR_TEXTS if code.partition("-")[0] in kinds]
         parts.append(f"## {title}\n\n{table(('code', 'sentence'), *rows)}")
     return "\n".join(parts)
 
 
 def row(code: str) -> tuple[str, str]:
     return f"`{code}`", "".join(
-        text + marked(name) for text, name, _, _ in Formatter().parse(error_english.TEXTS[code])
+        text + marked(name) for text, name, _, _ in Formatter().parse(error_english.ERROR_TEXTS[code])
     )
 
 

@@ -1,6 +1,6 @@
 """All sentences that people read, in each language, as Fluent files, and the code that formats them.
 
-The English of cards, rulings and settings is read from `rules`, where they are defined.
+The English of cards, rulings, settings and some errors is read from `rules`, where they are defined.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from kingoftokyo.i18n.rules_english import cards_text, rulings_text, settings_text
+from kingoftokyo.i18n.rules_english import cards_text, errors_text, rulings_text, settings_text
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -24,6 +24,7 @@ def catalogue(language: str) -> dict[str, str]:
     }
     if language == "en":
         found |= {"cards.ftl": cards_text(), "rulings.ftl": rulings_text(), "settings.ftl": settings_text()}
+        found["errors.ftl"] += errors_text()
     return dict(sorted(found.items()))
 
 

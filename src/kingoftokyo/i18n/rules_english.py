@@ -1,15 +1,28 @@
-"""The English of cards, rulings and settings as Fluent text, generated from the rules."""
+"""The English of cards, rulings, settings and some errors as Fluent text, generated from the rules."""
 
 from __future__ import annotations
 
 import re
+from string import Formatter
 from typing import Final
 
 from kingoftokyo.i18n.ids import hyphened
-from kingoftokyo.rules import SETTINGS, packaged_card_facts
+from kingoftokyo.rules import ERROR_TEXTS, SETTINGS, packaged_card_facts
 from kingoftokyo.rules.rulings import RULINGS
 
 OUR_SETTINGS: Final = tuple(SETTINGS)  # a user's own expansions add theirs when they are loaded, after this module
+
+# Errors whose text for programs is also the sentence for people; `errors.ftl` has the sentences that differ.
+SAID_ALIKE: Final = (
+    *("position-too-few-alive", "setup-same-monster"),
+    *("rules-preset", "rules-setting", "rules-value", "rules-word", "rules-contradiction"),
+    *("card-unknown", "card-unknown-near", "card-name", "card-numbers", "card-kind", "card-limit"),
+    *("card-file-missing", "card-file-unreadable", "card-file-name", "card-file-failed", "card-file-empty"),
+    *("card-file-expansion", "card-file-facts", "card-file-changed"),
+    *("player-unknown", "player-personality"),
+    *("save-missing", "save-empty", "save-too-long"),
+    "table-profile",
+)
 
 
 def cards_text() -> str:
@@ -32,6 +45,24 @@ def source_id(source: str) -> str:
 def settings_text() -> str:
     """What every setting of the rules changes."""
     return "".join(f"rule-{hyphened(setting.name)} = {_printed(setting.about)}\n" for setting in OUR_SETTINGS)
+
+
+def errors_text() -> str:
+    """The errors whose text for programs is also good for people: with a capital letter and a full stop."""
+    return "".join(f"error-{code} = {_sentence(ERROR_TEXTS[code])}\n" for code in SAID_ALIKE)
+
+
+def _sentence(text: str) -> str:
+    """A text with arguments in braces as a Fluent sentence; arguments that are shown by their `repr` are quoted."""
+    parts = [part + _argument(name, conversion) for part, name, _, conversion in Formatter().parse(_printed(text))]
+    said = "".join(parts)
+    return said[0].upper() + said[1:] + ("" if said.endswith("?") else ".")
+
+
+def _argument(name: str | None, conversion: str | None) -> str:
+    if name is None:
+        return ""
+    return f"“{{ ${name} }}”" if conversion else f"{{ ${name} }}"
 
 
 def _message(id: str, value: str, attribute: str, text: str) -> str:

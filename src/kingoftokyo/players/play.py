@@ -61,7 +61,7 @@ def decide(game: Game, player: Player, clock: Clock, faults: Faults) -> Answer:
     """
     decision = game.decision
     if decision is None:
-        raise SetupError("the game is over: there is no decision")
+        raise SetupError("player-no-decision")
     answer = ask_player(player, game.view(decision.seat), decision, clock)
     try:
         game.play(answer.choice)
@@ -76,7 +76,7 @@ def decide(game: Game, player: Player, clock: Clock, faults: Faults) -> Answer:
 def play_game(game: Game, players: Sequence[Player], *, limit: float | None = None) -> Faults:
     """Play a game to its end, one player for each seat; `limit` is in seconds for each decision."""
     if len(players) != game.players:
-        raise SetupError(f"{game.players} monsters need as many players, not {len(players)}")
+        raise SetupError("player-count", monsters=game.players, found=len(players))
     clock = Clock(limit)
     faults = Faults()
     while not game.over:

@@ -37,6 +37,7 @@ from kingoftokyo.rules.core.dice import dice_text as dice_text
 from kingoftokyo.rules.core.dice import parse_dice as parse_dice
 from kingoftokyo.rules.core.dice import total as total
 from kingoftokyo.rules.core.places import PLACE_NAMES as PLACE_NAMES
+from kingoftokyo.rules.error_english import ERROR_TEXTS as ERROR_TEXTS
 from kingoftokyo.rules.errors import ChoiceError as ChoiceError
 from kingoftokyo.rules.errors import GameOverError as GameOverError
 from kingoftokyo.rules.errors import KingOfTokyoError as KingOfTokyoError

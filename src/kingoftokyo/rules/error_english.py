@@ -201,7 +201,18 @@ _OF_RECORDS: Final[dict[str, str]] = {
     "verify-deck": "the deck is not that of a new game: other cards, or another order",
 }
 
-# Errors from outside `rules` that are shown in the same way: saves, players and tables.
+# Errors from outside `rules` that are shown in the same way: files of cards, saves, players and tables.
+
+_OF_CARD_FILES: Final[dict[str, str]] = {
+    "card-file-missing": "there is no such file",
+    "card-file-unreadable": "it cannot be read: {reason}",
+    "card-file-name": "cards must be in a Python file, with a name that ends in .py",
+    "card-file-failed": "the file cannot be run: {error}: {reason}",
+    "card-file-empty": "no class derived from Keep, Discard or ExpansionCard with a name was found",
+    "card-file-expansion": "{name} is an expansion: end the file with add_expansion({name}())",
+    "card-file-facts": "{name}: a card has a name, a cost and a text ({reason})",
+    "card-file-changed": "the file was changed while it was in use",
+}
 
 _NOT_SAVED: Final = "the game cannot be saved: {reason}"
 _OF_SAVES: Final[dict[str, str]] = {
@@ -226,6 +237,9 @@ _OF_SAVES: Final[dict[str, str]] = {
 _OF_PLAYERS: Final[dict[str, str]] = {
     "player-unknown": "there is no player {found}; there are: {known}",
     "player-personality": "there is no personality {found}; there are: {known}",
+    "player-count": "{monsters} monsters need as many players, not {found}",
+    "player-no-decision": "the game is over: there is no decision",
+    "player-table": "{file} has {found} bytes instead of {most}: install this package again",
     "player-rules": "{player} plays only `{rules}` with {monsters} monsters",
 }
 
@@ -241,7 +255,7 @@ _OF_TABLES: Final[dict[str, str]] = {
     "table-profile": "this is not the file of an exported profile, or it was changed",
 }
 
-TEXTS: Final[dict[str, str]] = {
+ERROR_TEXTS: Final[dict[str, str]] = {
     OTHER: "{text}",
     **_OF_FIELDS,
     **_OF_LINES,
@@ -251,6 +265,7 @@ TEXTS: Final[dict[str, str]] = {
     **_OF_SETUPS,
     **_OF_CHOICES,
     **_OF_RECORDS,
+    **_OF_CARD_FILES,
     **_OF_SAVES,
     **_OF_PLAYERS,
     **_OF_TABLES,

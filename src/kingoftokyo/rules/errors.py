@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kingoftokyo.rules.error_english import OTHER, TEXTS
+from kingoftokyo.rules.error_english import ERROR_TEXTS, OTHER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ class KingOfTokyoError(ValueError):
 
     def __init__(self, code: str, *, field: str = "", **arguments: int | str) -> None:
         super().__init__(code)
-        known = code in TEXTS
+        known = code in ERROR_TEXTS
         self.field = field
         self.code = code if known else OTHER
         self.arguments: dict[str, int | str] = arguments if known else {"text": code}
@@ -31,9 +31,9 @@ class KingOfTokyoError(ValueError):
     def reason(self) -> str:
         """The text without the field; if an argument is missing, the template of the text."""
         try:
-            return TEXTS[self.code].format(**self.arguments)
+            return ERROR_TEXTS[self.code].format(**self.arguments)
         except (LookupError, ValueError):
-            return TEXTS[self.code]
+            return ERROR_TEXTS[self.code]
 
     def __str__(self) -> str:
         return f"{self.field}: {self.reason}" if self.field else self.reason

@@ -76,7 +76,7 @@ def load_files(files: Iterable[Sequence[str]]) -> None:
     for path, digest in files:
         load_cards(Path(path))
         if _LOADED[Path(path).resolve()].digest != digest:
-            raise SetupError(f"{path}: the file was changed while it was in use")
+            raise SetupError("card-file-changed", field=path)
 
 
 def _load(path: Path) -> LoadedFile:
@@ -87,7 +87,7 @@ def _load(path: Path) -> LoadedFile:
     registered = [id for id in _card_ids() if id not in before]  # by the file itself
     expands = card_count() - all_before > len(registered)  # some are of expansions, perhaps of an imported file
     if not own and not registered:
-        raise SetupError(f"{path.name}: no class derived from Keep, Discard or ExpansionCard with a name was found")
+        raise SetupError("card-file-empty", field=path.name)
     expansions = _check_expansions(path, [kind for kind in own if issubclass(kind, ExpansionCard)])
     rest = [kind for kind in own if not issubclass(kind, ExpansionCard) and _id(kind) not in registered]
     cards, ids = _checked(path, rest)
@@ -115,18 +115,19 @@ def _run(path: Path) -> ModuleType:
     try:
         check_regular(path)
     except NoRegularFileError as error:
-        raise SetupError(f"{path}: {error.strerror}") from None
+        raise SetupError("card-file-unreadable", field=str(path), reason=error.strerror or str(error)) from None
     except OSError:
-        raise SetupError(f"{path}: there is no such file") from None
+        raise SetupError("card-file-missing", field=str(path)) from None
     spec = importlib.util.spec_from_file_location(f"own_cards_{len(_LOADED)}", path)
     if spec is None or spec.loader is None:
-        raise SetupError(f"{path.name}: cards must be in a Python file, with a name that ends in .py")
+        raise SetupError("card-file-name", field=path.name)
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise SetupError(f"{path.name}: {type(error).__name__}: {error}") from error
+        kind = type(error).__name__
+        raise SetupError("card-file-failed", field=path.name, error=kind, reason=str(error)) from error
     return module
 
 
@@ -134,7 +135,7 @@ def _digest(path: Path) -> str:
     try:
         return blake2b(read_regular(path, MOST_BYTES), digest_size=8).hexdigest()
     except OSError as error:
-        raise SetupError(f"{path}: {error.strerror}") from None
+        raise SetupError("card-file-unreadable", field=str(path), reason=error.strerror or str(error)) from None
 
 
 def _is_card(found: object, module: ModuleType) -> bool:
@@ -150,8 +151,7 @@ def _check_expansions(path: Path, kinds: list[type[Card]]) -> list[str]:
     """The ids of these expansions; raises SetupError for one that the file does not add with `add_expansion`."""
     for kind in kinds:
         if card_facts(_id(kind)) is None:
-            name = kind.__name__
-            raise SetupError(f"{path.name}: {name} is an expansion: end the file with add_expansion({name}())")
+            raise SetupError("card-file-expansion", field=path.name, name=kind.__name__)
     return [_id(kind) for kind in kinds]
 
 
@@ -169,8 +169,9 @@ def _checked(path: Path, own: list[type[Card]]) -> tuple[list[Card], list[str]]:
             card = kind()
             ids.append(check_card(card, ids))
         except SetupError as error:
-            raise SetupError(f"{path.name}: {error}") from None
+            raise SetupError(error.code, field=path.name, **error.arguments) from None
         except Exception as error:
-            raise SetupError(f"{path.name}: {kind.__name__}: a card has a name, a cost and a text ({error})") from error
+            name, reason = kind.__name__, str(error)
+            raise SetupError("card-file-facts", field=path.name, name=name, reason=reason) from error
         cards.append(card)
     return cards, ids

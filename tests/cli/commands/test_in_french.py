@@ -124,11 +124,29 @@ def test_a_save_that_cannot_be_read_is_listed_in_french() -> None:
 
 @pytest.mark.parametrize("command", ["replay", "stats", "verify"])
 def test_a_game_that_is_not_there_is_refused_in_french(command: str) -> None:
-    assert "Il n\u2019y a pas de partie sauvegardée\u00a0: le fichier " in said(command, code=2)
+    assert "Il n\u2019y a pas de sauvegarde\u00a0: " in said(command, code=2)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        ("none.py", None, "none.py: Ce fichier n\u2019existe pas."),
+        ("cards.txt", "", "cards.txt: Les cartes doivent être dans un fichier Python"),
+        ("empty.py", "", "dérivée de Keep, Discard ou ExpansionCard"),
+        ("broken.py", "1 / 0", "broken.py: Le fichier ne peut pas être exécuté\u00a0: ZeroDivisionError"),
+    ],
+)
+def test_a_file_of_cards_is_refused_in_french(tmp_path: Path, name: str, text: str | None, sentence: str) -> None:
+    path = tmp_path / name
+    if text is not None:
+        path.write_text(text)
+
+    for command in ("cards", "rules", "saves", "play"):
+        assert sentence in said(command, "--cards", str(path), code=2)
 
 
 def test_rules_that_are_not_there_are_refused_in_french() -> None:
-    assert "Il n\u2019y a pas de règles \u0027dance\u0027." in said("rules", "dance", code=2)
+    assert "Il n\u2019y a pas de règles \u0027dance\u0027\u202f; il y a\u00a0: " in said("rules", "dance", code=2)
 
 
 def test_the_list_of_cards() -> None:

@@ -94,7 +94,7 @@ def test_python_m_runs_the_command_without_being_installed() -> None:
         (["cards", "!"], "There is no card “!”"),
         (["rulings", "flame_trower"], "Did you mean Flame Thrower?"),
         (["rulings", "jet"], "“jet” matches several cards: Jet Fighters and Jets."),
-        (["play", "--cards", "nowhere.py"], "there is no such file"),
+        (["play", "--cards", "nowhere.py"], "There is no such file"),
         (["play", "--position", "nowhere.json"], "“nowhere.json” is neither a file nor a position."),
         (["play", "--position", "monsters=[()]"], "monsters"),
     ],

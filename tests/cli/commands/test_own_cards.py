@@ -228,9 +228,11 @@ def test_what_is_wrong_with_a_file_is_said_before_anything_else(folder: Path) ->
     (folder / "forgotten.py").write_text(EXPANSION.replace("add_expansion(Sun", "print(Sun").replace("sunday", "some"))
 
     for command in (["arena", "random", "random"], ["evaluate", "greedy"], ["serve"]):
-        assert "broken.py: ZeroDivisionError" in kot(folder, *command, "--cards", "broken.py", fails=True)
+        assert "broken.py: the file cannot be run: ZeroDivisionError" in kot(
+            folder, *command, "--cards", "broken.py", fails=True
+        )
     again = kot(folder, "bench", "--cards", "sunday.py", "--cards", "again.py", fails=True)
-    assert "again.py: SetupError: there is a setting 'sunday' already" in again
+    assert "again.py: the file cannot be run: SetupError: there is a setting 'sunday' already" in again
     forgotten = kot(folder, "rules", "--cards", "forgotten.py", fails=True)
     assert "end the file with add_expansion(SundayInTokyo())" in forgotten
     assert "there is no setting 'sunday'" in kot(folder, "bench", "--rules", "standard sunday=true", fails=True)

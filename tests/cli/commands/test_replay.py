@@ -253,7 +253,7 @@ def test_the_commands_have_help_with_examples(command: str) -> None:
 
 
 def test_without_a_file_it_is_the_person_s_own_save(data_folder: Path) -> None:
-    assert "There is no saved game: " in kot.invoke(app, ["replay"], env={"COLUMNS": "400"}).output
+    assert "There is no save: " in kot.invoke(app, ["replay"], env={"COLUMNS": "400"}).output
     write_save(data_folder / "KoTSS.txt", small_game(), monsters=NAMES)
     assert "Blorb yields Tokyo City." in shown()
 

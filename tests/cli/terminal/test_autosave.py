@@ -88,7 +88,7 @@ def test_a_damaged_save_is_refused_and_kept(data_folder: Path) -> None:
 
 
 def test_loading_without_a_save_says_so() -> None:
-    assert "There is no saved game: " in said("play", "--load", code=2)
+    assert "There is no save: " in said("play", "--load", code=2)
 
 
 def test_a_finished_game_is_not_loaded_but_overwritten() -> None:
@@ -187,7 +187,7 @@ def test_a_changed_throw_is_not_fair(tmp_path: Path) -> None:
     impossible = said("verify", str(path), code=1)
     assert "throws and draws were computed again: all match the record." in impossible
     assert "The record cannot be right: line " in impossible
-    assert "There is no saved game: " in said("verify", str(tmp_path / "none.txt"), code=2)
+    assert "There is no save: " in said("verify", str(tmp_path / "none.txt"), code=2)
 
 
 def test_dice_from_a_seed_are_as_recorded_and_no_proof(tmp_path: Path) -> None:

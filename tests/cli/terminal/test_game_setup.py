@@ -112,7 +112,7 @@ def test_an_error_that_is_not_the_card_s_is_not_hidden(tmp_path: Path) -> None:
 
 
 def test_a_file_that_holds_no_cards_is_refused(tmp_path: Path) -> None:
-    for content, says in (("", "no class derived from Keep"), ("import nowhere", "ModuleNotFoundError")):
+    for content, says in (("", "No class derived from Keep"), ("import nowhere", "ModuleNotFoundError")):
         file = tmp_path / f"mine{len(content)}.py"
         file.write_text(content)
         result = kot.invoke(app, ["play", "--cards", str(file)], env={"COLUMNS": "200"})

@@ -71,10 +71,10 @@ def test_rules_as_json() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["rules", "dance"], "There are no rules 'dance'. The rules are: standard, course, solo, simple."),
-        (["play", "--rules", "dance"], "Invalid value for --rules: There are no rules 'dance'."),
-        (["play", "--rules", "solo bay=maybe"], "The setting bay cannot be 'maybe'. It can be: true, false."),
-        (["play", "--rules", "solo halloween"], "'halloween' in the rules is not understood"),
+        (["rules", "dance"], "There are no rules named 'dance'; there are: standard, course, solo, simple."),
+        (["play", "--rules", "dance"], "Invalid value for --rules: There are no rules named 'dance'"),
+        (["play", "--rules", "solo bay=maybe"], "bay: 'maybe' is not possible; the values are: true, false."),
+        (["play", "--rules", "solo halloween"], "Cannot read 'halloween' in the rules"),
         (["play", "--rules", "simple", "--halloween"], "contradict each other: halloween needs power_cards"),
         (["play", "--rules", "simple", "--cultists"], "contradict each other: cultists needs energy"),
         (["play", "--rules", "standard cards=nowhere"], "Invalid value for --rules: there is no card 'nowhere'"),

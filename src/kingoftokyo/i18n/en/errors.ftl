@@ -1,4 +1,4 @@
-# What is wrong with a position that was set up by hand: `error-` and the code of the rules' error.
+# Errors that people meet: `error-` and the code of the error. Those whose English is in the rules are added after these.
 #
 # $seat is a monster, $card a card, $place a place; $least and $most are numbers.
 
@@ -16,7 +16,6 @@ error-position-copies-used-up = “{ $card }” is already in the game: { $copie
 error-position-only-mimic = Only a { card-mimic } can copy another card.
 error-position-copied-not-held = { $seat } does not hold “{ $card }”, so it cannot be copied there.
 error-position-place-taken = Two monsters are in { $place }: there is room for one.
-error-position-too-few-alive = At least two monsters must be alive.
 error-position-no-bay = These rules have no Tokyo Bay.
 error-position-bay-closed = Tokyo Bay is closed: it needs { $least } living monsters.
 error-position-market-size = There is room for { $most } cards in the market.
@@ -24,20 +23,10 @@ error-position-dead-turn = It cannot be the turn of { $seat }, who is out of the
 error-dice-too-many = There can be at most { $most } dice.
 error-dice-no-energy = In these rules the dice have no energy.
 error-setup-one-person = These rules are for one person against computer players.
-error-setup-same-monster = Each seat needs a different monster.
 error-setup-words-long = Your words for the dice are too long: at most { $most } characters.
 error-setup-words-signs = Your words for the dice contain characters that cannot be saved.
-error-rules-preset = There are no rules { $found }. The rules are: { $known }.
-error-rules-setting = There is no setting { $found }. The settings are: { $known }.
-error-rules-value = The setting { $setting } cannot be { $found }. It can be: { $known }.
-error-rules-word = { $found } in the rules is not understood: a setting is written `name=value`.
-error-rules-contradiction = These settings contradict each other: { $setting } needs { $needed }.
-error-player-unknown = There is no player { $found }. The players are: { $known }.
-error-player-personality = There is no personality { $found }. The personalities are: { $known }.
 error-player-rules = The player { $player } plays only the rules “{ $rules }” with { $monsters } monsters.
 error-save-slot = A name can have at most { $most } characters: letters, digits, spaces and simple signs like - and ’.
-error-save-missing = There is no saved game: the file { $file } does not exist.
-error-save-empty = There is no saved game: the file { $file } is empty.
 error-save-unreadable = The file cannot be read. ({ $reason })
 error-save-too-large = The file has more than { $most } bytes, too many for a save.
 error-save-no-text = The file is not a text file.
@@ -45,7 +34,6 @@ error-save-cut-off = The file is incomplete: the end of the save is missing.
 error-save-field = The file has a line that does not belong in a save: { $found }.
 error-save-changed = The file was changed after it was saved.
 error-save-other-position = The choices in the file do not lead to the position that it gives.
-error-save-too-long = This game has become too long to be saved.
 error-save-not-written = The game cannot be saved there. The old file, if there was one, is unchanged. ({ $reason })
 error-save-no-backup = Another game is saved there, and no backup of it can be made. Save under another name. ({ $reason })
 error-save-foreign = The file there is not a save of this game, so it was not overwritten. Save under another name.
@@ -57,4 +45,3 @@ error-table-nothing = Nothing is set up yet.
 error-table-seats = There are { $most } monsters and { $found } seats.
 error-table-monster = There is no monster { $found }.
 error-table-over = The game is over at this moment and cannot be continued from it.
-error-table-profile = This is not the file of an exported profile, or it was changed.

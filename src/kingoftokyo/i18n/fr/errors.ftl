@@ -1,4 +1,4 @@
-# Ce qui ne va pas dans une position préparée à la main : `error-` et le code de l’erreur des règles.
+# Les erreurs que l’on rencontre : `error-` et le code de l’erreur.
 #
 # Les arguments sont ceux du fichier anglais.
 
@@ -16,7 +16,6 @@ error-position-copies-used-up = « { $card } » est déjà en jeu : { $copies
 error-position-only-mimic = Seul un { card-mimic } peut copier une autre carte.
 error-position-copied-not-held = { $seat } n’a pas « { $card } » : on ne peut donc pas l’y copier.
 error-position-place-taken = Deux monstres sont à { $place } : il n’y a de la place que pour un.
-error-position-too-few-alive = Au moins deux monstres doivent être en vie.
 error-position-no-bay = Ces règles n’ont pas de Tokyo Bay.
 error-position-bay-closed = Tokyo Bay est fermée : il faut { $least } monstres en vie.
 error-position-market-size = Il y a de la place pour { $most } cartes au marché.
@@ -24,20 +23,10 @@ error-position-dead-turn = { $seat } est hors jeu : ce ne peut pas être son to
 error-dice-too-many = Il peut y avoir { $most } dés au plus.
 error-dice-no-energy = Avec ces règles, les dés n’ont pas d’énergie.
 error-setup-one-person = Ces règles sont pour une seule personne contre l’ordinateur.
-error-setup-same-monster = Chaque place doit avoir un monstre différent.
 error-setup-words-long = Tes mots pour les dés sont trop longs : { $most } caractères au plus.
 error-setup-words-signs = Tes mots pour les dés contiennent des caractères impossibles à sauvegarder.
-error-rules-preset = Il n’y a pas de règles { $found }. Les règles sont : { $known }.
-error-rules-setting = Il n’y a pas de réglage { $found }. Les réglages sont : { $known }.
-error-rules-value = Le réglage { $setting } ne peut pas être { $found }. Il peut être : { $known }.
-error-rules-word = { $found } n’est pas compris dans les règles : un réglage s’écrit `nom=valeur`.
-error-rules-contradiction = Ces réglages se contredisent : { $setting } exige { $needed }.
-error-player-unknown = Il n’y a pas de joueur { $found }. Les joueurs sont : { $known }.
-error-player-personality = Il n’y a pas de personnalité { $found }. Les personnalités sont : { $known }.
 error-player-rules = Le joueur { $player } ne joue qu’avec les règles « { $rules } » et { $monsters } monstres.
 error-save-slot = Un nom peut avoir { $most } caractères au plus : lettres, chiffres, espaces et signes simples comme - et ’.
-error-save-missing = Il n’y a pas de partie sauvegardée : le fichier { $file } n’existe pas.
-error-save-empty = Il n’y a pas de partie sauvegardée : le fichier { $file } est vide.
 error-save-unreadable = Impossible de lire le fichier. ({ $reason })
 error-save-too-large = Le fichier a plus de { $most } octets : c’est trop pour une sauvegarde.
 error-save-no-text = Ce n’est pas un fichier texte.
@@ -45,7 +34,6 @@ error-save-cut-off = Le fichier est incomplet : il manque la fin de la sauvegar
 error-save-field = Le fichier contient une ligne qui n’a pas sa place dans une sauvegarde : { $found }.
 error-save-changed = Le fichier a été modifié après la sauvegarde.
 error-save-other-position = Les choix du fichier ne mènent pas à la position qu’il indique.
-error-save-too-long = Cette partie est devenue trop longue pour être sauvegardée.
 error-save-not-written = Impossible d’y sauvegarder la partie. L’ancien fichier, s’il y en avait un, est intact. ({ $reason })
 error-save-no-backup = Une autre partie y est sauvegardée, et il est impossible d’en faire une copie. Choisis un autre nom. ({ $reason })
 error-save-foreign = Le fichier qui s’y trouve n’est pas une sauvegarde de ce jeu ; il n’a pas été remplacé. Choisis un autre nom.
@@ -57,4 +45,34 @@ error-table-nothing = Rien n’est encore mis en place.
 error-table-seats = Il y a { $most } monstres et { $found } places.
 error-table-monster = Il n’y a pas de monstre { $found }.
 error-table-over = La partie est finie à ce moment : on ne peut pas la reprendre de là.
+
+
+## Celles dont l’anglais est dans les règles, `rules/error_english.py`
+
+error-position-too-few-alive = Au moins deux monstres doivent être en vie.
+error-setup-same-monster = Chaque place doit avoir un monstre différent.
+error-rules-preset = Il n’y a pas de règles { $found } ; il y a : { $known }.
+error-rules-setting = Il n’y a pas de réglage { $found } ; il y a : { $known }.
+error-rules-value = { $setting } : { $found } n’est pas possible ; les valeurs sont : { $known }.
+error-rules-word = Impossible de lire { $found } dans les règles : il faut `réglage=valeur`.
+error-rules-contradiction = Ces réglages se contredisent : { $setting } exige { $needed }.
+error-card-unknown = Il n’y a pas de carte { $found }.
+error-card-unknown-near = Il n’y a pas de carte { $found } ; voulais-tu dire « { $near } » ?
+error-card-name = Une carte doit avoir un nom unique, avec des lettres ou des chiffres ; { $found } n’en a pas, ou est déjà pris.
+error-card-numbers = { $name } : une carte coûte de 0 à 99 énergies, a de 0 à 99 marqueurs et existe en 1 à 9 exemplaires.
+error-card-kind = { $name } : une carte doit dériver de Keep, Discard, Costume ou ExpansionCard.
+error-card-limit = { $name } : il peut y avoir { $most } cartes au plus.
+error-card-file-missing = Ce fichier n’existe pas.
+error-card-file-unreadable = Impossible de le lire : { $reason }.
+error-card-file-name = Les cartes doivent être dans un fichier Python, dont le nom finit par .py.
+error-card-file-failed = Le fichier ne peut pas être exécuté : { $error } : { $reason }.
+error-card-file-empty = Aucune classe dérivée de Keep, Discard ou ExpansionCard n’y porte de nom.
+error-card-file-expansion = { $name } est une extension : termine le fichier par add_expansion({ $name }()).
+error-card-file-facts = { $name } : une carte a un nom, un prix et un texte ({ $reason }).
+error-card-file-changed = Le fichier a été modifié pendant son utilisation.
+error-player-unknown = Il n’y a pas de joueur { $found } ; il y a : { $known }.
+error-player-personality = Il n’y a pas de personnalité { $found } ; il y a : { $known }.
+error-save-missing = Il n’y a pas de sauvegarde : { $file } n’existe pas.
+error-save-empty = Il n’y a pas de sauvegarde : { $file } est vide.
+error-save-too-long = Cette partie est devenue trop longue pour être sauvegardée.
 error-table-profile = Ce n’est pas le fichier d’un profil exporté, ou il a été modifié.

@@ -43,9 +43,7 @@ def table() -> vec[float]:
     if not _tables:
         data = files("kingoftokyo.players.perfect").joinpath("perfect.f16").read_bytes()
         if len(data) != 2 * POSITIONS:
-            raise SetupError(
-                f"perfect.f16 has {len(data)} bytes instead of {2 * POSITIONS}: install this package again"
-            )
+            raise SetupError("player-table", file="perfect.f16", found=len(data), most=2 * POSITIONS)
         _tables.append(vec[float](list(struct.unpack(f"<{POSITIONS}e", data))))
     return _tables[0]
 

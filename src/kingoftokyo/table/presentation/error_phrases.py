@@ -1,8 +1,9 @@
 """The sentence of the catalogue for an error, by its code.
 
 `rules/error_english.py` has an English text for every error, for programs: it names fields, seat numbers and refused
-values. Errors that people can cause at the page or in a game also have a sentence in every language, with the id
-`error-` and the code: it names monsters and says what to do.
+values. Errors that people can cause at the page, in a game or at the command line also have a sentence in every
+language, with the id `error-` and the code: it names monsters and says what to do. Where the text for programs is good
+for people, too, the English sentence is generated from it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.i18n.phrase import Phrase
+from kingoftokyo.i18n.rules_english import SAID_ALIKE
 
 if TYPE_CHECKING:
     from kingoftokyo.rules import KingOfTokyoError
@@ -39,42 +41,35 @@ OF_FORMS: Final = frozenset(
         "setup-same-monster",
     }
 )
-PHRASED: Final = OF_FORMS | frozenset(
-    {
-        "setup-words-long",
-        "setup-words-signs",
-        "rules-preset",
-        "rules-setting",
-        "rules-value",
-        "rules-word",
-        "rules-contradiction",
-        "player-unknown",
-        "player-personality",
-        "player-rules",
-        "record-title",
-        "save-slot",
-        "save-missing",
-        "save-empty",
-        "save-unreadable",
-        "save-too-large",
-        "save-no-text",
-        "save-cut-off",
-        "save-field",
-        "save-changed",
-        "save-other-position",
-        "save-too-long",
-        "save-not-written",
-        "save-no-backup",
-        "save-foreign",
-        "record-format-newer",
-        "record-rules-newer",
-        "table-moment",
-        "table-nothing",
-        "table-seats",
-        "table-monster",
-        "table-over",
-        "table-profile",
-    }
+PHRASED: Final = (
+    OF_FORMS
+    | frozenset(SAID_ALIKE)
+    | frozenset(
+        {
+            "setup-words-long",
+            "setup-words-signs",
+            "player-rules",
+            "save-slot",
+            "save-unreadable",
+            "save-too-large",
+            "save-no-text",
+            "save-cut-off",
+            "save-field",
+            "save-changed",
+            "save-other-position",
+            "save-not-written",
+            "save-no-backup",
+            "save-foreign",
+            "record-title",
+            "record-format-newer",
+            "record-rules-newer",
+            "table-moment",
+            "table-nothing",
+            "table-seats",
+            "table-monster",
+            "table-over",
+        }
+    )
 )
 
 OF_DISKS: Final[dict[str, StoreErrorCode]] = {"save-disk-full": "store-full", "save-read-only": "store-read-only"}
