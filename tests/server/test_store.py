@@ -347,18 +347,18 @@ def test_a_folder_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "code", "what_to_do"),
+    ("number", "code"),
     [
-        (sqlite3.SQLITE_FULL, "store-full", "make room"),
-        (sqlite3.SQLITE_BUSY, "store-locked", "end that program"),
-        (sqlite3.SQLITE_LOCKED_SHAREDCACHE, "store-locked", "end that program"),
-        (sqlite3.SQLITE_CORRUPT, "store-damaged", "move the file away"),
-        (sqlite3.SQLITE_READONLY_DBMOVED, "store-read-only", "check its permissions"),
-        (sqlite3.SQLITE_ERROR, "store-other", "start the game again"),
+        (sqlite3.SQLITE_FULL, "store-full"),
+        (sqlite3.SQLITE_BUSY, "store-locked"),
+        (sqlite3.SQLITE_LOCKED_SHAREDCACHE, "store-locked"),
+        (sqlite3.SQLITE_CORRUPT, "store-damaged"),
+        (sqlite3.SQLITE_READONLY_DBMOVED, "store-read-only"),
+        (sqlite3.SQLITE_ERROR, "store-other"),
     ],
 )
-def test_an_error_of_the_disk_says_what_to_do_and_the_store_goes_on(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, number: int, code: str, what_to_do: str
+def test_an_error_of_the_disk_has_a_code_and_the_store_goes_on(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, number: int, code: str
 ) -> None:
     def refuse(*_: object) -> object:
         error = sqlite3.OperationalError("in the words of SQLite")
@@ -368,7 +368,7 @@ def test_an_error_of_the_disk_says_what_to_do_and_the_store_goes_on(
     asyncio.run(store.begin("one", ""))
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(store_module, "_done", refuse)
-        with pytest.raises(StoreError, match=rf"games\.sqlite: in the words of SQLite\. .*{what_to_do}") as refused:
+        with pytest.raises(StoreError, match=r"games\.sqlite: in the words of SQLite$") as refused:
             asyncio.run(store.append("one", Row(0, 0, 0, 0, "stop"), over=False))
 
     assert refused.value.code == code

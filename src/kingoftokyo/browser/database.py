@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
 import msgspec
 
-from kingoftokyo.table.protocols import WHAT_TO_DO, StoreError, TakenError
+from kingoftokyo.table.protocols import StoreError, TakenError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -190,5 +190,5 @@ class Database:
             raise TakenError("this has been written already")
         if outcome.error:
             code: StoreErrorCode = "store-quota" if outcome.error == "full" else "store-browser"
-            raise StoreError(f"the browser's storage: {outcome.details}. Nothing was changed. {WHAT_TO_DO[code]}", code)
+            raise StoreError(f"the browser's storage: {outcome.details}", code)
         return msgspec.json.decode(outcome.answer, type=answer)

@@ -18,7 +18,7 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from kingoftokyo.server.sqlite_format import DamagedError, open_file
-from kingoftokyo.table.protocols import MOST_LISTED, WHAT_TO_DO, Progress, Row, StoredGame, StoreError, TakenError
+from kingoftokyo.table.protocols import MOST_LISTED, Progress, Row, StoredGame, StoreError, TakenError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -208,8 +208,7 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             raise TakenError("this has been written already") from None
         except sqlite3.Error as error:
-            code = store_error_code(error)
-            raise StoreError(f"{self.path}: {error}. Nothing was changed. {WHAT_TO_DO[code]}", code) from None
+            raise StoreError(f"{self.path}: {error}", store_error_code(error)) from None
 
     # In the store's own thread
 

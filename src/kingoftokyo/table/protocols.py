@@ -20,27 +20,17 @@ MOST_LISTED: Final = 100  # unfinished games
 StoreErrorCode = Literal[
     "store-full", "store-locked", "store-damaged", "store-read-only", "store-other", "store-quota", "store-browser"
 ]
-# English for the log and for programs that read `str(error)`: the message names the file and the database's own words.
-# The catalogue has a sentence with the same id for people at the page, without file names and in every language.
-WHAT_TO_DO: Final[dict[StoreErrorCode, str]] = {
-    "store-full": "The disk is full: make room on it, then try again",
-    "store-locked": "Another program is using the file: end that program, then try again",
-    "store-damaged": "The file is damaged: end the game, move the file away or restore a backup, and start again",
-    "store-read-only": "The file cannot be written: check its permissions, then try again",
-    "store-other": "Try again; if that does not help, start the game again",
-    "store-quota": "The browser has no room left for this page: make room, or download the game as a file",
-    "store-browser": "Try again; if that does not help, download the game as a file and reload the page",
-}
 
 
 class StoreError(Exception):
-    """The store cannot be used; the message says which file, why, and what to do. Nothing was changed.
+    """The store cannot be used. Nothing was changed.
 
-    `code` is the kind of error, for translated sentences.
+    `details` are English, for the log: which file, and the database's own message. `code` is the id of the sentence in
+    the catalogue that says to people what to do.
     """
 
-    def __init__(self, message: str, code: StoreErrorCode = "store-other") -> None:
-        super().__init__(message)
+    def __init__(self, details: str, code: StoreErrorCode = "store-other") -> None:
+        super().__init__(details)
         self.code: StoreErrorCode = code
 
 

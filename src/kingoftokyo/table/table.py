@@ -22,7 +22,7 @@ from kingoftokyo.table.guide import step_now
 from kingoftokyo.table.past.look_back import LookingBack, Past
 from kingoftokyo.table.presentation.chosen import in_words
 from kingoftokyo.table.presentation.snapshots import head_to_show, show_to_all, update, welcome
-from kingoftokyo.table.protocols import WHAT_TO_DO, Progress, Row, StoreError, TakenError, TookTooLongError
+from kingoftokyo.table.protocols import Progress, Row, StoreError, TakenError, TookTooLongError
 from kingoftokyo.table.refusal import MOST_LETTERS, RefusedError, check_length
 from kingoftokyo.table.thinking import Thought, think
 from kingoftokyo.table.wire.messages import (
@@ -323,7 +323,7 @@ class Table:
         except TakenError:
             self._restore(await self._again())
             if before == (*self.decision_point, self._next_place, self._lost):  # a row is there that nobody can read
-                raise StoreError(f"Nothing was changed. {WHAT_TO_DO['store-damaged']}", "store-damaged") from None
+                raise StoreError(f"table {self.id}: row {row.place} cannot be read", "store-damaged") from None
             self._past, self._thought = Past(), None
             for viewer in list(self._viewers):
                 viewer.send(await self._present(self._welcome(viewer)))
