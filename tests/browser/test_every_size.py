@@ -185,7 +185,7 @@ def report(found: list[str]) -> None:
 def test_the_decisions_that_need_most_room_fit(seat_at: Callable[[Screen], Person]) -> None:
     person = seat_at(ENGLISH)
     found: list[str] = []
-    for name in ("roll", "turn-a-die", "damage", "mimic"):
+    for name in ("roll", "turn-a-die", "damage"):
         asks(person, DECISIONS[name])
         found += fits(person, name, SOME_SIZES)
     report(found)
@@ -203,7 +203,7 @@ def test_every_decision_fits(name: str, screen: Screen, seat_at: Callable[[Scree
 def test_the_screens_around_the_table_fit(seat_at: Callable[[Screen], Person]) -> None:
     person = seat_at(ENGLISH)
     found: list[str] = []
-    for name in ("menu", "choose", "pause"):
+    for name in ("menu", "choose"):
         SCREENS[name](person)
         found += fits(person, name, SOME_SIZES)
     report(found)
