@@ -249,7 +249,7 @@ goodbye = Goodbye!
     .text = The program has ended and the city is being rebuilt. You may close this tab.
     .again = Another round? Start it the way you did before: KingOfTokyo, “make play” or “kot serve”. All your games are waiting there.
 exit-ask = End the program?
-    .text = Your games are kept. But this page and every other one of the game stops, and only starting the program brings them back.
+    .text = Your games are saved. But this page and every other one of the game stops, and only starting the program brings them back.
     .yes = End it
     .no = Stay here
 
