@@ -7,6 +7,7 @@ import { beginning, applyEvent, lastKept, durationOf, isThrow, LANDING, STRIKE, 
 import { headline, lineFor, type Entry } from "./log";
 import { recapOf, type Recap } from "./recap";
 import { assertNever } from "../net/assert_never";
+import { diceLanded } from "../dice/landing";
 import { transport } from "../net/chosen_transport";
 import type { Connection } from "../net/transport";
 import { storeFirstHead, storeHead } from "../fair/seen_dice";
@@ -27,6 +28,7 @@ type Command = FromPage extends infer One ? (One extends FromPage ? Omit<One, "i
 
 const LONG = 400; // more events than this are not animated
 const FLIGHT = 1400; // ms for which a number can be read, at any speed
+const LATE = 600; // ms that dice may land later than they should
 const SOON = 250; // ms to wait for a computer player that has probably finished thinking
 const BEHIND = 2; // with more queued choices than this, another tab is ahead: they are shown without animation
 
@@ -317,6 +319,8 @@ export class Table {
     if (shown.some(isThrow)) {
       sounds.playThrow(this.tempo > 0);
       await this.lasting(landing);
+      if (this.tempo > 0) await Promise.race([diceLanded(), this.sleep(LATE)]);
+      this.wake?.();
     }
     this.note(beat, all);
     sounds.playBeat(shown, this.tempo > 0, this.mine);

@@ -4,6 +4,7 @@ import type { GameEvent, ViewData } from "../../src/net/wire";
 import { aMonster, aView, happened } from "../builders";
 
 const VIEW = aView({ over: true, winner: 1, monsters: [aMonster({ seat: 0, points: 16, health: 5 }), aMonster({ seat: 1 })] });
+const STARTED: GameEvent = { event: "GameStarted", players: 2, first: 0, order: [0, 1] };
 const EVENTS: GameEvent[] = [
   { event: "TurnStarted", turn: 9, seat: 1, extra: false },
   { event: "PointsGained", seat: 0, amount: 3, points: 14, cause: "dice" },
@@ -24,6 +25,13 @@ function downfall(events: GameEvent[], view: ViewData = VIEW): Downfall | null {
 describe("a downfall", () => {
   test("says when, by whom, with how many points, and what was left of the other", () => {
     expect(downfall([...EVENTS, DOWN])).toEqual({ turn: 9, by: 1, points: 14, health: 2 });
+  });
+
+  test("does not claim what a game that was set up did not show", () => {
+    const turn: GameEvent = { event: "TurnStarted", turn: 3, seat: 1, extra: false };
+
+    expect(downfall([turn, DOWN])).toEqual({ turn: 3, by: 1, points: null, health: null });
+    expect(downfall([STARTED, turn, DOWN])).toEqual({ turn: 3, by: 1, points: 0, health: 10 });
   });
 
   test("has nobody to blame where a monster brought itself down", () => {

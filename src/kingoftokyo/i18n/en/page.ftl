@@ -595,11 +595,12 @@ standings-place = Rank
 eliminated = You are out
 eliminated-about = Down and out. The others fight on: watch them, or go and find another city.
 watch-on = Keep watching
-# How the player lost. $seat brought it down; $amount is the health that was left: of that monster, or of the player.
-downfall-by = { $seat } brought you down in turn { $turn }. You had { $points } of 20 points.
+# How the player lost, sentence by sentence. $seat brought it down; $amount is the health of that monster, or of the player.
+downfall-by = { $seat } brought you down in turn { $turn }.
 downfall-by-now = { $seat } brought you down.
-downfall-by-near = { $seat } brought you down in turn { $turn }, with { count-health } left. You had { $points } of 20 points.
-downfall-alone = You fell in turn { $turn }. You had { $points } of 20 points.
+downfall-alone = You fell in turn { $turn }.
+downfall-left = { $seat } had { count-health } left.
+downfall-points = You had { $points } of 20 points.
 downfall-short = You had { $points } of 20 points and { count-health }.
 brag-best = The most of all
 

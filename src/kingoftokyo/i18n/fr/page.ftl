@@ -615,10 +615,11 @@ eliminated = Te voilà hors jeu
 eliminated-about = Au tapis. Les autres se battent encore : regarde-les, ou cherche-toi une autre ville.
 watch-on = Regarder la suite
 # Comment la personne a perdu. $seat l’a terrassée ; $amount, ce sont les cœurs qui restaient à ce monstre, ou à elle.
-downfall-by = { $seat } t’a mis au tapis au tour { $turn }. Tu en étais à { $points } sur 20.
+downfall-by = { $seat } t’a mis au tapis au tour { $turn }.
 downfall-by-now = { $seat } t’a mis au tapis.
-downfall-by-near = { $seat } t’a mis au tapis au tour { $turn } ; il lui restait { count-health }. Tu en étais à { $points } sur 20.
-downfall-alone = Tu es tombé au tour { $turn }. Tu en étais à { $points } sur 20.
+downfall-alone = Tu es tombé au tour { $turn }.
+downfall-left = Il restait { count-health } à { $seat }.
+downfall-points = Tu en étais à { $points } sur 20.
 downfall-short = Tu en étais à { $points } sur 20, avec { count-health }.
 brag-best = Le meilleur score
 
