@@ -106,7 +106,7 @@ picture-turn = Turn { $turn }: { $seat }
 
 # The daily challenge
 
-menu-daily = Daily challenge
+menu-daily = Daily
 daily = Daily challenge
 daily-hint = One table a day, the same for everybody
 daily-seats = You are { $monster } against { $others }.

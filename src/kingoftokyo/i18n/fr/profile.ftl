@@ -1,6 +1,6 @@
 # Ce qui survit à une partie : le profil, ses exploits, et ce qu’une partie finie a changé.
 
-menu-profile = Mon profil
+menu-profile = Profil
 profile = Profil
 profile-of = Tes parties sur cette machine
 profile-counting = Décompte des parties plus anciennes : encore { $count } …
@@ -106,7 +106,7 @@ picture-turn = Tour { $turn } : { $seat }
 
 # Le défi du jour
 
-menu-daily = Défi du jour
+menu-daily = Défi
 daily = Défi du jour
 daily-hint = Une table par jour, la même pour tout le monde
 daily-seats = Tu es { $monster } contre { $others }.
