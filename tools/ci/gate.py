@@ -40,11 +40,13 @@ ONLY_COMPILED = [
     "tests/browser_worker",
 ]
 USE_CASES = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "browser").glob("test_*_cases.py"))
+SIZES = "tests/browser/test_every_size.py"
 # The short tests of the page; all others, and these on other screens, are long.
 IN_THE_BROWSER = [
     *USE_CASES,
     "tests/browser/test_whole_games.py",
     "tests/browser/test_robust.py",
+    SIZES,
 ]
 PLAIN = "src"
 COMPILED = "build/compiled"
@@ -112,7 +114,12 @@ LONG_OTHERS = Stage(
 )
 WHOLE_PAGE = Stage(
     "The whole page in the browser, on every screen, compiled",
-    [PYTHON, "-m", "pytest", "-m", "", "tests/browser"],
+    [PYTHON, "-m", "pytest", "-m", "", "tests/browser", f"--ignore={SIZES}"],
+    COMPILED,
+)
+EVERY_SIZE = Stage(
+    "Every screen and decision at every size, in both languages, compiled",
+    [PYTHON, "-m", "pytest", "-m", "", SIZES],
     COMPILED,
 )
 USE_CASES_WITHOUT_SERVER = "tests/without_server/test_use_cases.py"
@@ -153,11 +160,11 @@ SOME_FUZZ = Stage(
     [*FUZZ, "--games", "20000", "--pairs", "2", "--variants", "20", "--seed", "1000000", "--jobs", "1"],
     COMPILED,
 )
-OF_THE_PAGE = [WHOLE_PAGE, *WITHOUT_SERVER, ALL_USE_CASES, *FIREFOX]
+OF_THE_PAGE = [WHOLE_PAGE, EVERY_SIZE, *WITHOUT_SERVER, ALL_USE_CASES, *FIREFOX]
 LONG = [OTHERS, MORE_FUZZ, KILLS, LONG_OTHERS, PACKAGES, *EXECUTABLE, *OF_THE_PAGE]
 # Additional stages of CI: in each lane, first those that find most in a minute, last the longest. The stages that write
 # the documentation of the game are in the same lane as those that read it.
-BESIDES = [[OTHERS, *EXECUTABLE, PACKAGES, *WITHOUT_SERVER], [KILLS, SOME_FUZZ, WHOLE_PAGE, LONG_OTHERS]]
+BESIDES = [[OTHERS, *EXECUTABLE, PACKAGES, *WITHOUT_SERVER], [KILLS, SOME_FUZZ, WHOLE_PAGE, EVERY_SIZE, LONG_OTHERS]]
 NO_MORE_AFTER = 40 * MINUTE
 MOST_OF_ONE = 25 * MINUTE  # so that a stage that starts late ends before CI's own limit
 # A gate is a list of parts; a part is a list of stages, or several such lanes that run in parallel: three lanes for two
