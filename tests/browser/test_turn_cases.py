@@ -16,7 +16,7 @@ NOTHING = "1 1 2 2 3 energy"
 
 def test_use_case_10_the_first_roll_settles_the_order_and_those_who_tie_roll_again(me: Person) -> None:
     me.opens_the_game()
-    me.starts_a_game(rivals=3, rules="Solo")
+    me.starts_a_game(rivals=3, rules="One against all")
     me.is_asked("2 rolls left")
 
     # Old Pinch and Blorb tie with a smash each and roll again, between Axolulu with two and Mosshell with none.
@@ -35,7 +35,7 @@ def test_use_case_10_the_first_roll_settles_the_order_and_those_who_tie_roll_aga
 @pytest.mark.long
 def test_use_case_10_three_who_tie_roll_until_all_differ_and_each_roll_can_be_watched(onlooker: Person) -> None:
     onlooker.opens_the_game()
-    onlooker.starts_a_game(rivals=4, rules="Solo")
+    onlooker.starts_a_game(rivals=4, rules="One against all")
     onlooker.sees_heading("Before the first roll")
     onlooker.sees("You roll for the first turn")
     onlooker.sees("Mosshell rolls for the first turn")

@@ -9,9 +9,13 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import PATIENCE
+from browser.screens import DESK, PHONE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from browser.person import Person
+    from browser.screens import Screen
 
 ROLLING = {
     "step": "roll",
@@ -147,3 +151,73 @@ def test_settings_are_in_the_menu_too(me: Person) -> None:
     me.sees_heading("Réglages")
     me.page.go_back()
     me.sees("Jouer")
+
+
+@pytest.mark.long
+def test_a_game_without_cards_has_no_energy_and_no_market(seat_at: Callable[[Screen], Person]) -> None:
+    for screen in (DESK, PHONE):
+        me = seat_at(screen)
+        me.opens_the_game()
+        me.starts_a_game(rules="Simple")
+        me.is_asked("2 rolls left")
+        me.sees_no_button("Market")
+        me.sees_no_button("Deck")
+        expect(me.part("Seats")).not_to_contain_text("Energy")
+        expect(me.part("Steps of the turn")).not_to_contain_text("Buy")
+        me.presses("Escape")
+        me.sees_no_button("Deck")
+
+
+@pytest.mark.long
+def test_several_people_hand_the_screen_over_before_each_turn(seat_at: Callable[[Screen], Person]) -> None:
+    me = seat_at(DESK)
+    me.opens_the_game()
+    me.page.evaluate("localStorage.setItem('kingoftokyo.comfort', '{\"confirm\": false}')")
+    me.page.reload()
+    me.clicks("Play")
+    me.clicks("1", within="Rivals")
+    me.page.get_by_role("group", name=re.compile("Who plays Mosshell")).get_by_role("button", name="Person").click()
+    me.clicks("Start")
+    for _ in range(2):
+        me.sees("The dice are yours")
+        me.shows("hand-over-turn")
+        me.clicks("I am")
+        me.is_asked("2 rolls left")
+        me.presses("Enter")
+        me.waits(0.2)
+        while me.page.get_by_text("The dice are yours").count() == 0 and not me.button("Stop here").is_visible():
+            if me.button("Buy nothing").is_visible():
+                me.clicks("Buy nothing")
+            elif me.button("Stay").is_visible():
+                me.clicks("Stay")
+            me.waits(0.1)
+
+
+@pytest.mark.long
+def test_a_hint_can_be_done_at_once(me: Person) -> None:
+    me.sits_down_at(ROLLING)
+    me.is_asked("2 rolls left")
+    me.clicks("Hint")
+    me.sees("A strong player would choose")
+    me.clicks("Do it")
+    me.is_asked("1 roll left")
+
+
+@pytest.mark.long
+def test_escape_closes_the_explanation_and_does_not_pause(me: Person) -> None:
+    me.sits_down_at(ROLLING)
+    me.presses("e")
+    me.sees_button("Got it")
+    me.presses("Escape")
+    me.sees_no_button("Got it")
+    me.sees_no("Paused")
+
+
+@pytest.mark.long
+def test_rules_for_one_person_say_so_where_two_sit(me: Person) -> None:
+    me.opens_the_game()
+    me.clicks("Play")
+    me.clicks("Add a person")
+    me.page.get_by_role("radio", name="One against all").check()
+    me.sees_alert("“One against all” is for one person")
+    expect(me.button("Start")).to_be_disabled()

@@ -53,7 +53,6 @@ ALIKE: Final = {
     *(
         "menu",
         "pause",
-        "preset-solo",
         "token-poison",
         "setting-bay",
         "setting-twenty-points",

@@ -27,6 +27,7 @@ PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#111a30">
+<meta name="description" content="The board game for two to six monsters: an unofficial fan work.">
 <link rel="icon" href="data:image/svg+xml;base64,{icon}" type="image/svg+xml">
 <title>King of Tokyo</title>
 <style>{style}</style>

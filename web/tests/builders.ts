@@ -45,6 +45,8 @@ export function aView(changes: Partial<ViewData> = {}): ViewData {
     reason: "",
     standings: [],
     interjections: 0,
+    has_cards: true,
+    has_energy: true,
     unseen: [],
     ...changes,
   };

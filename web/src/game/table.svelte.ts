@@ -18,6 +18,9 @@ import type { Advice, DecisionData, FromPage, FromServer, Happened, Lesson, Opti
 import type { Chances, Phrase, Played, TableData, Update, ViewData, Welcome } from "../net/wire";
 import { monsterName } from "../i18n/catalogue.svelte";
 
+/** Help with a decision: the odds, or the advice of a strong player. */
+export type Adviser = "odds" | "hint";
+
 /** A choice that the player must confirm. */
 export interface Doubt {
   choice: string;
@@ -55,9 +58,12 @@ export class Table {
   advice = $state.raw<Advice | null>(null);
   chances = $state.raw<Chances | null>(null); // odds that were asked for
   asking = $state(false); // for advice
+  adviser = $state<Adviser | null>(null); // whose panel is open
   lesson = $state.raw<Lesson | null>(null); // of a guided game
   doubt = $state.raw<Doubt | null>(null);
-  handedTo = $state<number | null>(null);
+  handedTo = $state<number | null>(null); // the seat whose person has taken the screen, until another is asked
+  private handedTurn = $state<number | null>(null); // the turn for which the screen was handed over
+  private decided = $state<number | null>(null); // the seat that answered last at this screen
   resultsAway = $state(false); // the results are hidden, to look at the table
   lookedAt = $state<number | null>(null); // the past moment that is shown over the table
   private settled: Update | null = null; // what is shown when no animation runs
@@ -116,9 +122,18 @@ export class Table {
     return this.decision?.seat ?? this.view?.seat ?? this.mine[0] ?? null;
   }
 
+  /** Whether the screen must be handed over first: before a private decision, and before a turn of somebody else. */
   get mustHandOver(): boolean {
-    const { decision } = this;
-    return decision !== null && decision.private && !this.alone && this.handedTo !== decision.seat;
+    const { decision, view } = this;
+    if (!decision || this.alone || this.handedTo === decision.seat) return false;
+    const turn = decision.seat === view?.active && this.handedTurn !== view.turn && this.decided !== decision.seat;
+    return decision.private || (automation.handOver && turn);
+  }
+
+  /** Somebody has taken the screen for their decision. */
+  takeOver(seat: number): void {
+    this.handedTo = seat;
+    this.handedTurn = this.view?.turn ?? null;
   }
 
   // To the server
@@ -127,6 +142,7 @@ export class Table {
   choose(choice: string, { sure = false, automatic = false } = {}): void {
     const { decision } = this;
     if (!decision || this.waiting) return;
+    this.decided = decision.seat;
     const warning = sure || this.lesson || !automation.confirm ? null : warningOf(decision, choice);
     this.doubt = warning && { choice, warning };
     if (warning) return;
@@ -150,6 +166,12 @@ export class Table {
     if (!this.decision || this.asking) return;
     this.asking = true;
     this.send({ type: "ask", decision_number: this.decision.decision_number });
+  }
+
+  /** Opens the panel of an adviser, or closes it. */
+  askFor(whom: Adviser): void {
+    if (whom === "hint" && !this.advice) this.askAdvice();
+    this.adviser = this.adviser === whom ? null : whom;
   }
 
   /** Asks for the odds if these dice are kept. */
@@ -234,6 +256,7 @@ export class Table {
       void this.play();
     } else {
       this.log = [];
+      this.handedTurn ??= message.view.turn; // whoever opens the table has the screen
       for (const beat of beatsOf(message.log)) this.note(beat, message.log);
       this.dice = keptDice(message.view.dice, lastKept(message.log));
       this.settle(update);

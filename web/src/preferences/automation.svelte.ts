@@ -13,6 +13,7 @@ interface Stored {
   stayAt: number;
   skip: boolean;
   confirm: boolean;
+  handOver: boolean;
 }
 
 class Automation {
@@ -20,12 +21,19 @@ class Automation {
   stayAt = $state(ASK); // stay in Tokyo at this health or more
   skip = $state(true); // answer decisions without a real choice
   confirm = $state(true); // confirm choices that waste rolls or energy, or lose the game
+  handOver = $state(true); // where several people share the screen, hand it over before each turn
 
   constructor() {
     Object.assign(this, readStored<Partial<Stored>>(STORAGE_KEY) ?? {});
     $effect.root(() => {
       $effect(() =>
-        writeStored(STORAGE_KEY, { leaveAt: this.leaveAt, stayAt: this.stayAt, skip: this.skip, confirm: this.confirm } satisfies Stored),
+        writeStored(STORAGE_KEY, {
+          leaveAt: this.leaveAt,
+          stayAt: this.stayAt,
+          skip: this.skip,
+          confirm: this.confirm,
+          handOver: this.handOver,
+        } satisfies Stored),
       );
     });
   }

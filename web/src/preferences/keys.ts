@@ -29,6 +29,7 @@ export const KEYS: Keys[] = [
       [["N"], "doubt-no"],
       [["O"], "odds"],
       [["H"], "dock-hint"],
+      [["Y"], "dock-hint-do"],
       [["W"], "why-key"],
       [["M"], "keys-mute"],
       [["Space"], "keys-skip"],

@@ -71,6 +71,8 @@ automation-skip = Skip steps without a choice
     .text = When every answer has the same effect, the page answers for you after a moment.
 automation-confirm = Ask before something is wasted
     .text = Before you give up rolls while some dice are useless, buy a card that does nothing, or eliminate yourself.
+automation-hand-over = Hand the screen over
+    .text = Where several people share this screen, each turn begins with a sign that says whose it is.
 
 
 ## Sound

@@ -84,9 +84,9 @@ help-presets = The sets of rules
     .text =
         Standard is the usual game.
 
-        Course: any health you lose to another monster, even to a card, lets you leave Tokyo. City and Bay hit each other. You confirm before you stop early. The market never shows the same name twice.
+        Brawl: any health you lose to another monster, even to a card, lets you leave Tokyo. City and Bay hit each other. You confirm before you stop early. The market never shows the same name twice.
 
-        Solo: one person against computers. First rolls decide the whole order of turns. You choose in which order your dice count. City and Bay hit each other. Tokyo pays its 2 points at the end of the turn, and 20 points win at once. When you are out, the game is over.
+        One against all: one person against computers. First rolls decide the whole order of turns. You choose in which order your dice count. City and Bay hit each other. Tokyo pays its 2 points at the end of the turn, and 20 points win at once. When you are out, the game is over.
 
         Simple: no cards, no energy, no Bay. Dice have five faces, and you always roll three times. Smashes come before hearts. 20 points win at once.
 

@@ -145,10 +145,10 @@ player-hard = Hard
 
 preset-standard = Standard
     .text = The usual game: all 66 cards, two to six monsters.
-preset-course = Course
+preset-course = Brawl
     .text = Any lost health lets you leave Tokyo, City and Bay hit each other, and the market never shows the same name twice.
-preset-solo = Solo
-    .text = One person against computers: you choose the order of your dice, Tokyo pays at the end of the turn, 20 points win at once.
+preset-solo = One against all
+    .text = For one person: you choose the order of your dice, Tokyo pays at the end of the turn, 20 points win at once.
 preset-simple = Simple
     .text = No cards, no energy, no Bay: dice with five faces and always three rolls. Ten minutes.
 
@@ -291,7 +291,7 @@ opponents = Rivals
 difficulty = Difficulty
 
 people = Who plays?
-people-most = These rules are for one person.
+people-most = “{ $rules }” is for one person: make the others computers, or choose other rules.
 
 rules = Rules
 fair = Fair dice
@@ -306,6 +306,7 @@ fair = Fair dice
 
 hand-over = Hand over to { $seat }
 hand-over-about = What comes now is for { $seat } alone. Everybody else: admire the skyline.
+hand-over-turn = The dice are yours, { $seat }. Everybody else: hands off, and no advice from the hills.
 hand-over-ready = I am { $seat }
 
 
@@ -354,6 +355,7 @@ dock-watch = What the others do
 dock-hint = Hint
     .text = What a strong player would do
 dock-hint-is = A strong player would choose: { $choice }
+dock-hint-do = Do it
 dock-hint-thinking = Asking around …
 
 consequence-points = points

@@ -88,7 +88,7 @@ question-card = { $card }: what do you do?
 
 ## Explained: what you are asked
 
-explain-roll = Click the dice you want to keep and roll the others; after your last roll, all dice count as they are.
+explain-roll = Three equal numbers score, hearts heal outside Tokyo, energy buys cards, smashes hit; after your last roll, all dice count as they are.
 explain-confirm-roll = You stopped although you still have rolls: confirm it, or go back to the dice.
 explain-change-dice = Your rolls are over, but a card of yours may still turn a die before the dice count.
 explain-resolve = Here you decide in which order your dice count: numbers score, hearts heal, energy is taken, smashes hit.

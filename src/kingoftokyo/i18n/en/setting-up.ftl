@@ -3,7 +3,7 @@
 # $seat is a monster, $card a card, $what the name of an amount; $number and $count are numbers.
 
 position = Set up a position
-    .text = Put everything where you want it, then play it or ask for a hint. It counts as practice.
+    .text = Put everything where you want it, then play it. It counts as practice.
 position-here = Set up from here
     .text = Change this table as you like, as practice
 position-play = Play it

@@ -82,6 +82,8 @@ automation-skip = Passer les étapes sans choix
     .text = Quand toutes les réponses reviennent au même, la page répond à ta place après un instant.
 automation-confirm = Confirmer avant un gâchis
     .text = Avant de renoncer à des lancers avec des dés inutiles, d’acheter une carte sans effet ou de t’éliminer.
+automation-hand-over = Passer l’écran
+    .text = À plusieurs devant cet écran, chaque tour commence par un panneau qui dit à qui c’est.
 
 
 ## Le son

@@ -84,9 +84,9 @@ help-presets = Les jeux de règles
     .text =
         Classique est le jeu habituel.
 
-        École : tout cœur perdu à cause d’un autre monstre, même par une carte, permet de quitter Tokyo. City et Bay se frappent. Il faut confirmer pour s’arrêter avant le dernier lancer. Le marché ne montre jamais deux fois le même nom.
+        Mêlée : tout cœur perdu à cause d’un autre monstre, même par une carte, permet de quitter Tokyo. City et Bay se frappent. Il faut confirmer pour s’arrêter avant le dernier lancer. Le marché ne montre jamais deux fois le même nom.
 
-        Solo : une personne contre l’ordinateur. Les premiers lancers décident de tout l’ordre de jeu. Tu choisis dans quel ordre tes dés comptent. City et Bay se frappent. Tokyo donne ses 2 points à la fin du tour, et l’on gagne aussitôt avec 20 points. Quand tu es éliminé, la partie est finie.
+        Seul contre tous : une personne contre l’ordinateur. Les premiers lancers décident de tout l’ordre de jeu. Tu choisis dans quel ordre tes dés comptent. City et Bay se frappent. Tokyo donne ses 2 points à la fin du tour, et l’on gagne aussitôt avec 20 points. Quand tu es éliminé, la partie est finie.
 
         Éclair : ni cartes, ni énergie, ni Bay. Les dés ont cinq faces, et tu lances toujours trois fois. Les baffes passent avant les cœurs. On gagne aussitôt avec 20 points.
 

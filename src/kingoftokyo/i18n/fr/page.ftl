@@ -152,10 +152,10 @@ player-hard = Difficile
 
 preset-standard = Classique
     .text = Le jeu habituel : les 66 cartes, de deux à six monstres.
-preset-course = École
+preset-course = Mêlée
     .text = Toute perte de cœurs permet de quitter Tokyo, City et Bay se frappent, et le marché ne montre jamais deux fois le même nom.
-preset-solo = Solo
-    .text = Une personne contre l’ordinateur : tu choisis l’ordre de tes dés, Tokyo paie en fin de tour, on gagne aussitôt avec 20 points.
+preset-solo = Seul contre tous
+    .text = Pour une seule personne : tu choisis l’ordre de tes dés, Tokyo paie en fin de tour, on gagne aussitôt avec 20 points.
 preset-simple = Éclair
     .text = Ni cartes, ni énergie, ni Bay : des dés à cinq faces et toujours trois lancers. Dix minutes.
 
@@ -298,7 +298,7 @@ opponents = Rivaux
 difficulty = Difficulté
 
 people = Qui joue ?
-people-most = Ces règles sont faites pour une seule personne.
+people-most = « { $rules } » se joue seul : confie les autres places à l’ordinateur, ou choisis d’autres règles.
 
 rules = Règles
 fair = Dés honnêtes
@@ -313,6 +313,7 @@ fair = Dés honnêtes
 
 hand-over = À { $seat } de prendre l’écran
 hand-over-about = La suite est pour { $seat } et personne d’autre. Les autres, admirez la vue.
+hand-over-turn = Les dés sont à toi, { $seat }. Les autres : pas touche, et gardez vos conseils.
 hand-over-ready = C’est moi, { $seat }
 
 
@@ -367,6 +368,7 @@ dock-watch = Ce que font les autres
 dock-hint = Conseil
     .text = Ce que ferait un joueur redoutable
 dock-hint-is = Un joueur redoutable choisirait : { $choice }
+dock-hint-do = Le faire
 dock-hint-thinking = On se renseigne …
 
 consequence-points = en points

@@ -105,7 +105,7 @@ question-card = « { $card } » : que fais-tu ?
 
 ## Expliqué : ce qu’on te demande
 
-explain-roll = Clique sur les dés à garder et relance les autres ; après ton dernier lancer, tous les dés comptent tels quels.
+explain-roll = Trois chiffres égaux marquent, les cœurs soignent hors de Tokyo, l’énergie paie les cartes, les baffes frappent ; après ton dernier lancer, tous les dés comptent tels quels.
 explain-confirm-roll = Tu as choisi de t’arrêter alors qu’il te reste des lancers : confirme, ou reviens aux dés.
 explain-change-dice = Tes lancers sont finis, mais une de tes cartes peut encore tourner un dé avant qu’ils comptent.
 explain-resolve = Ici, tu décides dans quel ordre tes dés comptent : les chiffres marquent, les cœurs soignent, l’énergie se prend, les baffes frappent.

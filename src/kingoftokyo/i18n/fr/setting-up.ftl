@@ -3,7 +3,7 @@
 # Les arguments sont ceux du fichier anglais.
 
 position = Préparer une position
-    .text = Place tout comme tu veux, puis joue ou demande un conseil. C’est une partie d’entraînement.
+    .text = Place tout comme tu veux, puis joue. C’est une partie d’entraînement.
 position-here = Modifier cette table
     .text = Partir de cette situation et la changer, pour s’entraîner
 position-play = Jouer

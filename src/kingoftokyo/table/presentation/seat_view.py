@@ -55,6 +55,8 @@ def view_data(game: Game, view: View, uses: Uses, *, hide_top: bool) -> ViewData
         reason=view.reason,
         standings=list(view.standings),
         interjections=game.interjections,
+        has_cards=view.rules.power_cards,
+        has_energy=not view.rules.five_faces,
         unseen=sorted([*view.unseen, *hidden]),
     )
 

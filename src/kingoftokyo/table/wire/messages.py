@@ -81,6 +81,8 @@ class ViewData(Data, frozen=True):
     reason: str
     standings: list[int]
     interjections: int = 0  # since the pending decision was asked
+    has_cards: bool = True  # whether these rules have cards to buy
+    has_energy: bool = True  # whether these rules have energy
     unseen: list[str] = []  # cards that may be in the deck as far as this seat knows: sorted by name, every copy
 
 
