@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from browser.person import PATIENCE
 from browser.screens import DESK, FRENCH, NIGHT, PHONE, Screen
-from kingoftokyo.table.guide import LESSONS
+from kingoftokyo.table.guide.cards_and_bay import CARDS_AND_BAY
+from kingoftokyo.table.guide.first_game import FIRST_GAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -34,7 +35,7 @@ MIDDLE_OF_FRAME = f"(() => {{ {BOX} return [box.x + box.width / 2, box.y + box.h
 DICE_FRAMED = f"""(() => {{
   {BOX}
   const dice = document.querySelector(".dock .trays").getBoundingClientRect();
-  return Math.abs(box.x + 6 - dice.x) < 3 && Math.abs(box.y + 6 - dice.y) < 3;
+  return Math.abs(box.x + 6 - dice.x) < 24 && Math.abs(box.y + 6 - dice.y) < 30 && box.height > 60 && box.width > 200;
 }})()"""
 BESIDE = """() => {
   const bubble = document.querySelector("aside.coach").getBoundingClientRect();
@@ -50,10 +51,11 @@ KEY_OF_BUTTON_AT = "([x, y]) => document.elementFromPoint(x, y).closest('button'
 class Pupil:
     """Somebody who reads the bubble, looks at what is framed, and does it."""
 
-    def __init__(self, person: Person, *, keys: bool) -> None:
+    def __init__(self, person: Person, *, keys: bool, count: int = len(FIRST_GAME.lessons)) -> None:
         self.person = person
         self.page = person.page
         self.keys = keys
+        self.count = count  # of the lessons
         self.language = person.screen.language[:2]
 
     @property
@@ -72,7 +74,7 @@ class Pupil:
         """Each lesson when it is there, until the game is over."""
         over = self.page.locator(OVER)
         for number in itertools.count(1):
-            lesson = self.page.locator(COACH, has_text=re.compile(rf"\b{number}\b.+\b{len(LESSONS)}\b"))
+            lesson = self.page.locator(COACH, has_text=re.compile(rf"\b{number}\b.+\b{self.count}\b"))
             expect(lesson.or_(over).first).to_be_visible(timeout=PATIENCE)
             if over.is_visible():
                 return
@@ -242,11 +244,31 @@ def test_the_present_step_is_explained_on_request(me: Person) -> None:
     me.is_asked("2 rolls left")
 
     me.presses("e")
-    me.sees("Click the dice you want to keep and roll the others")
+    me.sees("Three equal numbers score")
     me.shows("explained")
     me.presses("e")
-    me.sees_no("Click the dice you want to keep and roll the others")
+    me.sees_no("Three equal numbers score")
     me.clicks("What is this?")
-    me.sees("Click the dice you want to keep and roll the others")
+    me.sees("Three equal numbers score")
     me.clicks("Got it")
-    me.sees_no("Click the dice you want to keep and roll the others")
+    me.sees_no("Three equal numbers score")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_second_lesson_is_won_by_following_the_coach(seat_at: Callable[[Screen], Person], screen: Screen) -> None:
+    person = seat_at(screen)
+    pupil = Pupil(person, keys=False, count=len(CARDS_AND_BAY.lessons))
+    person.opens_the_game()
+    person.page.evaluate("localStorage.setItem('kingoftokyo.visited', 'true')")
+    person.page.reload()
+    person.clicks("Learn by playing")
+    person.clicks("Cards, tokens and the Bay")
+
+    for number in pupil.lessons():
+        person.shows(f"second-lesson-{number}")
+        pupil.reads()
+        pupil.does()
+
+    expect(person.page.locator(OVER)).to_contain_text(WON["en"])
+    person.sees("that is what cards are for")

@@ -9,14 +9,23 @@ import pytest
 from i18n.test_catalogue import names_in, sentences
 from kingoftokyo import Game
 from kingoftokyo.history.save_text import read_save_text
-from kingoftokyo.table.guide import FAREWELL, LESSONS, POSITION, PUPIL, SCRIPT, guided_game, lesson_now, step_now
+from kingoftokyo.table.guide.first_game import FIRST_GAME, POSITION
+from kingoftokyo.table.guide.guides import GUIDES, guided_game, lesson_now, step_now
+from kingoftokyo.table.guide.script import PUPIL
+from kingoftokyo.table.lobby import NoTableError
 from kingoftokyo.table.seats import seated_again
 from kingoftokyo.table.wire.messages import Refused, Update
 
 if TYPE_CHECKING:
     from tables.sitting import Sitting, Tab
 
-PAGES = [page for step in SCRIPT for page in step.pages] + FAREWELL
+LESSONS = FIRST_GAME.lessons
+PAGES = [
+    page
+    for guide in GUIDES.values()
+    for pages in (*(step.pages for step in guide.script), guide.farewell)
+    for page in pages
+]
 
 
 def follows(tab: Tab, lessons: int) -> None:
@@ -36,9 +45,10 @@ def tab(sitting: Sitting) -> Tab:
 # On the engine
 
 
-def test_the_script_is_a_game_that_the_pupil_wins() -> None:
-    game = guided_game(0, "").game
-    for step in SCRIPT:
+@pytest.mark.parametrize(("name", "points"), [("first", [20, 4, 3]), ("cards", [20, 11, 7, 4, 7])])
+def test_a_script_is_a_game_that_the_pupil_wins(name: str, points: list[int]) -> None:
+    game = guided_game(GUIDES[name], 0, "").game
+    for step in GUIDES[name].script:
         decision = game.decision
         assert decision is not None
         assert (decision.seat, bool(step.pages)) == (step.seat, step.seat == PUPIL)
@@ -47,23 +57,26 @@ def test_the_script_is_a_game_that_the_pupil_wins() -> None:
 
     assert (game.over, game.winner, game.reason) == (True, PUPIL, "points")
     assert not game.loaded
-    assert [monster.points for monster in game.view(None).monsters] == [20, 4, 3]
+    assert [monster.points for monster in game.view(None).monsters] == points
 
 
-def test_it_teaches_what_there_is_to_know() -> None:
-    learnt = {(step.choice.split()[0]) for step in SCRIPT if step.pages}
+def test_the_lessons_teach_what_there_is_to_know() -> None:
+    learnt = {name: {(step.choice.split()[0]) for step in guide.script if step.pages} for name, guide in GUIDES.items()}
 
-    assert learnt == {"keep", "stop", "done", "stay", "yield", "buy", "sweep"}
+    assert learnt == {
+        "first": {"keep", "stop", "done", "stay", "yield", "buy", "sweep"},
+        "cards": {"keep", "stop", "set", "cure", "buy", "yield", "done"},
+    }
     assert {page.points_at for page in PAGES} == {
         *("none", "table", "seat", "seats", "map", "dice", "stop", "market", "buy", "sweep", "done", "stay"),
-        *("yield", "log"),
+        *("yield", "log", "answer"),
     }
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_page_has_a_sentence_that_needs_what_it_is_given(language: str) -> None:
     said = sentences(language)
-    wanted = [step.pages[-1] for step in SCRIPT if step.pages]
+    wanted = [step.pages[-1] for guide in GUIDES.values() for step in guide.script if step.pages]
     for page in PAGES:
         text, otherwise = said[page.phrase.id], said.get(f"{page.phrase.id}.otherwise")
         assert (otherwise is not None) == (page in wanted)
@@ -98,6 +111,22 @@ def test_who_follows_the_lessons_becomes_king_of_tokyo(tab: Tab) -> None:
     assert tab.view.winner == PUPIL
     assert tab.last.lesson is not None
     assert [page.phrase.id for page in tab.last.lesson.pages] == ["lesson-won", "lesson-farewell"]
+
+
+def test_who_follows_the_second_lesson_wins_by_cards(sitting: Sitting) -> None:
+    tab = sitting.open(sitting.run(sitting.lobby.guide("cards")).id)
+    follows(tab, len(GUIDES["cards"].lessons))
+    tab.until(lambda tab: tab.view.over)
+
+    assert tab.view.winner == PUPIL
+    assert [card.id for card in tab.view.monsters[PUPIL].cards] == ["herd_culler", "jets"]
+    assert tab.last.lesson is not None
+    assert [page.phrase.id for page in tab.last.lesson.pages] == ["lesson-bay-won", "lesson-bay-farewell"]
+
+
+def test_there_is_no_other_lesson(sitting: Sitting) -> None:
+    with pytest.raises(NoTableError):
+        sitting.run(sitting.lobby.guide("cheating"))
 
 
 def test_lessons_are_numbered(tab: Tab) -> None:

@@ -78,9 +78,9 @@ async def new_table(backend: Backend, data: NewTable) -> Made:
     return Made((await backend.lobby.make(data)).id)
 
 
-async def guide(backend: Backend) -> Made:
-    """A guided first game, which teaches how to play."""
-    return Made((await backend.lobby.guide()).id)
+async def guide(backend: Backend, lesson: str = "first") -> Made:
+    """A guided game, which teaches how to play; the lesson `cards` is about cards, tokens and Tokyo Bay."""
+    return Made((await backend.lobby.guide(lesson)).id)
 
 
 async def load(backend: Backend, data: Load) -> Made:

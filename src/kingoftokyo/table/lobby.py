@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from kingoftokyo import SetupError
 from kingoftokyo.history.save_text import read_any_text
 from kingoftokyo.rules import KingOfTokyoError, commitment, has_own_cards
-from kingoftokyo.table.guide import guided_game
+from kingoftokyo.table.guide.guides import GUIDES, guided_game
 from kingoftokyo.table.menu import menu
 from kingoftokyo.table.outbox import NO_TABLE
 from kingoftokyo.table.position_form import laid_out, position_line
@@ -123,9 +123,11 @@ class Lobby:
         """A new table for this game; `practice`: it does not count, even if it began like any other."""
         return await self._begin(seated, practice=practice)
 
-    async def guide(self) -> Table:
-        """A guided first game."""
-        return await self._begin(guided_game(self._entropy.seed(), self._calendar.today()))
+    async def guide(self, lesson: str = "first") -> Table:
+        """A guided game: `first` teaches the rules, `cards` the Bay, tokens and cards. Raises NoTableError."""
+        if lesson not in GUIDES:
+            raise NoTableError("table-unknown")
+        return await self._begin(guided_game(GUIDES[lesson], self._entropy.seed(), self._calendar.today()))
 
     async def load(self, slot: str) -> Table:
         """Continue a save of the data folder."""

@@ -18,7 +18,7 @@ from kingoftokyo.players.clock import WHILE_PEOPLE_WAIT, clock_while_people_wait
 from kingoftokyo.players.registry import ADVISER, player_named
 from kingoftokyo.rules import KingOfTokyoError, fallback, has_own_cards
 from kingoftokyo.table.advice.odds import OddsError, chances
-from kingoftokyo.table.guide import step_now
+from kingoftokyo.table.guide.guides import step_now
 from kingoftokyo.table.past.look_back import LookingBack, Past
 from kingoftokyo.table.presentation.chosen import in_words
 from kingoftokyo.table.presentation.snapshots import head_to_show, show_to_all, update, welcome

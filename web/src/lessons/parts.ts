@@ -15,9 +15,12 @@ export type Side = "above" | "below" | "left" | "right" | "over";
 
 const GAP = 14; // between a part and the bubble: room for its tail
 const EDGE = 8; // to the edges of the window
+const FRAME = 7; // between a part and its frame
+const NEAR = 30; // a label sticks out of its part by no more than this
+const DETACHED = 1.15; // a bubble beside its part is better than one that needs an arrow
 
 /** How a part is found on a wide page, and on a phone where that differs. */
-const WIDE: Record<Exclude<Part, "buy" | "sweep" | "stay" | "yield" | "seat">, string> = {
+const WIDE: Record<Exclude<Part, "buy" | "sweep" | "stay" | "yield" | "answer" | "seat">, string> = {
   none: "",
   table: "",
   seats: ".rail, .rivals",
@@ -28,6 +31,7 @@ const WIDE: Record<Exclude<Part, "buy" | "sweep" | "stay" | "yield" | "seat">, s
   market: ".side .market",
   log: ".side .log",
 };
+const ROLL = ".dock .actions button:first-child";
 const NARROW: Partial<Record<Part, string>> = {
   seat: ".dock .top small",
   seats: ".rivals",
@@ -37,8 +41,19 @@ const NARROW: Partial<Record<Part, string>> = {
 
 /** The element that this page of the lesson points at, if it is on the screen. */
 export function partOf(table: Table, lesson: Lesson, page: LessonPage, narrow: boolean): Element | null {
+  if (page.points_at === "dice" && isKept(table, lesson)) return document.querySelector(ROLL);
   const selector = (narrow && NARROW[page.points_at]) || wide(table, lesson, page.points_at);
   return selector ? document.querySelector(selector) : null;
+}
+
+/** Whether the dice that the lesson wants are kept: then the button that rolls the others is next. */
+function isKept({ dice }: Table, { accepts: [wanted = ""] }: Lesson): boolean {
+  const kept = dice.filter((die) => die.kept).map((die) => die.face);
+  return kept.length > 0 && wanted.startsWith("keep ") && sorted(wanted.split(" ").slice(1)) === sorted(kept);
+}
+
+function sorted(faces: string[]): string {
+  return [...faces].sort().join(" ");
 }
 
 function wide(table: Table, lesson: Lesson, part: Part): string {
@@ -48,7 +63,8 @@ function wide(table: Table, lesson: Lesson, part: Part): string {
     case "buy":
     case "sweep":
     case "stay":
-    case "yield": {
+    case "yield":
+    case "answer": {
       const option = table.decision?.options.find(({ choice }) => lesson.accepts.includes(choice));
       return option ? `[data-choice="${option.choice}"]` : "";
     }
@@ -60,21 +76,58 @@ function wide(table: Table, lesson: Lesson, part: Part): string {
 export function boxOf(element: Element | null): Box | null {
   if (!element) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 ? { left, top, width, height } : null;
+  return width > 0 ? { left, top, width, height } : null;
 }
 
-/** Where the bubble goes: beside the part it points at, and never over what must be clicked. */
+/** The box around an element and the labels that stick out of it, so that a frame strikes none of them out. */
+export function wholeBoxOf(element: Element | null): Box | null {
+  const own = boxOf(element);
+  if (!element || !own) return null;
+  const labels = [...element.querySelectorAll("legend, .label, .head, small, kbd, button")].flatMap((one) => boxOf(one) ?? []);
+  const near = labels.filter((one) => distance(one, own) < NEAR);
+  return [own, ...near].reduce(joined);
+}
+
+/** What a bubble should leave free, and how much it matters: the monsters most of all, the log hardly. */
+const FREE: [selector: string, weight: number][] = [
+  [".stage .standee", 6],
+  [".stage .burst", 8],
+  [".news", 1],
+  [".rail, .rivals", 0.7],
+  [".side .market", 0.8],
+  [".side .log", 0.15],
+  [".stage", 0.1],
+  [".dock", 1],
+];
+
+/** Where the bubble goes: never over the part or what must be clicked, and where it hides least of the rest. */
 export function placed(size: Box, part: Box | null, dock: Box | null, mayHideDock: boolean): { box: Box; side: Side } {
   const top = boxOf(document.querySelector(".bar"))?.height ?? 0;
   const room: Box = { left: EDGE, top: top + EDGE, width: innerWidth - 2 * EDGE, height: innerHeight - top - 2 * EDGE };
-  if (part) {
-    const choices = beside(size, part, room);
-    const fitting = (avoided: (Box | null)[]): (typeof choices)[number] | undefined =>
-      choices.find(({ box }) => within(box, room) && !avoided.some((other) => other && overlap(box, other)));
-    const found = fitting([part, dock]) ?? (mayHideDock ? fitting([part]) : undefined);
-    if (found) return found;
-  }
-  return { box: overMap(size, dock, room), side: "over" };
+  const taken = FREE.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].flatMap((element) => {
+      const box = boxOf(element);
+      return box ? [{ box, weight }] : [];
+    }),
+  );
+  const avoided = [part && grown(part, FRAME), mayHideDock ? null : dock];
+  const choices = [...(part ? beside(size, part, room) : []), ...elsewhere(size, dock, room)]
+    .filter(({ box }) => within(box, room) && !avoided.some((other) => other && overlap(box, other) > 0))
+    .map((choice) => ({ ...choice, cost: costOf(choice.box, taken) * (choice.side === "over" ? DETACHED : 1) }));
+  const best = choices.reduce<(typeof choices)[number] | null>((one, other) => (one && one.cost <= other.cost ? one : other), null);
+  return best ?? { box: overMap(size, dock, room), side: "over" };
+}
+
+/** An arrow from a bubble that is not beside its part to the nearest point of that part. */
+export function arrowTo(part: Box, bubble: Box): { x1: number; y1: number; x2: number; y2: number } {
+  const middle = { x: bubble.left + bubble.width / 2, y: bubble.top + bubble.height / 2 };
+  const x2 = clamp(middle.x, part.left + 12, part.left + part.width - 12);
+  const y2 = clamp(middle.y, part.top - FRAME, part.top + part.height + FRAME);
+  return { x1: clamp(x2, bubble.left, bubble.left + bubble.width), y1: clamp(y2, bubble.top, bubble.top + bubble.height), x2, y2 };
+}
+
+function costOf(box: Box, taken: { box: Box; weight: number }[]): number {
+  return taken.reduce((sum, { box: other, weight }) => sum + weight * overlap(box, other), 1);
 }
 
 function beside(size: Box, part: Box, room: Box): { box: Box; side: Side }[] {
@@ -87,6 +140,14 @@ function beside(size: Box, part: Box, room: Box): { box: Box; side: Side }[] {
     at(part.left - GAP - size.width, along, "left"),
     at(across, part.top + part.height + GAP, "below"),
   ];
+}
+
+/** The corners, and above the dock on either side. */
+function elsewhere(size: Box, dock: Box | null, room: Box): { box: Box; side: Side }[] {
+  const right = room.left + room.width - size.width;
+  const bottom = room.top + room.height - size.height;
+  const tops = [room.top, bottom, ...(dock ? [dock.top - GAP - size.height] : [])];
+  return tops.flatMap((top) => [room.left, right].map((left) => ({ box: { ...size, left, top }, side: "over" as const })));
 }
 
 /** Just above the dock, where the map is. */
@@ -113,11 +174,26 @@ function within(box: Box, room: Box): boolean {
   );
 }
 
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.left < other.left + other.width &&
-    other.left < one.left + one.width &&
-    one.top < other.top + other.height &&
-    other.top < one.top + one.height
-  );
+/** The area that two boxes share. */
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function grown(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+function joined(one: Box, other: Box): Box {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  const bottom = Math.max(one.top + one.height, other.top + other.height);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** How far a label sticks out of a box. */
+function distance(label: Box, box: Box): number {
+  const outer = joined(label, box);
+  return Math.max(outer.width - box.width, outer.height - box.height);
 }

@@ -46,7 +46,7 @@ export const server = {
   save: (table: string, slot = "") => ask<Saved>(`tables/${encodeURIComponent(table)}/save?slot=${encodeURIComponent(slot)}`, {}),
   load: (load: Load) => ask<Made>("load", load),
   upload: (upload: Upload) => ask<Made>("upload", upload),
-  guide: () => ask<Made>("guide", {}),
+  guide: (lesson: string) => ask<Made>(`guide?lesson=${encodeURIComponent(lesson)}`, {}),
   blankPosition: (players: number, rules: string) =>
     ask<BlankPosition>(`positions/blank?players=${players}&rules=${encodeURIComponent(rules)}`),
   setUp: (wanted: SetUp) => ask<Made>("positions", wanted),

@@ -177,6 +177,8 @@ export interface ViewData {
   reason: string;
   standings: number[];
   interjections: number;
+  has_cards: boolean;
+  has_energy: boolean;
   unseen: string[];
 }
 
@@ -268,7 +270,7 @@ export interface Played {
 /** A sentence of a lesson, and the part of the page that it is about. */
 export interface LessonPage {
   phrase: Phrase;
-  points_at: "buy" | "dice" | "done" | "log" | "map" | "market" | "none" | "seat" | "seats" | "stay" | "stop" | "sweep" | "table" | "yield";
+  points_at: "answer" | "buy" | "dice" | "done" | "log" | "map" | "market" | "none" | "seat" | "seats" | "stay" | "stop" | "sweep" | "table" | "yield";
 }
 
 /** The lesson at the pending decision: pages to read, of which the last says what to do.

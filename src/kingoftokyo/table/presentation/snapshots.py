@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingoftokyo.table.guide import lesson_now
+from kingoftokyo.table.guide.guides import lesson_now
 from kingoftokyo.table.presentation.events_to_wire import log_to_wire, to_wire
 from kingoftokyo.table.presentation.offers import any_time_options, decision_data, uses
 from kingoftokyo.table.presentation.seat_view import seat_that_looks, view_data

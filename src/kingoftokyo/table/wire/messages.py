@@ -199,7 +199,7 @@ class Played(Data, frozen=True):
 
 Part = Literal[
     "none", "table", "seat", "seats", "map", "dice", "stop", "market", "buy", "sweep", "done", "stay", "yield",
-    "log",
+    "log", "answer",
 ]  # fmt: skip
 
 
