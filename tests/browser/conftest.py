@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 CARELESS = """
   const place = "kingoftokyo.comfort";
   const opened = location.href.startsWith("http"); // an empty page stores nothing
-  if (opened && localStorage.getItem(place) === null) localStorage.setItem(place, '{"skip": false, "confirm": false, "handOver": false}');
+  const careless = '{"skip": false, "confirm": false, "handOver": false}';
+  if (opened && localStorage.getItem(place) === null) localStorage.setItem(place, careless);
 """
 # The browser adds no random words, so the dice are the same every time.
 STEADY = "crypto.getRandomValues = () => new Uint8Array(0)"
