@@ -195,17 +195,18 @@ def test_several_people_hand_the_screen_over_before_each_turn(seat_at: Callable[
 
 @pytest.mark.long
 def test_a_hint_can_be_done_at_once(me: Person) -> None:
-    me.sits_down_at(ROLLING)
+    me.sits_down_at({"step": "roll", "dice": "1 1 2 heart smash smash", "monsters": [{"health": 6}, {"place": "city"}]})
     me.is_asked("2 rolls left")
     me.clicks("Hint")
     me.sees("A strong player would choose")
     me.clicks("Do it")
-    me.is_asked("1 roll left")
+    expect(me.part("What you can do")).not_to_contain_text("2 rolls left", timeout=PATIENCE)
 
 
 @pytest.mark.long
 def test_escape_closes_the_explanation_and_does_not_pause(me: Person) -> None:
     me.sits_down_at(ROLLING)
+    me.is_asked("2 rolls left")
     me.presses("e")
     me.sees_button("Got it")
     me.presses("Escape")
