@@ -49,9 +49,8 @@ def kept(me: Person) -> list[str]:
 
 
 def sets(me: Person, *choices: tuple[str, str]) -> None:
-    """In the settings, which the pause has: a list and one of its lines each."""
-    me.presses("Escape")
-    me.clicks("Settings", "Paused")
+    """In the settings: a list and one of its lines each."""
+    me.presses(",")
     for name, line in choices:
         me.page.get_by_role("combobox", name=name).select_option(line)
 
