@@ -15,10 +15,9 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from playwright._impl._api_structures import StorageState
 from playwright.sync_api import Browser, BrowserContext, Page, Worker, sync_playwright
 
-from benchmarks.page import READY, SWITCHES, ready, start
+from benchmarks.page import READY, SWITCHES, new_address, ready, start
 from tools.ci.browsers import CHROMIUM
 from tools.site.build import SITE, downloaded
 
@@ -105,8 +104,8 @@ def first_decision(page: Page) -> tuple[float, float]:
     return table - began, asked - began
 
 
-def new_context(browser: Browser, entered: StorageState | None = None) -> BrowserContext:
-    context = browser.new_context(bypass_csp=True, reduced_motion="reduce", storage_state=entered)
+def new_context(browser: Browser) -> BrowserContext:
+    context = browser.new_context(bypass_csp=True, reduced_motion="reduce")
     context.add_init_script(SETTINGS)
     return context
 
@@ -185,17 +184,14 @@ def memory_over_games(browser: Browser, address: str) -> None:
 
 def with_server(browser: Browser, times: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        program, address = start(folder)
+        program, _ = start(folder)
         try:
-            context = new_context(browser)
-            context.new_page().goto(address)  # the key in the address works once
-            entered = context.storage_state()
-            context.close()
             cold, decisions = [], []
             for _ in range(times):
-                context = new_context(browser, entered)
+                address = new_address(folder)
+                context = new_context(browser)
                 page = context.new_page()
-                cold.append(ready(page, address.partition("?")[0]))
+                cold.append(ready(page, address))
                 decisions.append(first_decision(page))
                 context.close()
         finally:

@@ -22,7 +22,7 @@ export interface Browser {
   addEventListener(kind: "popstate", heard: () => void): void;
 }
 
-const LONGEST = 600; // ms that the browser may take to go back
+const LONGEST = 5000; // ms that the browser may take to go back: on a busy machine it needs more than one second
 
 export class Visited {
   private hash = ""; // of the screen; the menu's is empty

@@ -113,5 +113,10 @@ test("what is set is stored under the name that earlier versions used, so that n
   automation.confirm = false;
   flushSync();
 
-  expect(JSON.parse(localStorage.getItem("kingoftokyo.comfort") ?? "")).toEqual({ leaveAt: 6, stayAt: ASK, skip: true, confirm: false });
+  expect(JSON.parse(localStorage.getItem("kingoftokyo.comfort") ?? "")).toMatchObject({
+    leaveAt: 6,
+    stayAt: ASK,
+    skip: true,
+    confirm: false,
+  });
 });
