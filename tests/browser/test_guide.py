@@ -37,6 +37,11 @@ DICE_FRAMED = f"""(() => {{
   const dice = document.querySelector(".dock .trays").getBoundingClientRect();
   return Math.abs(box.x + 6 - dice.x) < 24 && Math.abs(box.y + 6 - dice.y) < 30 && box.height > 60 && box.width > 200;
 }})()"""
+FACE_FRAMED = f"""() => {{
+  {BOX}
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return at?.closest(".way") !== null;
+}}"""
 BESIDE = """() => {
   const bubble = document.querySelector("aside.coach").getBoundingClientRect();
   const frame = document.querySelector(".frame")?.getBoundingClientRect();
@@ -131,6 +136,13 @@ class Pupil:
             self.page.locator(TRAYS).get_by_role("button", name=re.compile(rf"^\D*{number}\s?:")).click()
 
     def _presses_what_is_framed(self) -> None:
+        """If it is a die to turn, the face that is framed then is pressed, too."""
+        self._presses_frame()
+        if self.page.locator(".changer .faces").count():
+            self.page.wait_for_function(FACE_FRAMED, timeout=PATIENCE)
+            self._presses_frame()
+
+    def _presses_frame(self) -> None:
         x, y = self.page.evaluate(MIDDLE_OF_FRAME)
         if self.keys:
             self.person.presses(self.page.evaluate(KEY_OF_BUTTON_AT, [x, y]))

@@ -185,7 +185,7 @@ def test_a_line_is_copied_and_pasted(me: Person) -> None:
     me.clicks("Play this line")
     me.is_asked()
     me.sees_monster("Mosshell", "3 of 10 health", "Tokyo City")
-    me.sees_button("5 Energy Jets")
+    me.sees_button("Buy Jets for 5 energy")
 
 
 def test_the_table_as_it_stands_can_be_changed(me: Person) -> None:

@@ -1,6 +1,6 @@
 /** The parts of the page that a lesson can point at, and where its bubble finds room beside them. */
 import type { Table } from "../game/table.svelte";
-import type { Lesson, LessonPage } from "../net/wire";
+import type { Lesson, LessonPage, OptionData } from "../net/wire";
 
 type Part = LessonPage["points_at"];
 
@@ -43,7 +43,17 @@ const NARROW: Partial<Record<Part, string>> = {
 export function partOf(table: Table, lesson: Lesson, page: LessonPage, narrow: boolean): Element | null {
   if (page.points_at === "dice" && isKept(table, lesson)) return document.querySelector(ROLL);
   const selector = (narrow && NARROW[page.points_at]) || wide(table, lesson, page.points_at);
-  return selector ? document.querySelector(selector) : null;
+  return selector ? (document.querySelector(selector) ?? dieToTurn(table, lesson)) : null;
+}
+
+/** The die to click before the face that the lesson wants can be chosen. */
+function dieToTurn(table: Table, lesson: Lesson): Element | null {
+  const face = optionOf(table, lesson)?.face;
+  return face ? document.querySelector(`.changer .die[data-face="${face}"]:enabled`) : null;
+}
+
+function optionOf(table: Table, lesson: Lesson): OptionData | undefined {
+  return table.decision?.options.find(({ choice }) => lesson.accepts.includes(choice));
 }
 
 /** Whether the dice that the lesson wants are kept: then the button that rolls the others is next. */
@@ -65,7 +75,7 @@ function wide(table: Table, lesson: Lesson, part: Part): string {
     case "stay":
     case "yield":
     case "answer": {
-      const option = table.decision?.options.find(({ choice }) => lesson.accepts.includes(choice));
+      const option = optionOf(table, lesson);
       return option ? `[data-choice="${option.choice}"]` : "";
     }
     default:

@@ -2,6 +2,7 @@
 
 menu-profile = Profile
 profile = Profile
+menu-more = Challenges and profile
 profile-of = Your games on this machine
 profile-counting = Counting older games: { $count } left …
 profile-none = Nothing here yet: no game has been played to its end. Tokyo is waiting.

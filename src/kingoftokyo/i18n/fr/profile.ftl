@@ -2,6 +2,7 @@
 
 menu-profile = Profil
 profile = Profil
+menu-more = Défis et profil
 profile-of = Tes parties sur cette machine
 profile-counting = Décompte des parties plus anciennes : encore { $count } …
 profile-none = Rien ici pour l’instant : aucune partie n’est allée jusqu’au bout. Tokyo attend.
