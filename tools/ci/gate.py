@@ -164,7 +164,7 @@ OF_THE_PAGE = [WHOLE_PAGE, EVERY_SIZE, *WITHOUT_SERVER, ALL_USE_CASES, *FIREFOX]
 LONG = [OTHERS, MORE_FUZZ, KILLS, LONG_OTHERS, PACKAGES, *EXECUTABLE, *OF_THE_PAGE]
 # Additional stages of CI: in each lane, first those that find most in a minute, last the longest. The stages that write
 # the documentation of the game are in the same lane as those that read it.
-BESIDES = [[OTHERS, *EXECUTABLE, PACKAGES, *WITHOUT_SERVER], [KILLS, SOME_FUZZ, WHOLE_PAGE, EVERY_SIZE, LONG_OTHERS]]
+BESIDES = [[OTHERS, *EXECUTABLE, PACKAGES, *WITHOUT_SERVER], [KILLS, SOME_FUZZ, WHOLE_PAGE, LONG_OTHERS]]
 NO_MORE_AFTER = 40 * MINUTE
 MOST_OF_ONE = 25 * MINUTE  # so that a stage that starts late ends before CI's own limit
 # A gate is a list of parts; a part is a list of stages, or several such lanes that run in parallel: three lanes for two
