@@ -150,7 +150,7 @@ def test_a_bot_is_not_charged_for_a_question_that_cannot_be_sent(monkeypatch: py
     outcome = played("random", spec_of("Good"))
 
     assert [(fault.seat, fault.kind) for fault in outcome.faults] == [(1, "unasked")]
-    assert "LookupError: our own (test_process.py, line " in outcome.faults[0].first
+    assert "LookupError: our own (test_bot_process.py, line " in outcome.faults[0].first
     assert outcome.fault_count == 0
     assert outcome.own_error == outcome.faults[0].first
 
@@ -216,7 +216,7 @@ def test_a_game_in_which_our_own_rules_raise_is_over_and_does_not_count(monkeypa
     results = results_of(schedule, run(schedule))
 
     assert (results.games, results.own_errors.times) == (0, 2)
-    assert "LookupError: no such card (test_process.py, line " in results.own_errors.first
+    assert "LookupError: no such card (test_bot_process.py, line " in results.own_errors.first
     assert [player.faults for player in results.players] == [{}, {}]
     assert notes_of(results) == [
         "2 games do not count, because our own code failed; please report it. The first time: "
