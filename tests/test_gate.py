@@ -94,5 +94,5 @@ def test_the_long_gate_leaves_nothing_out_that_ci_runs() -> None:
     in_ci = {stage.title for lane in gate.BESIDES for stage in lane}
 
     assert in_ci - complete == {gate.SOME_FUZZ.title}
-    only_long = (gate.MORE_FUZZ, gate.ALL_USE_CASES, *gate.FIREFOX)
+    only_long = (gate.MORE_FUZZ, gate.EVERY_SIZE, gate.ALL_USE_CASES, *gate.FIREFOX)
     assert complete - in_ci == {stage.title for stage in only_long}
