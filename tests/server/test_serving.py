@@ -180,11 +180,12 @@ def test_ctrl_c_and_a_polite_end_lose_nothing(tmp_path: Path, polite: signal.Sig
     assert not file.with_name(f"{DATABASE}-wal").exists(), "the store was not closed"
 
 
-@pytest.mark.parametrize("how", ["exit", "ctrl-c"])
-def test_it_ends_although_a_thread_never_does(tmp_path: Path, how: str) -> None:
+@contextmanager
+def hanging(code: str, asked: str, folder: Path) -> Iterator[tuple[subprocess.Popen[str], Browser]]:
+    """A server whose program is this code, when its answer to this request hangs."""
     with subprocess.Popen(
-        [sys.executable, "-c", HANGING],
-        env=environment(tmp_path),
+        [sys.executable, "-c", code],
+        env=environment(folder),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -192,43 +193,31 @@ def test_it_ends_although_a_thread_never_does(tmp_path: Path, how: str) -> None:
         try:
             browser = Browser.at(printed_address(program))
             asking = HTTPConnection(HOST, browser.keys.port)
-            asking.request("GET", "/api/positions/blank", headers=browser.headers)
+            asking.request("GET", asked, headers=browser.headers)
             assert program.stdout is not None
             while "it hangs" not in program.stdout.readline():
                 pass
-            if how == "exit":
-                assert browser.post("/api/exit").status == 204
-            else:
-                program.send_signal(signal.SIGINT)
+            yield program, browser
             assert "Goodbye" in rest(program)
             assert program.returncode == 0
             asking.close()
         finally:
             program.kill()
+
+
+@pytest.mark.parametrize("how", ["exit", "ctrl-c"])
+def test_it_ends_although_a_thread_never_does(tmp_path: Path, how: str) -> None:
+    with hanging(HANGING, "/api/positions/blank", tmp_path) as (program, browser):
+        if how == "exit":
+            assert browser.post("/api/exit").status == 204
+        else:
+            program.send_signal(signal.SIGINT)
 
 
 @pytest.mark.parametrize("polite", [signal.SIGINT, signal.SIGTERM])
 def test_it_ends_although_its_event_loop_is_stuck(tmp_path: Path, polite: signal.Signals) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", STUCK],
-        env=environment(tmp_path),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    ) as program:
-        try:
-            browser = Browser.at(printed_address(program))
-            asking = HTTPConnection(HOST, browser.keys.port)
-            asking.request("GET", "/api/menu", headers=browser.headers)
-            assert program.stdout is not None
-            while "it hangs" not in program.stdout.readline():
-                pass
-            program.send_signal(polite)
-            assert "Goodbye" in rest(program)
-            assert program.returncode == 0
-            asking.close()
-        finally:
-            program.kill()
+    with hanging(STUCK, "/api/menu", tmp_path) as (program, _):
+        program.send_signal(polite)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no program can set another one's limits")
