@@ -31,7 +31,7 @@ STORED = """async () => {
         asked.onsuccess = () => done(asked.result);
       });
       for (const one of key) {
-        found.push(JSON.stringify(one), await crypto.subtle.exportKey("raw", one).catch((error) => error.name));
+        found.push(String(one), JSON.stringify(one), await crypto.subtle.exportKey("raw", one).catch((error) => error.name));
       }
     }
   }
@@ -85,6 +85,9 @@ def test_another_browser_is_not_let_in_by_a_used_key_and_is_by_a_new_one(me: Per
 
 def test_what_the_browser_stores_cannot_be_taken_along(me: Person, server: Running) -> None:
     me.opens_the_game()
+
+    # the menu is there before the key is stored
+    me.page.wait_for_function(f"async () => (await ({STORED})()).includes('[object CryptoKey]')", timeout=PATIENCE)
 
     stored = me.page.evaluate(STORED)
 

@@ -126,10 +126,13 @@ export class Visited {
   private moved(): void {
     const { history, location } = this.browser;
     const entry = entryOf(history.state);
+    const left = this.at;
     this.at = entry?.at ?? this.at + 1; // an edited address adds an entry
     if (!entry) history.replaceState({ at: this.at } satisfies Entry, "", location.hash || location.pathname);
     if (this.moving !== null) this.arrived();
-    else if (location.hash !== this.hash) this.shown(location.hash);
+    else if (this.settling && this.at === left - 1 && this.wanted > left && this.layers.length > 0) {
+      this.layers.pop()?.(); // Back, before the panel that it closes had its entry
+    } else if (location.hash !== this.hash) this.shown(location.hash);
     else this.panelsAt(this.at - (this.hash ? 1 : 0), entry?.panel);
   }
 

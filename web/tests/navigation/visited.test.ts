@@ -123,6 +123,21 @@ test("Back closes the topmost panel first", () => {
   expect(shown).toEqual([""]);
 });
 
+test("Back at once after a panel was opened closes that panel and nothing else", () => {
+  const tab = new Tab();
+  const visited = begun(tab);
+  shows(visited, "#table/one");
+  const closed = vi.fn();
+  visited.opened(vi.fn());
+  visited.opened(closed);
+
+  goes(tab, -1);
+
+  expect(closed).toHaveBeenCalledOnce();
+  expect(shown).toEqual([]);
+  expect(tab.addresses).toEqual(["elsewhere", "", "#table/one", "#table/one"]);
+});
+
 test("a panel that is closed by its button leaves no entry behind", () => {
   const tab = new Tab();
   const visited = begun(tab);
