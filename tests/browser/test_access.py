@@ -31,7 +31,8 @@ STORED = """async () => {
         asked.onsuccess = () => done(asked.result);
       });
       for (const one of key) {
-        found.push(String(one), JSON.stringify(one), await crypto.subtle.exportKey("raw", one).catch((error) => error.name));
+        const exported = await crypto.subtle.exportKey("raw", one).catch((error) => error.name);
+        found.push(String(one), JSON.stringify(one), exported);
       }
     }
   }

@@ -9,7 +9,7 @@ import msgspec
 from kingoftokyo.profile.daily import is_date
 from kingoftokyo.profile.facts import from_text
 from kingoftokyo.profile.puzzles import puzzle_named
-from kingoftokyo.rules import KingOfTokyoError
+from kingoftokyo.rules import KingOfTokyoError, is_plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,7 +54,7 @@ def read_export(text: str) -> dict[str, dict[str, str]]:
 
 
 def _checked(kind: str, notes: dict[str, str]) -> dict[str, str]:
-    sound = all(len(key) <= MOST_KEY and CHECKS[kind](key, value) for key, value in notes.items())
+    sound = all(len(key) <= MOST_KEY and is_plain(key) and CHECKS[kind](key, value) for key, value in notes.items())
     if not sound or len(notes) > MOST_NOTES:
         raise ProfileError("table-profile")
     return notes

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kingoftokyo.history.game_statistics import statistics
+from kingoftokyo.rules import is_plain
 from kingoftokyo.table.wire.profile import FactSeat, GameFacts
 
 if TYPE_CHECKING:
@@ -69,7 +70,9 @@ def from_text(text: str) -> GameFacts | None:
 
 def _is_sound(facts: GameFacts) -> bool:
     seats = range(len(facts.seats))
-    return all(seat is None or seat in seats for seat in (facts.me, facts.winner))
+    texts = (facts.table, facts.date, facts.game, facts.head, facts.rules, facts.reason, *facts.cards)
+    shown = (*texts, *(seat.monster for seat in facts.seats))
+    return all(seat is None or seat in seats for seat in (facts.me, facts.winner)) and all(map(is_plain, shown))
 
 
 def won(facts: GameFacts) -> bool:

@@ -54,6 +54,7 @@ from kingoftokyo.rules.expansions import has_own_cards as has_own_cards
 from kingoftokyo.rules.game import Game as Game
 from kingoftokyo.rules.game import blank_game as blank_game
 from kingoftokyo.rules.game import known_game as known_game
+from kingoftokyo.rules.input_types import is_plain as is_plain
 from kingoftokyo.rules.playout import play_out as play_out
 from kingoftokyo.rules.positions.limits import CardLimit as CardLimit
 from kingoftokyo.rules.positions.limits import CountedLimit as CountedLimit

@@ -252,6 +252,7 @@ _OF_TABLES: Final[dict[str, str]] = {
     "table-seats": "the number of seats must be the number of monsters: {most}, not {found}",
     "table-monster": "there is no monster {found}; there are: {known}",
     "table-over": "the game is over at this point: it cannot be played on from here",
+    "table-name": "a name has at most {most} characters, none of them invisible signs that change the text around it",
     "table-profile": "this is not the file of an exported profile, or it was changed",
 }
 

@@ -21,7 +21,16 @@ from kingoftokyo.table.position_form import laid_out, position_line
 from kingoftokyo.table.presentation.snapshots import show_to_all
 from kingoftokyo.table.protocols import Progress, StoreError, TookTooLongError
 from kingoftokyo.table.restoring import Restored, restored
-from kingoftokyo.table.seats import OwnCards, Seated, from_position, new_game, played_on, rematch, seated_again
+from kingoftokyo.table.seats import (
+    OwnCards,
+    Seated,
+    from_position,
+    new_game,
+    plain_name,
+    played_on,
+    rematch,
+    seated_again,
+)
 from kingoftokyo.table.table import Table
 from kingoftokyo.table.wire.requests import GameData
 
@@ -216,9 +225,10 @@ class Lobby:
         return GameData(stored.id, name, list(monsters), progress.turn, progress.played, stored.practice)
 
     async def rename(self, id: str, name: str) -> None:
-        """Call a game by this name in the list; raises NoTableError."""
+        """Call a game by this name in the list; raises NoTableError, and SetupError for a name that cannot be shown."""
+        plain = plain_name(name, MOST_NAME)
         await self._check_known(id)
-        await self._store.rename(id, " ".join(name.split())[:MOST_NAME])
+        await self._store.rename(id, plain)
 
     async def delete(self, id: str) -> None:
         """Remove a game for good, also one that cannot be opened; pages that view it are closed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kingoftokyo.rules import is_plain
 from kingoftokyo.table.wire.messages import Choose, Interject, Odds
 
 if TYPE_CHECKING:
@@ -21,12 +22,12 @@ class RefusedError(Exception):
         self.phrase = phrase
 
 
-def check_length(command: FromPage) -> None:
-    """Refuse a command with longer texts than any page sends."""
+def check_texts(command: FromPage) -> None:
+    """Refuse a command with texts that no page sends: too long, or with control characters."""
     texts = [command.id]
     if isinstance(command, (Choose, Interject)):
         texts.append(command.choice)
     elif isinstance(command, Odds):
         texts.append(" ".join(command.keep))
-    if not command.id or any(len(text) > MOST_LETTERS for text in texts):
-        raise RefusedError("malformed", f"an id and a choice have 1 to {MOST_LETTERS} letters")
+    if not command.id or any(len(text) > MOST_LETTERS or not is_plain(text) for text in texts):
+        raise RefusedError("malformed", f"an id and a choice have 1 to {MOST_LETTERS} printable letters")

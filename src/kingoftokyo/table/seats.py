@@ -9,7 +9,16 @@ from kingoftokyo import Game, Rules, SetupError
 from kingoftokyo.history.save_text import save_text
 from kingoftokyo.monsters import MONSTER_IDS, MONSTERS, monster_id
 from kingoftokyo.players.registry import LEVELS, player_known, player_named, with_personalities
-from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, GameOverError, rules_from_text, shown, write_record
+from kingoftokyo.rules import (
+    FEWEST_MONSTERS,
+    MOST_LETTERS,
+    MOST_MONSTERS,
+    GameOverError,
+    is_plain,
+    rules_from_text,
+    shown,
+    write_record,
+)
 from kingoftokyo.table.presentation.seat_view import seat_that_looks
 from kingoftokyo.table.wire.messages import SeatData
 
@@ -22,6 +31,7 @@ if TYPE_CHECKING:
     from kingoftokyo.table.wire.requests import NewTable
 
 PERSON: Final = "person"
+MOST_PERSON: Final = MOST_LETTERS - len("person ")  # letters in the name of a person
 _LEVEL_OF: Final[dict[str, Player]] = {"random": "easy", "greedy": "easy", "sensible": "medium"}
 
 
@@ -177,7 +187,22 @@ def players_of(seats: Sequence[SeatData]) -> list[str]:
     """The players as a record names them: people with their names, computer players with their personalities."""
     computers = with_personalities([LEVELS[seat.player] for seat in seats if seat.player != PERSON])
     rest = iter(computers)
-    return [f"{PERSON} {seat.name}".strip() if seat.player == PERSON else next(rest) for seat in seats]
+    return [
+        f"{PERSON} {plain_name(seat.name, MOST_PERSON)}".strip() if seat.player == PERSON else next(rest)
+        for seat in seats
+    ]
+
+
+def plain_name(name: str, most: int) -> str:
+    """A name as it is stored and shown, on one line; it may be empty.
+
+    Raises SetupError if it is too long, or has signs that nobody sees, such as those that turn the direction of text.
+    """
+    plain = " ".join(name.split())
+    visible = any(letter.isprintable() and letter != " " for letter in plain)
+    if len(plain) > most or not is_plain(plain) or (plain and not visible):
+        raise SetupError("table-name", most=most)
+    return plain
 
 
 def seated_again(save: Save) -> Seated:

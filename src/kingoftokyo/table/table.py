@@ -23,7 +23,7 @@ from kingoftokyo.table.past.look_back import LookingBack, Past
 from kingoftokyo.table.presentation.chosen import in_words
 from kingoftokyo.table.presentation.snapshots import head_to_show, show_to_all, update, welcome
 from kingoftokyo.table.protocols import Progress, Row, StoreError, TakenError, TookTooLongError
-from kingoftokyo.table.refusal import MOST_LETTERS, RefusedError, check_length
+from kingoftokyo.table.refusal import MOST_LETTERS, RefusedError, check_texts
 from kingoftokyo.table.thinking import Thought, think
 from kingoftokyo.table.wire.messages import (
     Advice,
@@ -170,7 +170,7 @@ class Table:
     async def obey(self, viewer: Viewer, command: FromPage) -> None:
         """Carry out a page's command, or send the refusal and the current state."""
         try:
-            check_length(command)
+            check_texts(command)
             if isinstance(command, Ask):
                 await self._advise(viewer, command)
                 return

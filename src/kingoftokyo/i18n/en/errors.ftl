@@ -44,4 +44,5 @@ error-table-moment = This game has only the moments 0 to { $most }.
 error-table-nothing = Nothing is set up yet.
 error-table-seats = There are { $most } monsters and { $found } seats.
 error-table-monster = There is no monster { $found }.
+error-table-name = A name can have at most { $most } characters, and no invisible signs that change the text around it.
 error-table-over = The game is over at this moment and cannot be continued from it.

@@ -44,6 +44,7 @@ error-table-moment = Cette partie n’a que les moments 0 à { $most }.
 error-table-nothing = Rien n’est encore mis en place.
 error-table-seats = Il y a { $most } monstres et { $found } places.
 error-table-monster = Il n’y a pas de monstre { $found }.
+error-table-name = Un nom peut avoir { $most } caractères au plus, et aucun signe invisible qui modifie le texte autour de lui.
 error-table-over = La partie est finie à ce moment : on ne peut pas la reprendre de là.
 
 

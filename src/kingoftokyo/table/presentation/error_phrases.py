@@ -68,6 +68,7 @@ PHRASED: Final = (
             "table-seats",
             "table-monster",
             "table-over",
+            "table-name",
         }
     )
 )
