@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-WRITING = ("begin", "append", "set-aside", "rename", "delete", "put-saves", "delete-save", "put-notes")
+WRITING = ("begin", "append", "set-aside", "rename", "fill-in", "delete", "put-saves", "delete-save", "put-notes")
 LISTED = ("id", "over", "practice", "name", "monsters", "turn", "played")
 
 
@@ -60,6 +60,10 @@ class MemoryDatabase:
 
     def _rename(self, asked: dict[str, Any]) -> None:
         self._game(asked)["name"] = asked["name"]
+
+    def _fill_in(self, asked: dict[str, Any]) -> None:
+        game = self._game(asked)
+        game.update({name: asked[name] for name in ("monsters", *(() if game["played"] else ("turn", "played")))})
 
     def _delete(self, asked: dict[str, Any]) -> None:
         self.games.remove(self._game(asked))

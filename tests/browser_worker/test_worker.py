@@ -71,6 +71,19 @@ def test_the_list_of_games_outlives_the_worker(tab: Tab) -> None:
     assert refused(tab.asks(f"tables/{first}/delete", {})).why == "no-table"
 
 
+def test_a_game_of_the_first_version_is_filled_in_when_it_is_listed(tab: Tab) -> None:
+    new_game(tab, "person", "easy")
+    [game] = tab.database.games
+    monsters = game["monsters"]
+    game.update(monsters=[], turn=0, played="")
+    tab.start()
+
+    [listed] = tab.reads(Menu, "menu").games
+
+    assert listed.monsters == monsters == game["monsters"]
+    assert listed.played == game["played"] != ""
+
+
 def test_a_deleted_save_is_gone_for_good(tab: Tab) -> None:
     table = new_game(tab, "person", "easy")
     tab.reads(Saved, f"tables/{table}/save?slot=Friday%20night", {})

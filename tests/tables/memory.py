@@ -84,6 +84,11 @@ class MemoryStore:
     async def rename(self, table: str, name: str) -> None:
         self.names[table] = name
 
+    async def fill_in(self, table: str, monsters: Sequence[str], progress: Progress) -> None:
+        self._check_room()
+        before = self.listed[table][1]
+        self.listed[table] = tuple(monsters), before if before.played else progress
+
     async def delete(self, table: str) -> None:
         del self.bases[table], self.choices[table], self.listed[table]
 

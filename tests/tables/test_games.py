@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from kingoftokyo.table import lobby
 from kingoftokyo.table.lobby import NoTableError
 from kingoftokyo.table.outbox import NO_TABLE
 from kingoftokyo.table.protocols import Progress
+from kingoftokyo.table.restoring import restored
 
 if TYPE_CHECKING:
+    from kingoftokyo.table.protocols import Row
+    from kingoftokyo.table.restoring import Restored
     from tables.sitting import Sitting
 
 
@@ -105,3 +109,46 @@ def test_a_game_of_an_older_version_is_opened_to_list_it(sitting: Sitting) -> No
     assert game.table == table
     assert game.monsters == sitting.table(table).seated.monsters
     assert game.played == "2026-11-15"
+
+
+def test_a_game_of_an_older_version_is_opened_once_and_not_for_every_list(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting.store.listed[sitting.new_table("person", "easy")] = (), Progress()
+    sitting.store.practice.update(sitting.store.bases)  # else it is opened to be continued
+    sitting.new_table("person", "easy")
+    sitting.restart()
+    before = sitting.menu().games
+    sitting.restart()
+    opened: list[str] = []
+
+    def counted(base: str, rows: list[Row]) -> Restored:
+        opened.append(base)
+        return restored(base, rows)
+
+    monkeypatch.setattr(lobby, "restored", counted)
+
+    assert sitting.menu().games == before
+    assert opened == [sitting.store.bases[before[0].table]]  # the one to continue
+
+
+def test_filling_in_an_old_game_keeps_when_it_was_played_last(sitting: Sitting) -> None:
+    table = sitting.new_table("person", "easy")
+    sitting.store.listed[table] = (), Progress(3, "2026-11-15T19:00:00")
+    sitting.restart()
+
+    for _ in range(2):
+        [game] = sitting.menu().games
+        assert (game.turn, game.played) == (3, "2026-11-15T19:00:00")
+        assert game.monsters == sitting.table(table).seated.monsters
+
+
+def test_a_list_of_old_games_is_shown_even_if_nothing_can_be_stored(sitting: Sitting) -> None:
+    table = sitting.new_table("person", "easy")
+    sitting.store.listed[table] = (), Progress()
+    sitting.restart()
+    sitting.store.full = True
+
+    [game] = sitting.menu().games
+
+    assert (game.table, sitting.store.listed[table]) == (table, ((), Progress()))

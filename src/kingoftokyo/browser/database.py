@@ -105,6 +105,15 @@ class Rename(msgspec.Struct, frozen=True, tag="rename", tag_field="do"):
     name: str
 
 
+class FillIn(msgspec.Struct, frozen=True, tag="fill-in", tag_field="do"):
+    """Store what a list shows of a table of version 1; a turn and a time that it has stay. The answer is null."""
+
+    game: str
+    monsters: tuple[str, ...]
+    turn: int
+    played: str
+
+
 class Delete(msgspec.Struct, frozen=True, tag="delete", tag_field="do"):
     """Remove a table and its choices; the answer is null."""
 
@@ -155,6 +164,7 @@ Request = (
     | Rows
     | SetAside
     | Rename
+    | FillIn
     | Delete
     | Games
     | GetSaves

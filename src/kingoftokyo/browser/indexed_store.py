@@ -51,6 +51,9 @@ class IndexedStore:
     async def rename(self, table: str, name: str) -> None:
         await self._database.do(db.Rename(table, name), type(None))
 
+    async def fill_in(self, table: str, monsters: Sequence[str], progress: Progress) -> None:
+        await self._database.do(db.FillIn(table, tuple(monsters), progress.turn, progress.played), type(None))
+
     async def delete(self, table: str) -> None:
         await self._database.do(db.Delete(table), type(None))
 

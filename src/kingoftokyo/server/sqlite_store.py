@@ -156,6 +156,18 @@ class SqliteStore:
         """Call a table by this name in the list of games."""
         await self._do(lambda file: file.execute("UPDATE game SET name = ? WHERE id = ?", (name, table)))
 
+    async def fill_in(self, table: str, monsters: Sequence[str], progress: Progress) -> None:
+        """Store what a list of games shows of a table from a file of format 3 or older; later progress stays."""
+
+        def write(file: sqlite3.Connection) -> None:
+            file.execute("UPDATE game SET monsters = ? WHERE id = ?", (BETWEEN.join(monsters), table))
+            file.execute(
+                "UPDATE game SET turn = ?, played = ? WHERE id = ? AND played = ''",
+                (progress.turn, progress.played, table),
+            )
+
+        await self._do(write)
+
     async def delete(self, table: str) -> None:
         """Remove a table and its choices for good."""
 

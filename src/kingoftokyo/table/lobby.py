@@ -214,15 +214,20 @@ class Lobby:
         return [game for game in found if game is not None]
 
     async def _listed(self, stored: StoredGame) -> GameData | None:
-        """A game as the page lists it. One of an older version has to be opened for that; None if it cannot be."""
-        name, monsters, progress = stored.name, stored.monsters, stored.progress
+        """A game as the page lists it. One of an older version is opened for that, once; None if it cannot be."""
+        monsters, progress = stored.monsters, stored.progress
         if not monsters:
             try:
                 table = await self.table(stored.id)
             except (NoTableError, StoreError, TookTooLongError):
                 return None
-            monsters, progress = tuple(table.seated.monsters), Progress(table.game.turn, table.seated.date)
-        return GameData(stored.id, name, list(monsters), progress.turn, progress.played, stored.practice)
+            monsters = tuple(table.seated.monsters)
+            progress = progress if progress.played else Progress(table.game.turn, table.seated.date)
+            try:
+                await self._store.fill_in(stored.id, monsters, progress)
+            except StoreError as error:  # it is opened again for the next list
+                LOG.warning("table %s: what is listed of it cannot be stored: %s", stored.id, error)
+        return GameData(stored.id, stored.name, list(monsters), progress.turn, progress.played, stored.practice)
 
     async def rename(self, id: str, name: str) -> None:
         """Call a game by this name in the list; raises NoTableError, and SetupError for a name that cannot be shown."""

@@ -113,6 +113,12 @@ class Store(Protocol):
     async def rename(self, table: str, name: str) -> None:
         """Call a table by this name in the list of games."""
 
+    async def fill_in(self, table: str, monsters: Sequence[str], progress: Progress) -> None:
+        """Store what a list of games shows of a table that an older version has stored without it.
+
+        `progress` is stored only if the table has none, so that it never replaces that of a later choice.
+        """
+
     async def delete(self, table: str) -> None:
         """Remove a table and its choices for good."""
 

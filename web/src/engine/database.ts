@@ -47,6 +47,7 @@ type Request =
   | { do: "append"; game: string; row: Row; over: boolean; turn: number; played: string }
   | { do: "base" | "rows" | "delete"; game: string }
   | { do: "rename"; game: string; name: string }
+  | { do: "fill-in"; game: string; monsters: string[]; turn: number; played: string }
   | { do: "set-aside"; game: string; place: number }
   | { do: "games" | "saves" | "finished" }
   | { do: "notes"; kind: string }
@@ -108,12 +109,18 @@ function carriedOut(database: IDBDatabase, request: Request): Promise<unknown> {
       const { game: id, turn, played } = request;
       return written(database, request.over ? ["choices", "listed", "games"] : ["choices", "listed"], (store) => {
         store("choices").add({ game: id, ...request.row });
-        relist(store("listed"), id, { turn, played });
+        relist(store("listed"), id, () => ({ turn, played }));
         if (request.over) change(store("games").index("id"), id, (game) => ({ ...game, over: true }));
       });
     }
     case "rename":
-      return written(database, ["listed"], (store) => relist(store("listed"), request.game, { name: request.name }));
+      return written(database, ["listed"], (store) => relist(store("listed"), request.game, () => ({ name: request.name })));
+    case "fill-in": {
+      const { game: id, monsters, turn, played } = request;
+      return written(database, ["listed"], (store) =>
+        relist(store("listed"), id, (there) => (there.played === "" ? { monsters, turn, played } : { monsters })),
+      );
+    }
     case "delete":
       return written(database, ["games", "choices", "listed"], (store) => {
         store("games").index("id").getKey(request.game).onsuccess = ({ target }) => {
@@ -191,10 +198,10 @@ async function listedGames(database: IDBDatabase): Promise<unknown[]> {
 }
 
 /** Changes what is listed of a table; one of version 1 has nothing there yet. */
-function relist(store: IDBObjectStore, id: string, changes: Partial<Listed>): void {
+function relist(store: IDBObjectStore, id: string, changes: (there: Listed) => Partial<Listed>): void {
   store.get(id).onsuccess = ({ target }) => {
-    const there = (target as IDBRequest<Listed | undefined>).result;
-    store.put({ ...(there ?? { id, name: "", monsters: [], turn: 0, played: "" }), ...changes } satisfies Listed);
+    const there = (target as IDBRequest<Listed | undefined>).result ?? { id, name: "", monsters: [], turn: 0, played: "" };
+    store.put({ ...there, ...changes(there) } satisfies Listed);
   };
 }
 
