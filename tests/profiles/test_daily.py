@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -64,6 +65,18 @@ def test_the_first_try_is_official_and_goes_on_where_it_was_left(sitting: Sittin
     assert (now.state, now.table) == ("going", table)
     assert sitting.run(sitting.backend.daily.play()).id == table
     assert table not in sitting.store.practice
+
+
+def test_a_button_that_is_pressed_twice_begins_one_table(sitting: Sitting) -> None:
+    sitting.thinkers.waits = True
+
+    async def press_twice() -> list[str]:
+        return [table.id for table in await asyncio.gather(sitting.backend.daily.play(), sitting.backend.daily.play())]
+
+    [first, second] = sitting.run(press_twice())
+
+    assert first == second
+    assert list(sitting.store.bases) == [first]
 
 
 def test_a_finished_try_has_a_result_with_the_head_of_its_record(sitting: Sitting) -> None:

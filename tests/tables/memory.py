@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import pickle
 from typing import TYPE_CHECKING, TypeVar
@@ -134,10 +135,11 @@ class MemorySaves:
 
 
 class ThinkersAtOnce:
-    """Do all work at once. `too_long`: which kinds of it are given up."""
+    """Do all work at once. `too_long`: which kinds of it are given up; `waits`: other tasks have a turn before it."""
 
     def __init__(self) -> None:
         self.too_long: set[str] = set()
+        self.waits = False
 
     def _check(self, kind: str) -> None:
         if kind in self.too_long:
@@ -149,6 +151,8 @@ class ThinkersAtOnce:
 
     async def compute(self, work: Callable[[], Answer]) -> Answer:
         self._check("compute")
+        if self.waits:
+            await asyncio.sleep(0)
         return work()
 
     async def rehearse(self, work: Callable[[], object]) -> None:

@@ -170,7 +170,11 @@ class Tab(Page):
         return self.outbox.waiting.popleft().decode()
 
     def send(self, command: FromPage) -> None:
-        self._do(self.table.obey(self._viewer, command))
+        self._do(self.obeys(command))
+
+    async def obeys(self, command: FromPage) -> None:
+        """Let the table carry out a command while other tasks run."""
+        await self.table.obey(self._viewer, command)
 
     def close(self) -> None:
         async def leave() -> None:

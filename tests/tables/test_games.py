@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,9 @@ from kingoftokyo.table.lobby import NoTableError
 from kingoftokyo.table.outbox import NO_TABLE
 from kingoftokyo.table.protocols import Progress
 from kingoftokyo.table.restoring import restored
+from kingoftokyo.table.viewer import Viewer
+from kingoftokyo.table.wire.messages import Choose
+from tables.sitting import ListedOutbox
 
 if TYPE_CHECKING:
     from kingoftokyo.table.protocols import Row
@@ -84,6 +88,47 @@ def test_a_deleted_game_is_gone_and_its_pages_are_told(sitting: Sitting) -> None
         sitting.table(table)
     with pytest.raises(NoTableError):
         sitting.run(sitting.lobby.delete(table))
+
+
+def test_what_waits_for_a_table_that_is_deleted_stores_nothing_and_leaves_it_closed(sitting: Sitting) -> None:
+    id = sitting.new_table("person", "person")
+    tab = sitting.open(id)
+    late = ListedOutbox()
+
+    async def delete() -> None:
+        async with tab.table.lock:
+            waiting = [
+                asyncio.create_task(sitting.lobby.delete(id)),
+                asyncio.create_task(tab.obeys(Choose("1", 0, tab.view.asked or 0, "stop"))),
+                asyncio.create_task(tab.table.join(Viewer([0, 1], late))),
+            ]
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+
+    sitting.run(delete())
+
+    assert id not in sitting.store.choices
+    assert (tab.outbox.closed, late.closed, list(late.waiting)) == (NO_TABLE, NO_TABLE, [])
+    assert not tab.table.in_use
+
+
+def test_a_table_is_not_opened_again_while_it_is_deleted(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sitting.new_table("person", "person")
+    delete = sitting.store.delete
+
+    async def slowly(table: str) -> None:
+        await asyncio.sleep(0)
+        await delete(table)
+
+    async def at_once() -> object:
+        deleting, opening = sitting.lobby.delete(table), sitting.lobby.table(table)
+        return (await asyncio.gather(deleting, opening, return_exceptions=True))[1]
+
+    monkeypatch.setattr(sitting.store, "delete", slowly)
+    opened = sitting.run(at_once())
+
+    assert isinstance(opened, NoTableError)
+    assert sitting.lobby.open_tables == []
 
 
 def test_a_game_that_cannot_be_opened_can_still_be_deleted(sitting: Sitting) -> None:

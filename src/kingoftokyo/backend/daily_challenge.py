@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import date as calendar_date
 from datetime import timedelta
 from functools import partial
@@ -33,6 +34,7 @@ class DailyChallenge:
         self._thinkers = thinkers
         self._calendar = calendar
         self._profiles = profiles
+        self._playing = asyncio.Lock()  # a button pressed twice begins one table
 
     async def today(self) -> DailyData:
         """The challenge of today, with the results of earlier ones."""
@@ -55,16 +57,17 @@ class DailyChallenge:
 
     async def play(self) -> Table:
         """The official try of today, new or where it was left; if it is over, a new table for practice."""
-        date = self._calendar.today()
-        tried, official = await self._official(date)
-        if official is not None and not official.game.over:
-            return official
-        elsewhere = any(one.date == date for one in await self._results())  # and imported
-        seated = await self._thinkers.compute(partial(daily_game, date))
-        table = await self._lobby.seat(seated, practice=tried or elsewhere)
-        if not tried:
-            await self._store.put_notes(TRIES, {date: table.id})
-        return table
+        async with self._playing:
+            date = self._calendar.today()
+            tried, official = await self._official(date)
+            if official is not None and not official.game.over:
+                return official
+            elsewhere = any(one.date == date for one in await self._results())  # and imported
+            seated = await self._thinkers.compute(partial(daily_game, date))
+            table = await self._lobby.seat(seated, practice=tried or elsewhere)
+            if not tried:
+                await self._store.put_notes(TRIES, {date: table.id})
+            return table
 
     async def _results(self) -> list[DailyResult]:
         """The results of all official tries; those that have ended since are counted."""

@@ -238,12 +238,12 @@ class Lobby:
     async def delete(self, id: str) -> None:
         """Remove a game for good, also one that cannot be opened; pages that view it are closed."""
         await self._check_known(id)
-        table = self._tables.get(id)
-        if table is not None:
-            async with table.lock:
-                table.close(NO_TABLE)
-                self._tables.pop(id, None)
-        await self._store.delete(id)
+        async with self._opening:  # nobody opens it again meanwhile
+            table = self._tables.pop(id, None)
+            if table is not None:
+                async with table.lock:
+                    table.close(NO_TABLE)
+            await self._store.delete(id)
 
     async def _check_known(self, id: str) -> None:
         if await self._store.base(id) is None:

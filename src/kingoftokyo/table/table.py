@@ -76,6 +76,7 @@ class Table:
         self.id = id
         self.halted = False  # a computer player's choice failed: all wait until somebody resumes
         self.lock = asyncio.Lock()
+        self._closed: int | None = None  # the code with which its pages were closed; it stores nothing any more
         self._store = store
         self._thinkers = thinkers
         self._again = again
@@ -142,6 +143,9 @@ class Table:
     async def join(self, viewer: Viewer) -> None:
         """Add a page; the whole table is sent to it first."""
         async with self.lock:
+            if self._closed is not None:
+                viewer.outbox.close(self._closed)
+                return
             viewer.send(await self._present(self._welcome(viewer)))
             self._viewers.add(viewer)
         self._wake()
@@ -153,7 +157,8 @@ class Table:
         self._wake()  # the remaining pages may have seen more
 
     def close(self, code: int) -> None:
-        """Close all connections, and stop thinking."""
+        """Close all connections for good, stop thinking, and store nothing more: the table may have been deleted."""
+        self._closed = code
         for viewer in self._viewers:
             viewer.outbox.close(code)
         self._viewers.clear()
@@ -312,6 +317,8 @@ class Table:
 
     async def _append(self, row: Row, after: Game) -> None:
         """Store a choice; `after` is the game after it."""
+        if self._closed is not None:
+            raise RefusedError("stale", "this table is closed")
         before = *self.decision_point, self._next_place, self._lost
         if self._lost:
             await self._store.set_aside(self.id, row.place)
