@@ -8,9 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import PATIENCE
+from browser.screens import PHONE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from browser.person import Person
+    from browser.screens import Screen
 
 FOUR = [{"energy": 2}, {"place": "city", "health": 9}, {}, {}]
 # Records, at every change of the log, whether dice are still in the air.
@@ -19,6 +23,15 @@ WATCH_THE_LOG = """() => {
   const tumbles = (one) => one.animationName?.includes("tumble") && one.playState === "running";
   const note = () => window.told.push(document.getAnimations().some(tumbles));
   new MutationObserver(note).observe(document.querySelector(".log ol"), { childList: true });
+}"""
+# The monsters of the map that something of the page lies on.
+COVERED = """(what) => {
+  const above = document.querySelector(what).getBoundingClientRect();
+  return [...document.querySelectorAll(".map .standee")].flatMap((standee) => {
+    const { left, right, top, bottom } = standee.getBoundingClientRect();
+    const apart = right <= above.left || left >= above.right || bottom <= above.top || top >= above.bottom;
+    return apart ? [] : [standee.textContent];
+  });
 }"""
 
 
@@ -86,6 +99,38 @@ def test_what_was_shown_at_once_is_summed_up_in_three_lines(me: Person) -> None:
     recap = me.page.get_by_role("region", name="Since your turn")
     expect(recap.get_by_role("listitem")).to_have_count(3, timeout=PATIENCE)
     expect(recap).to_contain_text("Tokyo City")
+
+
+@pytest.mark.long
+def test_what_is_summed_up_covers_no_monster_and_can_be_closed(seat_at: Callable[[Screen], Person]) -> None:
+    me = seat_at(PHONE)
+    recap = me.page.get_by_role("region", name="Since your turn")
+    for width, height in ((360, 740), (320, 568), (844, 390), (1024, 768), (1280, 720)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.sits_down_at({"step": "buy", "monsters": [{}, {"place": "city"}, {"place": "bay"}, {}, {}, {}]})
+        me.presses("Enter")
+        expect(recap).to_be_visible(timeout=PATIENCE)
+        assert me.page.evaluate(COVERED, ".recap") == []
+        me.shows(f"since-your-turn-{width}x{height}")
+
+    me.clicks("Close", within="Since your turn")
+
+    expect(recap).to_have_count(0)
+    expect(me.page.locator(".dock")).to_be_focused()
+
+
+def test_escape_closes_what_is_summed_up_before_it_pauses(me: Person) -> None:
+    me.sits_down_at({"step": "buy", "monsters": [{}, {"place": "city"}, {}]})
+    me.presses("Enter")
+    recap = me.page.get_by_role("region", name="Since your turn")
+    recap.wait_for()
+
+    me.presses("Escape")
+
+    expect(recap).to_have_count(0)
+    me.sees_no("Paused")
+    me.presses("Escape")
+    me.sees("Paused")
 
 
 @pytest.mark.long

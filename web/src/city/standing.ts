@@ -60,6 +60,25 @@ function spot(street: Street, size: number, z: number): Spot {
   return { x, y, size, depth: street[0] + street[1] };
 }
 
+/** The part of the drawing that is shown: its left and upper edge, its width and height. */
+export type Frame = [left: number, top: number, wide: number, high: number];
+
+interface Size {
+  wide: number;
+  high: number;
+}
+
+/** The height in px to leave below the drawing, so that no monster stands behind a caption in the lower right corner of the map. */
+export function roomBelow(spots: Spot[], [left, top, wide, high]: Frame, map: Size, caption: Size): number {
+  const scale = Math.min(map.wide / wide, map.high / high);
+  const margin = { x: (map.wide - wide * scale) / 2, y: (map.high - high * scale) / 2 };
+  const behind = spots.some(({ x, y, size }) => {
+    const feet = margin.y + (y + size * 0.15 - top) * scale;
+    return margin.x + (x + size / 2 - left) * scale > map.wide - caption.wide && feet > map.high - caption.high;
+  });
+  return behind ? caption.high : 0;
+}
+
 interface Way {
   x: number;
   y: number;

@@ -16,7 +16,6 @@ export type Drawable = Pick<
   | "nameOf"
   | "news"
   | "playing"
-  | "recap"
   | "seats"
   | "damageFlash"
   | "view"

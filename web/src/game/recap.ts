@@ -13,7 +13,7 @@ export interface Recap {
   gained: number; // points of the leader in this time
 }
 
-/** The recap for the seat `me`, or null if no rival has had a turn since its own. */
+/** The recap for the seat `me`, or null if no rival has had a turn since its own, or it has not had one yet. */
 export function recapOf(log: { happened: Happened }[], me: number, view: ViewData): Recap | null {
   const events = sinceTurnOf(
     log.map((line) => line.happened.event),
@@ -46,6 +46,7 @@ function sinceTurnOf(events: GameEvent[], me: number): GameEvent[] {
   const turns = events.flatMap((event, place) => (event.event === "TurnStarted" ? [{ seat: event.seat, place }] : []));
   const next = turns.at(-1)?.seat === me ? turns.pop() : undefined;
   const own = turns.findLastIndex((turn) => turn.seat === me);
-  const first = turns[own + 1];
+  const isFirst = own < 0 && events.some((event) => event.event === "GameStarted");
+  const first = isFirst ? undefined : turns[own + 1];
   return first ? events.slice(first.place, next?.place) : [];
 }

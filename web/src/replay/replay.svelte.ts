@@ -30,7 +30,6 @@ export class Replay implements Drawable {
   readonly act = null;
   readonly decision = null;
   readonly news = null;
-  readonly recap = null;
   readonly waiting = false;
   readonly playing = true; // no player is shown as thinking
   readonly flights: Flight[] = [];

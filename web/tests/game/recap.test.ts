@@ -27,6 +27,13 @@ describe("since your turn", () => {
     expect(found).toMatchObject({ lost: 3, by: [1, 2], health: 4 });
   });
 
+  test("before the first turn there is nothing to sum up", () => {
+    const started: GameEvent = { event: "GameStarted", players: 3, first: 1, order: [0, 1, 2] };
+
+    expect(recap(started, turn(1), hit(0, 1), turn(0))).toBeNull();
+    expect(recap(turn(1), hit(0, 1), turn(0))).toMatchObject({ lost: 2 }); // a game from a position begins in the middle
+  });
+
   test("it names the king, and whether he is new", () => {
     const entered: GameEvent = { event: "TokyoEntered", seat: 1, place: "city", cause: "tokyo" };
 
