@@ -11,6 +11,7 @@ from kingoftokyo.rules.core.dice import ONE, SIX_FACES, THREE, dice_text, parse_
 from kingoftokyo.rules.lookahead import (
     changes_only_energy,
     choice_code,
+    dice_changers,
     die_settings,
     drew_nothing,
     extra_rolls,
@@ -22,6 +23,7 @@ from kingoftokyo.rules.lookahead import (
     is_rolling,
     key_with_chance,
     key_without_dice,
+    leave_dice,
     others_may_meddle,
     points_of,
     rescued_health,
@@ -296,3 +298,68 @@ def test_a_hidden_answer_in_tokyo_makes_two_worlds_and_otherwise_there_is_one() 
 
     assert places == {"city", "outside"}
     assert len(sample_answers(game.view(1), 1)) == 1  # it knows its own answer
+
+
+def walk(position: str) -> list[tuple[int, str, str, list[str]]]:
+    """The decisions from a roll on in which its dice are left as they are: seat, kind, answer and cards."""
+    game = Game.from_position(position)
+    found: list[tuple[int, str, str, list[str]]] = []
+    turn = game.turn
+    while game.turn == turn and (answer := leave_dice(game)) is not None:
+        decision = game.decision
+        assert decision is not None
+        found.append((decision.seat, decision.kind, answer.text, dice_changers(game)))
+        game.play(answer)
+    return found
+
+
+def test_dice_are_left_alone_until_they_have_taken_effect_and_cards_that_could_change_them_are_named() -> None:
+    found = walk(
+        "rules='standard halloween=true' step=roll dice='1 2 2 3 smash smash' rolls_left=1 "
+        "monsters=[(cards=[stretchy herd_culler] energy=2) "
+        "(place=city health=8 energy=4 cards=[psychic_probe cheerleader witch rapid_healing wings])]"
+    )
+
+    assert found == [
+        (0, "roll", "stop", []),
+        (1, "witch", "pass", ["witch"]),
+        (1, "psychic_probe", "pass", ["psychic_probe"]),
+        (0, "change_dice", "done", ["herd_culler", "stretchy"]),
+        (1, "cheerleader", "pass", ["cheerleader"]),
+        (1, "damage", "accept", []),
+        (1, "yield", "stay", []),
+    ]
+
+
+def test_all_dice_are_kept_where_the_rules_know_no_stopping() -> None:
+    rolls = walk(
+        "rules='standard rolls=exactly_three' step=roll dice='1 2 2 3 smash smash' rolls_left=1 monsters=[() ()]"
+    )
+
+    assert rolls[0] == (0, "roll", "keep 1 2 2 3 smash smash", [])
+
+
+@pytest.mark.parametrize(
+    ("position", "answers", "kind"),
+    [
+        ("step=buy market=[heal] monsters=[(energy=9) ()]", [], "buy"),
+        ("step=buy market=[jet_fighters] monsters=[(energy=9 cards=[wings]) ()]", ["buy jet_fighters"], "damage"),
+        ("step=buy market=[heal] monsters=[(energy=9) (energy=9 cards=[opportunist])]", ["buy heal"], "opportunist"),
+    ],
+)
+def test_other_decisions_are_not_about_dice(position: str, answers: list[str], kind: str) -> None:
+    game = Game.from_position(position)
+    for answer in answers:
+        game.play(answer)
+
+    assert game.decision is not None
+    assert game.decision.kind == kind
+    assert (leave_dice(game), dice_changers(game)) == (None, [])
+
+
+def test_a_finished_game_has_no_dice_to_change() -> None:
+    game = Game.from_position("step=roll dice='1 1 1' rolls_left=1 monsters=[(points=19) ()]")
+    game.play("stop")
+
+    assert game.over
+    assert (leave_dice(game), dice_changers(game)) == (None, [])

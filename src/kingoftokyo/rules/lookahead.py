@@ -8,30 +8,50 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
-from kingoftokyo.rules.asking.choices import EXTRA_ROLL, REROLL, SET, SPEND, face_of, new_face_of, ref_of, verb_of
+from kingoftokyo.rules.asking.choices import (
+    DONE,
+    EXTRA_ROLL,
+    PASS,
+    REROLL,
+    SET,
+    SPEND,
+    SPEND_NOW,
+    USE_NOW,
+    face_of,
+    new_face_of,
+    ref_of,
+    verb_of,
+)
 from kingoftokyo.rules.asking.decisions import fallback, read_choice
 from kingoftokyo.rules.card import (
     AT_OTHERS_LAST_ROLL,
     BEFORE_I_RESOLVE,
     BEFORE_OTHERS_RESOLVE,
     RESCUE,
+    THREES,
     TOKYO_BONUS,
     WHILE_I_ROLL,
 )
+from kingoftokyo.rules.catalogue import CATALOGUE
 from kingoftokyo.rules.core.agenda import (
+    CARD_STEP,
     CHANGE_DICE_STEP,
     CONFIRM_ROLL_STEP,
+    DAMAGE_STEP,
     NOBODY,
+    RESOLVE_STEP,
     ROLL_STEP,
     STEPS,
     TURN_OVER_STEP,
     TURN_START_STEP,
+    YIELD_STEP,
     advance,
+    asking_ref,
     kind_of,
     pack,
 )
 from kingoftokyo.rules.core.dice import FACES, ONE, THREE, count, one, set_points
-from kingoftokyo.rules.core.hand import activate, reacting, reacting_once
+from kingoftokyo.rules.core.hand import activate, number_of, reacting, reacting_once
 from kingoftokyo.rules.core.places import DEAD, OUTSIDE
 from kingoftokyo.rules.core.rng import seeded
 from kingoftokyo.rules.effects.numbers import max_health
@@ -148,6 +168,40 @@ def key_without_dice(game: Game) -> tuple[int, ...]:
 
 def _asks_about_dice(kind: i64) -> bool:
     return kind in (ROLL_STEP, CONFIRM_ROLL_STEP, CHANGE_DICE_STEP)
+
+
+def leave_dice(game: Game) -> Choice | None:
+    """The answer to the pending decision that changes no die, on the way from a roll to its effects; None elsewhere.
+
+    Others accept damage and stay in Tokyo, so that the effects are those of all dice.
+    """
+    decision = game.decision
+    if decision is None:
+        return None
+    answer = fallback(decision)
+    kind = kind_of(game.agenda[game.depth - 1])
+    if kind == CARD_STEP:
+        return answer if answer.code == PASS and _card_asks_about_dice(game) else None
+    if kind in (DAMAGE_STEP, YIELD_STEP):
+        return answer if game.asked != game.active else None
+    return answer if kind == RESOLVE_STEP or _asks_about_dice(kind) else None
+
+
+def dice_changers(game: Game) -> list[str]:
+    """The cards with which the asked monster may change dice in the pending decision, after the last roll."""
+    decision = game.decision
+    if decision is None or kind_of(game.agenda[game.depth - 1]) not in (CARD_STEP, CHANGE_DICE_STEP):
+        return []
+    offered = [option for option in decision.options if verb_of(option.code) not in (PASS, DONE, USE_NOW, SPEND_NOW)]
+    if kind_of(game.agenda[game.depth - 1]) == CARD_STEP:
+        return [decision.kind] if offered and _card_asks_about_dice(game) else []
+    return sorted({option.card for option in offered if option.card is not None})
+
+
+def _card_asks_about_dice(game: Game) -> bool:
+    """Whether the card that asks is one with which somebody may change dice after the last roll."""
+    hooks = CATALOGUE.hooks[number_of(asking_ref(game.agenda[game.depth - 1]))]
+    return hooks & (AT_OTHERS_LAST_ROLL | BEFORE_OTHERS_RESOLVE | THREES) != 0
 
 
 def points_of(roll: i64) -> i64:

@@ -7,20 +7,18 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.rules.events import HealthLost
-from kingoftokyo.rules.lookahead import without_assigning
+from kingoftokyo.rules.lookahead import dice_changers, leave_dice, without_assigning
 from kingoftokyo.table.advice.consequences import STATES, WORLDS, agreed, summed, until_chance
 from kingoftokyo.table.wire.messages import Consequence, DiceChanger
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from kingoftokyo import Decision, Game, View
+    from kingoftokyo import Game, View
     from kingoftokyo.rules.events import Event
     from kingoftokyo.table.advice.consequences import Sums
 
 MOST_STEPS: Final = 30
-CHANGING: Final = ("set", "probe", "reroll")  # verbs that name a card
-CHANGING_DICE: Final = ("change_dice", "psychic_probe", "background_dweller", "witch", "cheerleader")
 
 
 @dataclass
@@ -55,11 +53,10 @@ def _stop(world: Game) -> Stop:
         if decision.kind == "assign_hearts":
             world = _skip_hearts(world, found)
             continue
-        answer = _left_alone(world, decision, me)
+        answer = leave_dice(world)
         if answer is None:
             break
-        if decision.kind in CHANGING_DICE:
-            found.changers.update((decision.seat, card) for card in _cards_in(decision))
+        found.changers.update((decision.seat, card) for card in dice_changers(world))
         if decision.seat != me:
             found.asked.add(decision.seat)
         _add(found, world.play(answer))
@@ -90,32 +87,3 @@ def _until_poison(happened: Iterable[Event]) -> Iterator[Event]:
         if isinstance(event, HealthLost) and event.cause == "poison":
             return
         yield event
-
-
-def _cards_in(decision: Decision) -> set[str]:
-    """The cards with which this decision's options change dice."""
-    if decision.kind == "cheerleader":
-        return {decision.kind}
-    return {option.card for option in decision.options if option.card is not None and option.verb in CHANGING}
-
-
-def _left_alone(world: Game, decision: Decision, me: int) -> str | None:
-    """The answer that does not change the dice; None for other decisions."""
-    verbs = {option.verb for option in decision.options}
-    match decision.kind:
-        case "roll" if decision.seat == me:
-            return "stop" if "stop" in verbs else f"keep {world.view(me).dice}"
-        case "confirm_roll" if decision.seat == me:
-            return "keep_roll"
-        case "change_dice":
-            return "done"
-        case "resolve":
-            return next(iter(decision.options)).text
-        case "psychic_probe" | "background_dweller" | "witch" | "cheerleader":
-            return "pass"
-        case "damage" if decision.seat != me:
-            return "accept"
-        case "yield" if decision.seat != me:
-            return "stay"  # to count the damage that yielding would prevent
-        case _:
-            return None
