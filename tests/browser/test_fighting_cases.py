@@ -172,7 +172,7 @@ def test_use_case_23_who_was_hit_yields_tokyo_city_and_its_rival_takes_it(me: Pe
     me.clicks("Stop here")
     me.is_asked("Axolulu hit you for 2 in Tokyo City: 8 health left. Stay or yield?")
     me.sees_on_button("Stay in Tokyo City", "blows from everybody, no healing by dice")
-    me.sees_on_button("Yield Tokyo City to Axolulu", "Mosshell: leaves Tokyo", "Axolulu: enters Tokyo, +1 points")
+    me.sees_on_button("Yield Tokyo City to Axolulu", "Mosshell: leaves Tokyo", "Axolulu: enters Tokyo, +1 point")
     me.shows("dilemma")
     me.presses("2")
 

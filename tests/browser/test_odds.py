@@ -103,7 +103,7 @@ def test_a_hint_says_what_to_do_and_why(me: Person) -> None:
     me.sees("A strong player would choose:")
     said = me.part("Hint").locator("p")
     expect(said.first).to_have_text(re.compile(r"choose: (Keep .+ and roll the rest|Roll all dice again)"))
-    expect(said.last).to_have_text(re.compile(r"^Keeps .*\d+%.*\.$"))
+    expect(said.last).to_have_text(re.compile(r"^Keep .*\d+%.*\.$"))
     me.shows("hint")
     me.clicks("Close", "Hint")
     expect(me.part("Hint")).to_have_count(0)

@@ -98,7 +98,7 @@ def test_use_case_11_one_may_stop_after_the_first_roll(me: Person) -> None:
         }
     )
     me.is_asked("2 rolls left")
-    me.sees("If you stop now", "Axolulu: +3 points, +2 energy")
+    me.sees("If you stop now", "you: +3 points, +2 energy")
     me.clicks("Stop here")
 
     me.is_asked("You have 2 energy.")
@@ -206,7 +206,7 @@ def test_use_case_13_the_first_monster_enters_empty_tokyo_and_its_smashes_hit_no
 def test_use_case_13_a_monster_must_enter_empty_tokyo_also_without_a_smash(me: Person) -> None:
     me.sits_down_at({"step": "roll", "rolls": [NOTHING], "monsters": [{"energy": 1}, {}], "market": ["jets"]})
     me.is_asked("2 rolls left")
-    me.sees("enters Tokyo")  # if one stops now
+    me.sees("enter Tokyo")  # if one stops now
     me.clicks("Stop here")
     me.is_asked("What do you buy?")
     me.sees_map("Axolulu: Tokyo City")

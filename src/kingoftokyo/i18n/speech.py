@@ -45,7 +45,7 @@ class Speech:
 
     def phrase(self, phrase: Phrase, me: int | None = None) -> str:
         """The sentence of a phrase; `me` is the seat that it addresses."""
-        args: dict[str, Value] = {"dealer": "none", **self._filled(phrase.args)}
+        args: dict[str, Value] = {"dealer": "none", "who": "it", **self._filled(phrase.args)}
         if me is not None:
             args |= {name: "self" for name in ("dealer", "owner") if phrase.args.get(name) == me}
         return self.language.say(self._known(phrase.id), **args)

@@ -167,7 +167,7 @@ def test_it_says_what_a_set_die_is_worth() -> None:
     chooses(
         table.last_roll_done(),
         "set 2 to 1 with herd_culler",
-        "set 2 to 1 with herd_culler: worth 1 points more.",
+        "set 2 to 1 with herd_culler: worth 1 point more.",
     )
 
 

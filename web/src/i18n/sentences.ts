@@ -17,6 +17,14 @@ export interface Piece {
 /** The name of the monster at a seat. */
 export type Names = (seat: number) => string;
 
+/** The seat that a sentence addresses, and the seat whose choice it is about. */
+interface Reader {
+  me: number | null;
+  whose: number | null;
+}
+
+const NOBODY: Reader = { me: null, whose: null };
+
 type Given = Argument | boolean | null | number[];
 
 const OPEN = "\uE000";
@@ -53,11 +61,11 @@ function seatList(seats: number[], names: Names): string {
   return listed(seats.map((seat) => mark("seat", String(seat), names(seat))));
 }
 
-function value(name: string, given: Given, names: Names): FluentVariable {
+function value(name: string, given: Given, names: Names, reader: Reader = NOBODY): FluentVariable {
   if (given === null) return "none";
   if (typeof given === "boolean") return String(given);
   if (typeof given === "number") return SEATS.has(name) ? mark("seat", String(given), names(given)) : given;
-  if (typeof given === "object" && !Array.isArray(given)) return phrased(given, names);
+  if (typeof given === "object" && !Array.isArray(given)) return phrased(given, names, reader.me, reader.whose);
   if (Array.isArray(given) && FACES.has(name)) return faces(given.join(" "));
   if (Array.isArray(given) && name === "seats") return seatList(given.map(Number), names);
   if (Array.isArray(given)) return listed(given.map((one) => (name === "cards" ? card(String(one)) : String(one))));
@@ -68,9 +76,9 @@ function value(name: string, given: Given, names: Names): FluentVariable {
   return given;
 }
 
-function filled(args: Record<string, Given>, names: Names): Arguments {
+function filled(args: Record<string, Given>, names: Names, reader: Reader = NOBODY): Arguments {
   const into: Arguments = {};
-  for (const [name, given] of Object.entries(args)) into[name] = value(name, given, names);
+  for (const [name, given] of Object.entries(args)) into[name] = value(name, given, names, reader);
   return into;
 }
 
@@ -101,11 +109,20 @@ export function plain(text: string): string {
     .join("");
 }
 
-/** A phrase of the server, with marks; `me` is the seat that it addresses. */
-export function phrased(phrase: Phrase, names: Names, me: number | null = null): string {
-  const args: Arguments = { dealer: "none", ...filled(phrase.args, names) };
+/** A phrase of the server, with marks; `me` is the seat that it addresses, `whose` the seat whose choice it is about. */
+export function phrased(phrase: Phrase, names: Names, me: number | null = null, whose: number | null = me): string {
+  const who = whose !== null && whose === me ? "you" : "it";
+  const args: Arguments = { dealer: "none", who, ...filled(phrase.args, names, { me, whose }) };
   for (const name of ["dealer", "owner"]) if (me !== null && phrase.args[name] === me) args[name] = "self";
-  return say(known(phrase.id), args);
+  return say(variant(known(phrase.id), phrase, me, whose), args);
+}
+
+/** The variant of an option for somebody who reads of another one's choice: one names the reader, one does not address the chooser. */
+function variant(id: string, { args }: Phrase, me: number | null, whose: number | null): string {
+  if (whose === me) return id;
+  const isNamed = me !== null && ["other", "owner", "attacker"].some((name) => args[name] === me);
+  const found = `${id}.${isNamed ? "you" : "rival"}`;
+  return catalogue.has(found) ? found : id;
 }
 
 /** The id of a phrase or, where the catalogue lacks it, of the phrase that it is a variant of. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { countedText, eventText, lineText, listed, phrased, pieces, plain } from "../../src/i18n/sentences";
 import { hyphened, say } from "../../src/i18n/catalogue.svelte";
-import type { GameEvent } from "../../src/net/wire";
+import type { GameEvent, Phrase } from "../../src/net/wire";
 import { speak } from "../catalogue";
 
 const NAMES = ["Axolulu", "Blorb", "Girder"];
@@ -95,6 +95,33 @@ describe("in English", () => {
 
     expect(phrased(phrase, names)).toContain("Axolulu");
     expect(phrased(phrase, names, 0)).not.toContain("Axolulu");
+  });
+
+  test("the reason for a hint addresses who asked for it, that of a rival does not", () => {
+    const why = { id: "reason-stays", args: { health: 5, damage: 2 } };
+
+    expect(phrased(why, names, 0)).toMatch(/^Stay:.*your next turn/);
+    expect(phrased(why, names, 0, 1)).toMatch(/^Stays:.*its next turn/);
+  });
+
+  test("a rival's reason calls its reader you, and its own end not yours", () => {
+    const yielded = { id: "option-yield", args: { place: "city", attacker: 0 } };
+    const lethal = { id: "option-accept-lethal", args: { amount: 3 } };
+    const why = (choice: Phrase): Phrase => ({ id: "reason-weighed", args: { choice, chance: 40 } });
+
+    expect(plain(phrased(why(yielded), names, 0, 1))).toContain("Yield Tokyo City to you: 40%");
+    expect(plain(phrased(why(yielded), names, 2, 1))).toContain("to Axolulu");
+    expect(plain(phrased(why(lethal), names, 0, 1))).not.toContain("you");
+    expect(plain(phrased(lethal, names, 1))).toContain("you are out");
+  });
+
+  test.each([
+    [1, "1 point, 1 heart, 1 energy and 1 smash on average"],
+    [2.5, "2.5 points, 2.5 hearts, 2.5 energy and 2.5 smashes on average"],
+  ])("%d of something on average is said in its number", (amount, said) => {
+    const args = { kept: ["1"], scoring: 50, points: amount, hearts: amount, energy: amount, smashes: amount, chance: 40 };
+
+    expect(plain(phrased({ id: "reason-keeps", args }, names))).toContain(said);
   });
 
   test("a variant without its own sentence is said like the general one", () => {

@@ -12,6 +12,7 @@ look-back-close = Back to the game
 look-back-end = Back to the result
 look-back-happened = What was chosen, and what happened then
 look-back-chose = { $seat } chose
+    .you = You chose
 look-back-beginning = The game begins
 look-back-secret = Still secret
 look-back-nothing = Nothing has happened since.

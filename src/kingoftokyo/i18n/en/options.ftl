@@ -1,7 +1,9 @@
 # What a person can answer: what each option does now. They stand on buttons, so they are short.
 #
 # $other, $owner and $attacker are monsters, $face and $to faces; cards, places and numbers have their own names. Where
-# an id ends with a card (`option-use-wings`), its sentence replaces the general one (`option-use`) for that card.
+# an id ends with a card (`option-use-wings`), its sentence replaces the general one (`option-use`) for that card. Where
+# somebody else has the option, `.you` addresses the reader as the monster that it names, and `.rival` does not address
+# the one who chooses.
 
 
 ## Rolling
@@ -18,10 +20,12 @@ option-spend-roll = Spend a cultist for one more roll
 option-keep-roll = Yes, these dice count
 option-roll-on = No, back to the dice
 option-probe = Reroll one of { $other }’s { $face } dice
+    .you = Reroll one of your { $face } dice
 option-set = Turn one { $face } die to { $to } with { $card }
 option-set-plot-twist = Turn one { $face } die to { $to } and discard Plot Twist
 option-set-stretchy = Pay 2 energy: turn one { $face } die to { $to }
 option-cheer = Add a smash to { $other }’s roll
+    .you = Add a smash to your roll
 
 
 ## Resolving
@@ -34,6 +38,8 @@ option-heal = Heal 1 health
 option-cure-poison = Cure a poison token
 option-cure-shrink = Cure a shrink token
 option-heal-seat = Heal { $other }, who pays you up to 2 energy
+    .you = Heal you for up to 2 of your energy
+    .rival = Heal { $other } for up to 2 energy
 
 
 ## Losing health
@@ -47,15 +53,18 @@ option-spend-heart = Spend a cultist to heal 1 health
 option-spend-energy = Spend a cultist for 1 energy
 option-accept = Lose { count-health }
 option-accept-lethal = Lose { count-health }: you are out
+    .rival = Lose { count-health } and be out
 
 
 ## Tokyo
 
 option-stay = Stay in { $place }
 option-yield = Yield { $place } to { $attacker }
+    .you = Yield { $place } to you
 # With Jets, whose owner has lost nothing yet.
 option-stay-jets = Stay in { $place } and take the hit
 option-yield-jets = Fly off unhurt and leave { $place } to { $attacker }
+    .you = Fly off unhurt and leave { $place } to you
 
 
 ## Cards
@@ -63,12 +72,15 @@ option-yield-jets = Fly off unhurt and leave { $place } to { $attacker }
 option-buy = Buy { $card } for { count-price }
 option-buy-top = Buy { $card } off the top of the deck for { count-price }
 option-buy-from = Buy { $card } from { $owner } for { count-price }
+    .you = Buy { $card } from you for { count-price }
 option-sweep = Sweep the market for { count-price }
 option-sell = Sell { $card } for { count-energy }
 option-mimic = Copy { $owner }’s { $card }
+    .you = Copy your { $card }
 option-mimic-mine = Copy your own { $card }
 option-take = Take { $card }
 option-steal = Steal { $card } from { $owner } for { count-price }
+    .you = Steal { $card } from you for { count-price }
 
 
 ## After the turn

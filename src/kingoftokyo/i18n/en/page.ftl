@@ -341,6 +341,7 @@ watch-turn = { $seat } is on the move
 watch-thinks = { $seat } is thinking …
 
 seat-you = You
+    .chip = you
 seat-decides = Decides
 seat-thinks = Thinking
 seat-turn = Its turn
@@ -358,12 +359,24 @@ dock-hint-is = A strong player would choose: { $choice }
 dock-hint-do = Do it
 dock-hint-thinking = Asking around …
 
-consequence-points = points
+consequence-points = { $amount ->
+    [one] point
+   *[other] points
+}
 consequence-health = health
 consequence-energy = energy
-consequence-smash = smashes
-consequence-card = cards
-consequence-die = dice
+consequence-smash = { $amount ->
+    [one] smash
+   *[other] smashes
+}
+consequence-card = { $amount ->
+    [one] card
+   *[other] cards
+}
+consequence-die = { $amount ->
+    [one] die
+   *[other] dice
+}
 consequence-poison = poison
 consequence-shrink = shrink
 consequence-hearts = { $count ->
@@ -371,7 +384,9 @@ consequence-hearts = { $count ->
    *[other] { $count } hearts to assign
 }
 consequence-enters = enters Tokyo
+    .you = enter Tokyo
 consequence-leaves = leaves Tokyo
+    .you = leave Tokyo
 consequence-left = { $health } left
 consequence-out = out
 consequence-later = next turn, if still there

@@ -12,6 +12,7 @@ look-back-close = Revenir à la partie
 look-back-end = Revenir au résultat
 look-back-happened = Ce qui a été choisi, et ce qui a suivi
 look-back-chose = Le choix de { $seat }
+    .you = Ton choix
 look-back-beginning = La partie commence
 look-back-secret = Encore secret
 look-back-nothing = Rien ne s’est encore passé.

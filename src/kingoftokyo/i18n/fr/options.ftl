@@ -17,10 +17,12 @@ option-spend-roll = Dépenser un cultiste pour un lancer de plus
 option-keep-roll = Oui, ces dés comptent
 option-roll-on = Non, retour aux dés
 option-probe = Relancer un dé { $face } lancé par { $other }
+    .you = Relancer un de tes dés { $face }
 option-set = Tourner un dé { $face } sur { $to } avec « { $card } »
 option-set-plot-twist = Tourner un dé { $face } sur { $to } et défausser « Coup de théâtre »
 option-set-stretchy = Payer 2 énergies : tourner un dé { $face } sur { $to }
 option-cheer = Ajouter une baffe aux dés lancés par { $other }
+    .you = Ajouter une baffe à tes dés
 
 
 ## Compter les dés
@@ -33,6 +35,8 @@ option-heal = Récupérer 1 cœur
 option-cure-poison = Retirer un jeton poison
 option-cure-shrink = Retirer un jeton mini
 option-heal-seat = Soigner { $other }, qui te paie jusqu’à 2 énergies
+    .you = Te soigner contre 2 de tes énergies au plus
+    .rival = Soigner { $other } contre 2 énergies au plus
 
 
 ## Perdre des cœurs
@@ -49,15 +53,18 @@ option-spend-heart = Dépenser un cultiste pour récupérer 1 cœur
 option-spend-energy = Dépenser un cultiste pour 1 énergie
 option-accept = Perdre { count-health }
 option-accept-lethal = Perdre { count-health } : éliminé
+    .rival = Perdre { count-health } et sortir du jeu
 
 
 ## Tokyo
 
 option-stay = Rester dans { $place }
 option-yield = Céder { $place } à { $attacker }
+    .you = Te céder { $place }
 # Avec les Réacteurs, dont le propriétaire n’a encore rien perdu.
 option-stay-jets = Rester dans { $place } et encaisser le coup
 option-yield-jets = S’envoler indemne et laisser { $place } à { $attacker }
+    .you = S’envoler indemne et te laisser { $place }
 
 
 ## Les cartes
@@ -65,12 +72,15 @@ option-yield-jets = S’envoler indemne et laisser { $place } à { $attacker }
 option-buy = Acheter « { $card } » pour { count-price }
 option-buy-top = Acheter « { $card } », sur le dessus de la pioche, pour { count-price }
 option-buy-from = Acheter « { $card } » à { $owner } pour { count-price }
+    .you = T’acheter « { $card } » pour { count-price }
 option-sweep = Balayer le marché pour { count-price }
 option-sell = Vendre « { $card } » pour { count-energy }
 option-mimic = Copier « { $card } », carte tenue par { $owner }
+    .you = Copier ta carte « { $card } »
 option-mimic-mine = Copier ta propre carte « { $card } »
 option-take = Prendre « { $card } »
 option-steal = Voler « { $card } » à { $owner } pour { count-price }
+    .you = Te voler « { $card } » pour { count-price }
 
 
 ## Après le tour

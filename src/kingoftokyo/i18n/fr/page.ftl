@@ -348,6 +348,7 @@ watch-turn = { $seat } est à l’œuvre
 watch-thinks = { $seat } réfléchit …
 
 seat-you = Toi
+    .chip = toi
 seat-decides = Décide
 seat-thinks = Réfléchit
 seat-turn = Joue
@@ -371,12 +372,24 @@ dock-hint-is = Un joueur redoutable choisirait : { $choice }
 dock-hint-do = Le faire
 dock-hint-thinking = On se renseigne …
 
-consequence-points = en points
+consequence-points = { $amount ->
+    [one] point
+   *[other] points
+}
 consequence-health = en cœurs
 consequence-energy = en énergie
-consequence-smash = en baffes
-consequence-card = en cartes
-consequence-die = en dés
+consequence-smash = { $amount ->
+    [one] baffe
+   *[other] baffes
+}
+consequence-card = { $amount ->
+    [one] carte
+   *[other] cartes
+}
+consequence-die = { $amount ->
+    [one] dé
+   *[other] dés
+}
 consequence-poison = en poison
 consequence-shrink = en jetons mini
 consequence-hearts = { $count ->
@@ -384,7 +397,9 @@ consequence-hearts = { $count ->
    *[other] { $count } cœurs à répartir
 }
 consequence-enters = entre dans Tokyo
+    .you = dans Tokyo
 consequence-leaves = sort de Tokyo
+    .you = hors de Tokyo
 consequence-left = { $health ->
     [one] reste { $health }
    *[other] restent { $health }
