@@ -65,6 +65,14 @@ def test_a_page_may_run_its_own_inline_scripts_and_no_others(browser: Browser, d
 
 
 @pytest.mark.usefixtures("docs")
+def test_a_browser_may_fetch_the_next_page_early_and_show_nothing_inside_a_page(browser: Browser) -> None:
+    policy = browser.get("/docs/index.html").headers["content-security-policy"].split("; ")
+
+    assert "default-src 'self'" in policy
+    assert {f"{what}-src 'none'" for what in ("frame", "object", "media", "manifest")} <= set(policy)
+
+
+@pytest.mark.usefixtures("docs")
 @pytest.mark.parametrize("address", ["/docs", "/docs/"])
 def test_the_folder_leads_to_its_first_page(browser: Browser, address: str) -> None:
     answer = browser.get(address)

@@ -19,10 +19,11 @@ from kingoftokyo.server.page_files import ANY_FILE, DOCS, INDEX, page_file
 
 HTML: Final = "text/html"
 INLINE_SCRIPT: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+# Firefox fetches the next page early (`rel="next"`), by `default-src`; what else would fall back to it is refused.
 POLICY: Final = (
-    "default-src 'none'; script-src {scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "font-src 'self'; worker-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
+    "default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; worker-src 'self'; connect-src 'self'; frame-src 'none'; object-src 'none'; media-src 'none'; "
+    "manifest-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
 
