@@ -98,6 +98,10 @@ def test_a_second_try_is_practice_and_changes_nothing(sitting: Sitting) -> None:
     again = play(sitting)
 
     assert again in sitting.store.practice
+    assert not sitting.open(first.table).data.practice
+    assert sitting.open(again).data.practice
+    sitting.restart()
+    assert sitting.open(again).data.practice
     assert sitting.run(sitting.backend.daily.today()) == first
     assert sitting.run(sitting.backend.profiles.profile()).games == 1
 

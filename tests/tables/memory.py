@@ -67,6 +67,9 @@ class MemoryStore:
     async def base(self, table: str) -> str | None:
         return self.bases.get(table)
 
+    async def is_practice(self, table: str) -> bool:
+        return table in self.practice
+
     async def rows(self, table: str) -> list[Row]:
         return list(self.choices.get(table, []))
 

@@ -33,6 +33,9 @@ class IndexedStore:
         found: str | None = await self._database.do(db.Base(table), wanted)
         return found
 
+    async def is_practice(self, table: str) -> bool:
+        return any(game.id == table and game.practice for game in await self._games())
+
     async def rows(self, table: str) -> list[Row]:
         found = await self._database.do(db.Rows(table), list[db.StoredRow])
         return [

@@ -120,6 +120,11 @@ class SqliteStore:
         found = await self._do(lambda file: file.execute("SELECT base FROM game WHERE id = ?", (table,)).fetchone())
         return None if found is None else str(found[0])
 
+    async def is_practice(self, table: str) -> bool:
+        """Whether this table was begun as practice."""
+        query = "SELECT 1 FROM game WHERE id = ? AND practice = 1"
+        return await self._do(lambda file: file.execute(query, (table,)).fetchone()) is not None
+
     async def rows(self, table: str) -> list[Row]:
         """All choices of a table in order, as far as they can be read."""
         return await self._do(lambda file: read_rows(file, table))

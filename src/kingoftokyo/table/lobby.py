@@ -163,11 +163,12 @@ class Lobby:
     async def _begin(self, seated: Seated, base: str = "", *, practice: bool = False) -> Table:
         await self._check_shown(seated)
         id = self._entropy.table_id()
+        seated.uncounted = practice
         await self._store.begin(
             id,
             base or seated.save,
             over=seated.game.over,
-            practice=practice or seated.practice,
+            practice=seated.practice,
             monsters=seated.monsters,
             progress=Progress(seated.game.turn, self._calendar.now()),
         )
@@ -201,7 +202,8 @@ class Lobby:
         try:
             found = await self._thinkers.compute(partial(restored, base, rows))
             await self._check_shown(found.seated)
-        except TookTooLongError:  # it may be opened later
+            found.seated.uncounted = await self._store.is_practice(id)
+        except (StoreError, TookTooLongError):  # it may be opened later
             raise
         except Exception as error:  # the stored text may be anything
             LOG.warning("table %s cannot be opened", id, exc_info=error)

@@ -101,6 +101,9 @@ class Store(Protocol):
     async def base(self, table: str) -> str | None:
         """The save that a table began with; None if there is no such table."""
 
+    async def is_practice(self, table: str) -> bool:
+        """Whether this table was begun as practice."""
+
     async def rows(self, table: str) -> list[Row]:
         """All choices of a table in order, as far as they can be read."""
 

@@ -58,6 +58,7 @@ class Seated:
     date: str
     computer_seed: int
     notice: str = ""
+    uncounted: bool = False  # practice, although it began as a normal game
 
     @property
     def save(self) -> str:
@@ -82,8 +83,8 @@ class Seated:
 
     @property
     def practice(self) -> bool:
-        """Whether the game began from a position or with loaded throws."""
-        return self.game.is_practice
+        """Whether the game does not count: it began from a position or with loaded throws, or it is a repetition."""
+        return self.uncounted or self.game.is_practice
 
     @property
     def seats(self) -> list[SeatData]:

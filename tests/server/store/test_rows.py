@@ -115,6 +115,7 @@ def test_practice_is_offered_as_far_as_no_other_game_was_begun_since(store: Sqli
 
     assert asyncio.run(store.going_on()) == ["game"]
     assert asyncio.run(store.practising()) == ["newest practice", "practice"]
+    assert [asyncio.run(store.is_practice(table)) for table in ("old practice", "game", "none")] == [True, False, False]
 
 
 def test_unfinished_games_are_listed_by_when_they_were_played(store: SqliteStore) -> None:

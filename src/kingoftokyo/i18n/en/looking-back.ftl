@@ -40,7 +40,7 @@ chosen-keep-nothing = Roll all dice again
 ## Practice
 
 practice = Practice
-    .text = This game began from a position that was set up, or from a moment of another game. It is for trying things out: the real game stays as it was.
+    .text = This game began from a position that was set up, from a moment of another game, or as another try at a daily challenge. It is for trying things out: the real game stays as it was.
 practice-leave = Back to the real game
 play-on = Play on from here
     .about = A new game begins from this table with new dice, marked as practice. This one stays as it was.

@@ -40,7 +40,7 @@ chosen-keep-nothing = Relancer tous les dés
 ## L’entraînement
 
 practice = Entraînement
-    .text = Cette partie a commencé par une position préparée, ou par un moment d’une autre partie. Ici, on essaie : la vraie partie reste comme elle était.
+    .text = Cette partie a commencé par une position préparée, par un moment d’une autre partie, ou comme nouvel essai d’un défi du jour. Ici, on essaie : la vraie partie reste comme elle était.
 practice-leave = Revenir à la vraie partie
 play-on = Reprendre d’ici
     .about = Une nouvelle partie commence avec cette table et de nouveaux dés, marquée comme entraînement. Celle-ci reste comme elle était.

@@ -182,7 +182,7 @@ class TableData(Data, frozen=True):
     paused: bool  # by this page, or because a computer player has failed
     fair: bool  # its dice can be proved fair when it is over
     commitment: str = ""
-    practice: bool = False  # it began from a position, or with dice fixed in advance
+    practice: bool = False  # it began from a position, with dice fixed in advance, or repeats a daily challenge
     notice: Phrase | None = None  # a message about this table
 
 
