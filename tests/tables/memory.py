@@ -39,6 +39,7 @@ class MemoryStore:
         self.names: dict[str, str] = {}
         self.listed: dict[str, tuple[tuple[str, ...], Progress]] = {}
         self.full = False
+        self.rooms: dict[str, tuple[str, str, bool, bool]] = {}
 
     async def begin(
         self, table: str, base: str, *, over: bool, practice: bool, monsters: Sequence[str], progress: Progress
@@ -114,6 +115,20 @@ class MemoryStore:
         self.noted.setdefault(kind, {}).update(notes)
 
 
+    async def put_room(self, id: str, code: str, text: str, *, public: bool, open: bool) -> None:
+        self._check_room()
+        self.rooms[id] = code, text, public, open
+
+    async def room(self, id: str) -> str | None:
+        return self.rooms[id][1] if id in self.rooms else None
+
+    async def room_by_code(self, code: str) -> str | None:
+        return next((id for id, (other, _, _, open) in self.rooms.items() if other == code and open), None)
+
+    async def public_rooms(self) -> list[str]:
+        return [text for _, text, public, _ in self.rooms.values() if public]
+
+
 class MemorySaves:
     """The texts of saves, by their slots."""
 
@@ -181,6 +196,9 @@ class FixedEntropy:
     def table_id(self) -> str:
         return f"table-{next(self._ids)}"
 
+    def code(self, letters: str, length: int) -> str:
+        return f"{next(self._ids):0{length}}"
+
 
 class FixedCalendar:
     """The date is always the same; the clock is a second further whenever somebody looks at it."""
@@ -196,3 +214,6 @@ class FixedCalendar:
     def now(self) -> str:
         passed = next(self._seconds)
         return f"{TODAY}T{20 + passed // 3600:02}:{passed // 60 % 60:02}:{passed % 60:02}"
+
+    def milliseconds(self) -> int:
+        return 1_800_000_000_000

@@ -16,6 +16,7 @@ import msgspec
 from kingoftokyo.server.access.keys import Access, Keys
 from kingoftokyo.server.app import SCHEMA, routed
 from kingoftokyo.table.wire import looking_back as wire_looking_back
+from kingoftokyo.table.wire import online as wire_online
 from kingoftokyo.table.wire import profile as wire_profile
 from kingoftokyo.table.wire import requests as wire_requests
 from kingoftokyo.table.wire.data import Data
@@ -47,7 +48,7 @@ change something, and sockets, must also have the server's own address as their 
 FILES = {"text/plain": "text", "application/octet-stream": "a file"}
 PLAIN = {"string": "text", "integer": "number", "number": "number", "boolean": "true or false", "null": "null"}
 COMMENT = re.compile(r"^ +(\w+): .*  # (.+)$", re.MULTILINE)
-OVER_HTTP = (wire_requests, wire_looking_back, wire_profile)
+OVER_HTTP = (wire_requests, wire_looking_back, wire_profile, wire_online)
 
 
 def schema_of_server() -> Schema:

@@ -14,6 +14,7 @@ from kingoftokyo.i18n import phrase
 from kingoftokyo.table.wire import events as wire_events
 from kingoftokyo.table.wire import looking_back as wire_looking_back
 from kingoftokyo.table.wire import messages as wire
+from kingoftokyo.table.wire import online as wire_online
 from kingoftokyo.table.wire import profile as wire_profile
 from kingoftokyo.table.wire import requests as wire_requests
 from kingoftokyo.table.wire import rules_events as wire_rules_events
@@ -24,7 +25,7 @@ HEAD = "// Made by `python -m tools.generate.wire_types` from src/kingoftokyo/ta
 WIDTH = 120
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
-MODULES = (phrase, wire, wire_events, wire_rules_events, wire_requests, wire_looking_back, wire_profile)
+MODULES = (phrase, wire, wire_events, wire_rules_events, wire_requests, wire_looking_back, wire_profile, wire_online)
 
 # Named unions of the modules
 UNIONS: dict[str, Any] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from datetime import date, datetime
 from typing import Final
 
@@ -21,6 +22,9 @@ class SystemEntropy:
     def table_id(self) -> str:
         return secrets.token_urlsafe(12)
 
+    def code(self, letters: str, length: int) -> str:
+        return "".join(secrets.choice(letters) for _ in range(length))
+
 
 class SystemCalendar:
     def today(self) -> str:
@@ -28,3 +32,6 @@ class SystemCalendar:
 
     def now(self) -> str:
         return datetime.now().isoformat(timespec="seconds")  # noqa: DTZ005  the local time
+
+    def milliseconds(self) -> int:
+        return time.time_ns() // 1_000_000

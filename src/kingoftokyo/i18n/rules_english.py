@@ -21,7 +21,10 @@ SAID_ALIKE: Final = (
     *("card-file-expansion", "card-file-facts", "card-file-changed"),
     *("player-unknown", "player-personality"),
     *("save-missing", "save-empty", "save-too-long"),
-    "table-profile",
+    *("table-profile", "table-online"),
+    *("room-unknown", "room-full", "room-started", "room-open-seats", "room-not-host", "room-not-yours"),
+    *("room-no-host", "room-nobody-there", "room-monster-taken", "room-not-over", "room-say"),
+    *("room-clock", "room-delay", "room-text-long", "room-text-signs"),
 )
 
 

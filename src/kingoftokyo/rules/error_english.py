@@ -245,6 +245,7 @@ _OF_PLAYERS: Final[dict[str, str]] = {
 
 _OF_TABLES: Final[dict[str, str]] = {
     "table-unknown": "there is no such table",
+    "table-online": "this is an online table, and its game is not over",
     "table-unreadable": "this game cannot be resumed with the current rules: {reason}",
     "table-moment": "this game has moments 0 to {most}, not {found}",
     "table-stale-secret": "another game has already used the secret with this hash: open the menu again",
@@ -254,6 +255,24 @@ _OF_TABLES: Final[dict[str, str]] = {
     "table-over": "the game is over at this point: it cannot be played on from here",
     "table-name": "a name has at most {most} characters, none of them invisible signs that change the text around it",
     "table-profile": "this is not the file of an exported profile, or it was changed",
+}
+
+_OF_ROOMS: Final[dict[str, str]] = {
+    "room-unknown": "there is no such room: the link or the code is wrong, or the host has closed it",
+    "room-full": "all seats are taken; you can still watch",
+    "room-started": "the game has already started",
+    "room-open-seats": "some seats are open: wait for your friends, or fill them with computer players",
+    "room-not-host": "only the host can do this",
+    "room-not-yours": "this is not your seat",
+    "room-no-host": "one seat has to be for the host",
+    "room-nobody-there": "no guest has this seat",
+    "room-monster-taken": "somebody else has this monster",
+    "room-not-over": "the game is not over yet",
+    "room-say": "a line of chat has a text or a reaction",
+    "room-clock": "a clock has 0 to {most} seconds",
+    "room-delay": "spectators can be 0 to {most} turns behind",
+    "room-text-long": "it is too long: at most {most} letters",
+    "room-text-signs": "it has signs that cannot be shown",
 }
 
 ERROR_TEXTS: Final[dict[str, str]] = {
@@ -270,4 +289,5 @@ ERROR_TEXTS: Final[dict[str, str]] = {
     **_OF_SAVES,
     **_OF_PLAYERS,
     **_OF_TABLES,
+    **_OF_ROOMS,
 }

@@ -2,7 +2,8 @@
 
 Format 1 had no column for practice. Format 2 had rows that were unique by decision and interjection, so that two
 programs could both write after the same row; since format 3 a row is unique by its place in its game. Format 4 added
-the notes of the profile, and the columns of a game that a list of games shows.
+the notes of the profile, and the columns of a game that a list of games shows. Format 5 added the rooms of online
+tables, and when each choice was made.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 OURS: Final = 0x4B6F5453  # `KoTS`, the application id in the file's header
-FORMAT: Final = 4
+FORMAT: Final = 5
 ROW: Final = """
     game TEXT NOT NULL,
     place INTEGER NOT NULL,
@@ -27,6 +28,7 @@ ROW: Final = """
     seat INTEGER NOT NULL,
     choice TEXT NOT NULL,
     command TEXT NOT NULL"""
+AT: Final = "at INTEGER NOT NULL DEFAULT 0"
 GAMES: Final = """
 CREATE TABLE game (
     made INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -45,8 +47,8 @@ LISTED: Final = (
     "turn INTEGER NOT NULL DEFAULT 0",
     "played TEXT NOT NULL DEFAULT ''",
 )
-CHOICES: Final = f"CREATE TABLE choice (number INTEGER PRIMARY KEY AUTOINCREMENT, {ROW}, UNIQUE (game, place))"
-SET_ASIDE: Final = f"CREATE TABLE set_aside (number INTEGER PRIMARY KEY AUTOINCREMENT, {ROW})"
+CHOICES: Final = f"CREATE TABLE choice (number INTEGER PRIMARY KEY AUTOINCREMENT, {ROW}, {AT}, UNIQUE (game, place))"
+SET_ASIDE: Final = f"CREATE TABLE set_aside (number INTEGER PRIMARY KEY AUTOINCREMENT, {ROW}, {AT})"
 
 NOTES: Final = """
 CREATE TABLE note (
@@ -56,6 +58,18 @@ CREATE TABLE note (
     value TEXT NOT NULL,
     UNIQUE (kind, key)
 )"""
+
+
+ROOMS: Final = """
+CREATE TABLE room (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    code TEXT NOT NULL,
+    public INTEGER NOT NULL,
+    open INTEGER NOT NULL,
+    content TEXT NOT NULL
+)"""
+ROOM_CODES: Final = "CREATE INDEX room_code ON room (code)"
 
 
 class DamagedError(sqlite3.DatabaseError):
@@ -112,6 +126,11 @@ def _upgrade(file: sqlite3.Connection) -> None:
         if found in (1, 2, 3):
             file.execute(NOTES)
             _add_listed(file)
+        if found in (3, 4):  # older ones get new tables of choices anyway
+            _add_times(file)
+        if found in (1, 2, 3, 4):
+            file.execute(ROOMS)
+            file.execute(ROOM_CODES)
         file.execute(f"PRAGMA user_version = {FORMAT}")
         file.execute("COMMIT")
     except BaseException:
@@ -122,7 +141,7 @@ def _upgrade(file: sqlite3.Connection) -> None:
 
 def _make_tables(file: sqlite3.Connection) -> None:
     file.execute(f"PRAGMA application_id = {OURS}")
-    for statement in (GAMES, CHOICES, SET_ASIDE, NOTES):
+    for statement in (GAMES, CHOICES, SET_ASIDE, NOTES, ROOMS, ROOM_CODES):
         file.execute(statement)
 
 
@@ -151,6 +170,12 @@ def _add_listed(file: sqlite3.Connection) -> None:
     """Upgrade format 3, which had nothing for a list of games: it is stored when the game goes on."""
     for column in LISTED:
         file.execute(f"ALTER TABLE game ADD COLUMN {column}")
+
+
+def _add_times(file: sqlite3.Connection) -> None:
+    """Upgrade format 4, which did not store when a choice was made."""
+    for table in ("choice", "set_aside"):
+        file.execute(f"ALTER TABLE {table} ADD COLUMN {AT}")
 
 
 def _text(content: bytes) -> str:

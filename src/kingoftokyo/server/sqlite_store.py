@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from kingoftokyo.table.protocols import StoreErrorCode
 
 BETWEEN: Final = "\n"  # the names of monsters in their column
+COLUMNS: Final = "game, place, n, interjection, seat, choice, command, at"
+AT_ONE_SCREEN: Final = "NOT EXISTS (SELECT 1 FROM room WHERE room.id = game.id)"  # online games have their own list
 GROUP: Final = 500  # most jobs in one commit
 CODES: Final[dict[int, StoreErrorCode]] = {
     sqlite3.SQLITE_FULL: "store-full",
@@ -103,11 +105,8 @@ class SqliteStore:
         """
 
         def write(file: sqlite3.Connection) -> None:
-            values = (table, row.place, row.decision_number, row.interjection, row.seat, row.choice, row.command)
-            file.execute(
-                "INSERT INTO choice (game, place, n, interjection, seat, choice, command) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                values,
-            )
+            values = (table, row.place, row.decision_number, row.interjection, row.seat, row.choice, row.command, row.at)
+            file.execute(f"INSERT INTO choice ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)  # noqa: S608
             file.execute(
                 "UPDATE game SET over = ?, turn = ?, played = ? WHERE id = ?",
                 (over, progress.turn, progress.played, table),
@@ -133,10 +132,9 @@ class SqliteStore:
         """Move the rows from this place on to the table `set_aside`: they cannot be replayed, and are replaced."""
 
         def move(file: sqlite3.Connection) -> None:
-            columns = "game, place, n, interjection, seat, choice, command"
             which = "WHERE game = ? AND place >= ?"
             file.execute(
-                f"INSERT INTO set_aside ({columns}) SELECT {columns} FROM choice {which} ORDER BY place",  # noqa: S608
+                f"INSERT INTO set_aside ({COLUMNS}) SELECT {COLUMNS} FROM choice {which} ORDER BY place",  # noqa: S608
                 (table, place),
             )
             file.execute(f"DELETE FROM choice {which}", (table, place))  # noqa: S608  constant text
@@ -146,7 +144,7 @@ class SqliteStore:
     async def unfinished(self) -> list[StoredGame]:
         """All unfinished games, practice included, the last played first; at most `MOST_LISTED`."""
         query = (
-            "SELECT id, name, monsters, turn, played, practice FROM game WHERE over = 0 "
+            f"SELECT id, name, monsters, turn, played, practice FROM game WHERE over = 0 AND {AT_ONE_SCREEN} "  # noqa: S608
             "ORDER BY played DESC, made DESC LIMIT ?"
         )
         found = await self._do(lambda file: file.execute(query, (MOST_LISTED,)).fetchall())
@@ -185,7 +183,7 @@ class SqliteStore:
 
     async def going_on(self) -> list[str]:
         """The tables with unfinished games that are not practice, the last played first."""
-        return await self._ids("over = 0 AND practice = 0")
+        return await self._ids(f"over = 0 AND practice = 0 AND {AT_ONE_SCREEN}")
 
     async def practising(self) -> list[str]:
         """The tables with unfinished practice games, newer than the last real game, the newest first."""
@@ -195,7 +193,7 @@ class SqliteStore:
     async def finished(self) -> list[str]:
         """The tables whose games ended here and are not practice, in the order in which they were begun."""
         played = "EXISTS (SELECT 1 FROM choice WHERE choice.game = game.id)"  # a record to look at has no choices here
-        query = f"SELECT id FROM game WHERE over = 1 AND practice = 0 AND {played} ORDER BY made"  # noqa: S608
+        query = f"SELECT id FROM game WHERE over = 1 AND practice = 0 AND {AT_ONE_SCREEN} AND {played} ORDER BY made"  # noqa: S608
         return [str(id) for (id,) in await self._do(lambda file: file.execute(query).fetchall())]
 
     async def notes(self, kind: str) -> dict[str, str]:
@@ -212,6 +210,34 @@ class SqliteStore:
         )
         rows = [(kind, key, value) for key, value in notes.items()]
         await self._do(lambda file: file.executemany(query, rows))
+
+    # Rooms
+
+    async def put_room(self, id: str, code: str, text: str, *, public: bool, open: bool) -> None:
+        """Write a room; it is on the disk when this returns."""
+        query = (
+            "INSERT INTO room (id, code, public, open, content) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
+            "public = excluded.public, open = excluded.open, content = excluded.content"
+        )
+        await self._do(lambda file: file.execute(query, (id, code, public, open, text)))
+
+    async def room(self, id: str) -> str | None:
+        """The text of a room; None if there is none with this id."""
+        return await self._first("SELECT content FROM room WHERE id = ?", id)
+
+    async def room_by_code(self, code: str) -> str | None:
+        """The id of the newest open room with this code; None if there is none."""
+        return await self._first("SELECT id FROM room WHERE code = ? AND open = 1 ORDER BY number DESC", code)
+
+    async def public_rooms(self) -> list[str]:
+        """The texts of public rooms, the open ones first, then the newest first; at most `MOST_LISTED`."""
+        query = "SELECT content FROM room WHERE public = 1 ORDER BY open DESC, number DESC LIMIT ?"
+        found = await self._do(lambda file: file.execute(query, (MOST_LISTED,)).fetchall())
+        return [str(text) for (text,) in found]
+
+    async def _first(self, query: str, value: str) -> str | None:
+        found = await self._do(lambda file: file.execute(query, (value,)).fetchone())
+        return None if found is None else str(found[0])
 
     async def _ids(self, condition: str) -> list[str]:
         query = f"SELECT id FROM game WHERE {condition} ORDER BY played DESC, made DESC LIMIT 20"  # noqa: S608  constant text
@@ -284,7 +310,7 @@ def _done(work: Callable[[sqlite3.Connection], object], file: sqlite3.Connection
 
 def read_rows(file: sqlite3.Connection, table: str) -> list[Row]:
     """The rows of a table, up to the first one on a damaged page."""
-    query = "SELECT place, n, interjection, seat, choice, command FROM choice WHERE game = ? ORDER BY place"
+    query = "SELECT place, n, interjection, seat, choice, command, at FROM choice WHERE game = ? ORDER BY place"
     found: list[Row] = []
     try:
         found.extend(Row(*row) for row in file.execute(query, (table,)))

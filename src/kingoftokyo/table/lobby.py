@@ -11,11 +11,14 @@ from copy import copy
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from kingoftokyo import SetupError
 from kingoftokyo.history.save_text import read_any_text
 from kingoftokyo.rules import KingOfTokyoError, commitment, has_own_cards
 from kingoftokyo.table.guide.guides import GUIDES, guided_game
 from kingoftokyo.table.menu import menu
+from kingoftokyo.table.online.room import Room
 from kingoftokyo.table.outbox import NO_TABLE
 from kingoftokyo.table.position_form import laid_out, position_line
 from kingoftokyo.table.presentation.snapshots import show_to_all
@@ -35,10 +38,10 @@ from kingoftokyo.table.table import Table
 from kingoftokyo.table.wire.requests import GameData
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from kingoftokyo.history.save_text import Save
-    from kingoftokyo.table.protocols import Calendar, Entropy, Saves, Store, StoredGame, Thinkers
+    from kingoftokyo.table.protocols import Calendar, Entropy, RoomStore, Saves, Store, StoredGame, Thinkers
     from kingoftokyo.table.wire.looking_back import PlayOn, PositionLine, SetUp
     from kingoftokyo.table.wire.requests import Menu, NewTable, Rematch
 
@@ -66,8 +69,10 @@ class Lobby:
         entropy: Entropy,
         calendar: Calendar,
         own: OwnCards = OwnCards(),  # noqa: B008  it does not change
+        rooms: RoomStore | None = None,
     ) -> None:
         self._store = store
+        self._rooms = rooms  # of online tables, if this program has any
         self._saves = saves
         self._thinkers = thinkers
         self._entropy = entropy
@@ -128,9 +133,12 @@ class Lobby:
         await self._thinkers.rehearse(work)
         return await self._thinkers.compute(work)
 
-    async def seat(self, seated: Seated, *, practice: bool) -> Table:
-        """A new table for this game; `practice`: it does not count, even if it began like any other."""
-        return await self._begin(seated, practice=practice)
+    async def seat(self, seated: Seated, *, practice: bool, id: str = "") -> Table:
+        """A new table for this game; `practice`: it does not count, even if it began like any other.
+
+        The table of an online room has its `id`.
+        """
+        return await self._begin(seated, practice=practice, id=id)
 
     async def guide(self, lesson: str = "first") -> Table:
         """A guided game: `first` teaches the rules, `cards` the Bay, tokens and cards. Raises NoTableError."""
@@ -160,9 +168,9 @@ class Lobby:
         """Begin a table from a save; its text is stored as it was read, or written again if there is none."""
         return await self._begin(seated_again(save), save.text)
 
-    async def _begin(self, seated: Seated, base: str = "", *, practice: bool = False) -> Table:
+    async def _begin(self, seated: Seated, base: str = "", *, practice: bool = False, id: str = "") -> Table:
         await self._check_shown(seated)
-        id = self._entropy.table_id()
+        id = id or self._entropy.table_id()
         seated.uncounted = practice
         await self._store.begin(
             id,
@@ -172,26 +180,44 @@ class Lobby:
             monsters=seated.monsters,
             progress=Progress(seated.game.turn, self._calendar.now()),
         )
-        return self._opened(id, Restored(seated))
+        return self._opened(id, Restored(seated), await self._holders(id, seated))
 
     async def _check_shown(self, seated: Seated) -> None:
         """Raise TookTooLongError if an own card never finishes what it offers: only threads can give that up."""
         if has_own_cards(seated.game):
             await self._thinkers.compute(partial(show_to_all, copy(seated.game)))
 
-    def _opened(self, id: str, found: Restored) -> Table:
-        table = Table(id, found, self._store, self._thinkers, partial(self._restored, id), self._calendar.now)
+    async def _holders(self, id: str, seated: Seated) -> list[str] | None:
+        """Who holds which seat, if this is the table of an online room."""
+        text = None if self._rooms is None else await self._rooms.room(id)
+        if text is None:
+            return None
+        return msgspec.json.decode(text, type=Room).holders([seat.monster for seat in seated.seats])
+
+    def _opened(self, id: str, found: Restored, holders: Sequence[str] | None) -> Table:
+        again = partial(self._restored, id)
+        table = Table(id, found, self._store, self._thinkers, again, self._calendar, holders)
         self._tables[id] = table
         unwatched = [other for other in self._tables.values() if not other.in_use and other is not table]
         for other in unwatched[: max(len(unwatched) - MOST_UNWATCHED, 0)]:
             del self._tables[other.id]
         return table
 
-    async def table(self, id: str) -> Table:
-        """The table with this id, from memory or from the store; raises NoTableError."""
+    async def table(self, id: str, *, online: bool = False) -> Table:
+        """The table with this id, from memory or from the store; raises NoTableError.
+
+        Those of rooms are found only with `online`: what is asked there depends on who asks.
+        """
+        table = await self._found(id)
+        if table.is_online and not online:
+            raise NoTableError("table-online")
+        return table
+
+    async def _found(self, id: str) -> Table:
         async with self._opening:
             if id not in self._tables:
-                return self._opened(id, await self._restored(id))
+                found = await self._restored(id)
+                return self._opened(id, found, await self._holders(id, found.seated))
             self._tables[id] = self._tables.pop(id)
             return self._tables[id]
 

@@ -59,6 +59,7 @@ class Row:
     seat: int
     choice: str
     command: str = ""
+    at: int = 0  # when it was chosen, in milliseconds since 1970; 0 for rows that an older version has stored
 
 
 @dataclass(frozen=True)
@@ -145,6 +146,25 @@ class ProfileStore(Protocol):
         """Write these notes; one with the same key is replaced. They are durable when this returns."""
 
 
+class RoomStore(Protocol):
+    """Stores the rooms of online tables as texts; raises StoreError."""
+
+    async def put_room(self, id: str, code: str, text: str, *, public: bool, open: bool) -> None:
+        """Write a room; it is durable when this returns. `public`: everybody may see it in the list of rooms.
+
+        `open`: its game has not started.
+        """
+
+    async def room(self, id: str) -> str | None:
+        """The text of a room; None if there is none with this id."""
+
+    async def room_by_code(self, code: str) -> str | None:
+        """The id of the newest room with this code that is open; None if there is none."""
+
+    async def public_rooms(self) -> list[str]:
+        """The texts of public rooms, the open ones first, then the newest first; at most `MOST_LISTED`."""
+
+
 class Saves(Protocol):
     """The saves that people make, by slot name; the default slot has the empty name."""
 
@@ -209,6 +229,9 @@ class Entropy(Protocol):
     def table_id(self) -> str:
         """An id that no other table has."""
 
+    def code(self, letters: str, length: int) -> str:
+        """A short code of these letters, for people to read out."""
+
 
 class Calendar(Protocol):
     def today(self) -> str:
@@ -216,3 +239,6 @@ class Calendar(Protocol):
 
     def now(self) -> str:
         """The local date and time, as `2026-11-15T20:15:00`."""
+
+    def milliseconds(self) -> int:
+        """The milliseconds since 1970."""

@@ -13,12 +13,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from kingoftokyo.players.clock import WHILE_PEOPLE_WAIT, clock_while_people_wait
 from kingoftokyo.players.registry import ADVISER, player_named
 from kingoftokyo.rules import KingOfTokyoError, fallback, has_own_cards
 from kingoftokyo.table.advice.odds import OddsError, chances
 from kingoftokyo.table.guide.guides import step_now
+from kingoftokyo.table.online.attendance import Attendance
 from kingoftokyo.table.past.look_back import LookingBack, Past
 from kingoftokyo.table.presentation.chosen import in_words
 from kingoftokyo.table.presentation.snapshots import head_to_show, show_to_all, update, welcome
@@ -41,18 +43,19 @@ from kingoftokyo.table.wire.messages import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
+    from collections.abc import Awaitable, Callable, Iterable, Sequence
 
     from kingoftokyo import Choice, Decision, Game, View
     from kingoftokyo.players.player import Player
     from kingoftokyo.rules import Event
-    from kingoftokyo.table.protocols import Store, Thinkers
+    from kingoftokyo.table.protocols import Calendar, Store, Thinkers
     from kingoftokyo.table.restoring import Restored
     from kingoftokyo.table.seats import Seated
     from kingoftokyo.table.viewer import Viewer
     from kingoftokyo.table.wire.messages import FromPage, Welcome, Why
 
 LOG: Final = logging.getLogger("kingoftokyo")
+STAND_IN: Final = "sensible"  # plays for people who have left an online table
 SECONDS_TO_THINK: Final = WHILE_PEOPLE_WAIT + 5.0  # for a choice and its reason; then it is given up
 
 Message = TypeVar("Message")
@@ -61,7 +64,7 @@ Message = TypeVar("Message")
 class Table:
     """One table. `again` reads it again from the store, for when another program has written there.
 
-    `now` is the local date and time.
+    At an online table, `holders` are the ids of the people by seat; otherwise all people are at one screen.
     """
 
     def __init__(
@@ -71,7 +74,8 @@ class Table:
         store: Store,
         thinkers: Thinkers,
         again: Callable[[], Awaitable[Restored]],
-        now: Callable[[], str],
+        calendar: Calendar,
+        holders: Sequence[str] | None = None,
     ) -> None:
         self.id = id
         self.halted = False  # a computer player's choice failed: all wait until somebody resumes
@@ -80,12 +84,15 @@ class Table:
         self._store = store
         self._thinkers = thinkers
         self._again = again
-        self._now = now
+        self._calendar = calendar
         self._past = Past()
         self._viewers: set[Viewer] = set()
         self._minds: dict[int, Player] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._thought: tuple[tuple[int, int], Thought] | None = None  # with its decision point; waits to be played
+        self.ended = False  # by the vote of its people
+        self.told = _nobody  # called when somebody at an online table counts as away
+        self.attendance = None if holders is None else Attendance(holders, self._somebody_is_away)
         self._restore(found)
 
     def _restore(self, found: Restored) -> None:
@@ -114,21 +121,51 @@ class Table:
     def people(self) -> list[int]:
         return self.seated.people
 
+    # Online
+
+    @property
+    def is_online(self) -> bool:
+        """Whether its people are at several screens."""
+        return self.attendance is not None
+
+    def seats_of(self, holder: str) -> tuple[int, ...]:
+        """The seats of this person at an online table; at others, those of everybody."""
+        return tuple(self.people) if self.attendance is None else self.attendance.seats_of(holder)
+
+    def hold(self, holders: Sequence[str]) -> None:
+        """Somebody has given up a seat of this online table."""
+        if self.attendance is not None:
+            self.attendance.hold(holders)
+            for viewer in self._viewers:
+                viewer.seats = self.attendance.seats_of(viewer.holder)
+            self._wake()
+
+    @property
+    def stand_ins(self) -> list[int]:
+        """The seats of people for whom a computer plays."""
+        away = set() if self.attendance is None else self.attendance.away
+        return [seat for seat in self.people if seat in away]
+
+    def _somebody_is_away(self) -> None:
+        self._wake()
+        self.told()
+
     def data_for(self, viewer: Viewer) -> TableData:
         commitment = self.game.commitment
         return TableData(
             self.id,
             self.game.rules.text,
-            self.seated.seats,
+            [replace(seat, mine=at in viewer.seats) for at, seat in enumerate(self.seated.seats)],
             self.halted or viewer.paused,
             bool(commitment),
             commitment,
             self.seated.practice,
             Phrase("table-rows-lost", {"lost": self._lost}) if self._lost else None,
+            self.is_online,
         )
 
-    async def looking_back(self) -> LookingBack:
-        """All moments of the game so far."""
+    async def looking_back(self, seats: Sequence[int] | None = None) -> LookingBack:
+        """All moments of the game so far, as these seats saw them; without any, as all people did."""
         async with self.lock:
             seated, record = self.seated, self.seated.record
             try:
@@ -136,7 +173,7 @@ class Table:
             except TookTooLongError:
                 self._past = Past()  # it may be half built
                 raise
-            return LookingBack(seated, record, games)
+            return LookingBack(seated, record, games, self.people if seats is None else seats)
 
     # Viewers
 
@@ -148,9 +185,13 @@ class Table:
                 return
             viewer.send(await self._present(self._welcome(viewer)))
             self._viewers.add(viewer)
+        if self.attendance is not None:
+            self.attendance.came(viewer.holder)
         self._wake()
 
     def leave(self, viewer: Viewer) -> None:
+        if viewer in self._viewers and self.attendance is not None:
+            self.attendance.left(viewer.holder)
         self._viewers.discard(viewer)
         if not self._viewers:
             self._past = Past()  # free its large snapshots; they are made again when needed
@@ -162,6 +203,8 @@ class Table:
         for viewer in self._viewers:
             viewer.outbox.close(code)
         self._viewers.clear()
+        if self.attendance is not None:
+            self.attendance.sleep()
         if self._thinking is not None:
             self._thinking.cancel()
 
@@ -251,12 +294,14 @@ class Table:
             raise RefusedError("lesson", "the lesson asks for something else")
 
     def _check_pending(self, decision_number: int) -> None:
-        if self.game.over:
+        if self.game.over or self.ended:
             raise RefusedError("over", "the game is over")
         if decision_number != self.game.number:
             raise RefusedError("stale", "the game has moved on in the meantime")
 
     async def _advise(self, viewer: Viewer, command: Ask) -> None:
+        if self.is_online:
+            raise RefusedError("not-yours", "there are no hints at online tables")
         view, decision = await self._asked_of(viewer, command.decision_number)
         mind = player_named(ADVISER, self.seated.computer_seed)
         asked = partial(think, mind, view, decision, clock_while_people_wait(), aloud=False)
@@ -301,7 +346,7 @@ class Table:
         await self._thinkers.compute(partial(_try, trial, seat, taken, interjection=interjection))
         secret, private = game.answered_in_secret and not interjection, game.asked_in_private
         number = game.interjections + 1 if interjection else 0
-        row = Row(self._next_place, game.number, number, seat, taken.text, command)
+        row = Row(self._next_place, game.number, number, seat, taken.text, command, self._calendar.milliseconds())
         await self._append(row, trial)
         happened = _take(game, seat, taken, interjection=interjection)
         if command:
@@ -324,7 +369,7 @@ class Table:
             await self._store.set_aside(self.id, row.place)
             self._lost = 0
         try:
-            progress = Progress(after.turn, self._now())
+            progress = Progress(after.turn, self._calendar.now())
             await self._store.append(self.id, row, over=after.over, progress=progress)
             self._next_place = row.place + 1
         except TakenError:
@@ -345,8 +390,9 @@ class Table:
 
     def _has_to_think(self) -> bool:
         """Whether a computer player is asked, and a page is connected that has not paused."""
-        playing = not self.halted and any(not viewer.paused for viewer in self._viewers)
-        return playing and not self.game.over and self.game.asked not in self.people
+        playing = not self.halted and not self.ended and any(not viewer.paused for viewer in self._viewers)
+        by_hand = self.game.asked in self.people and self.game.asked not in self.stand_ins
+        return playing and not self.game.over and not by_hand
 
     def _is_seen(self) -> bool:
         """Whether a visible page has shown the pending decision; if all pages are hidden, any of them.
@@ -378,7 +424,8 @@ class Table:
         if step is not None:
             return Thought(step.choice, None)
         if seat not in self._minds:
-            self._minds[seat] = player_named(self.seated.players[seat], self.seated.computer_seed * 6 + seat)
+            name = STAND_IN if seat in self.people else self.seated.players[seat]
+            self._minds[seat] = player_named(name, self.seated.computer_seed * 6 + seat)
         mind, view = self._minds[seat], self.game.view(seat)
         chooses = partial(think, mind, view, decision, clock_while_people_wait(), aloud=True)
         try:
@@ -406,6 +453,10 @@ class Table:
         self._send_table(self._viewers)
         for viewer in self._viewers:
             viewer.send(Refused("", why, message, phrase))
+
+
+def _nobody() -> None:
+    """Tells nobody."""
 
 
 def _take(game: Game, seat: int, choice: Choice, *, interjection: bool) -> list[Event]:

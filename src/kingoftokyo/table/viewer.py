@@ -14,9 +14,12 @@ if TYPE_CHECKING:
 
 
 class Viewer:
-    def __init__(self, seats: Sequence[int], outbox: Outbox) -> None:
+    """`holder` is the id of the person at an online table; empty for spectators, and at tables of one screen."""
+
+    def __init__(self, seats: Sequence[int], outbox: Outbox, holder: str = "") -> None:
         self.seats = tuple(seats)
         self.outbox = outbox
+        self.holder = holder
         self.seen: tuple[int, int] | None = None  # the decision, and its interjections
         self.hurried = False  # it shows everything without delay
         self.paused = False  # the computer players do not wait for it, nor play for it alone

@@ -47,10 +47,10 @@ class Past:
 
 
 class LookingBack:
-    """All moments of one game so far, for the people at one browser."""
+    """All moments of one game so far, for the people of these seats, who are at one browser."""
 
-    def __init__(self, seated: Seated, record: Record, games: Sequence[Game]) -> None:
-        self._people = seated.people
+    def __init__(self, seated: Seated, record: Record, games: Sequence[Game], seats: Sequence[int]) -> None:
+        self._people = list(seats)
         self._lines = record.lines
         self._games = games
         self._happened: list[list[Event]] = seated.game.events_by_choice()

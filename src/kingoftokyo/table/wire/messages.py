@@ -14,6 +14,7 @@ from kingoftokyo.i18n.phrase import Argument as Argument
 from kingoftokyo.i18n.phrase import Phrase as Phrase
 from kingoftokyo.table.wire.data import Data
 from kingoftokyo.table.wire.events import Happened
+from kingoftokyo.table.wire.online import RoomData, Said
 
 # The table
 
@@ -184,6 +185,7 @@ class TableData(Data, frozen=True):
     commitment: str = ""
     practice: bool = False  # it began from a position, with dice fixed in advance, or repeats a daily challenge
     notice: Phrase | None = None  # a message about this table
+    online: bool = False  # its people are at several screens: there are no hints and no saves
 
 
 class Played(Data, frozen=True):
@@ -322,7 +324,7 @@ class Chances(Data, frozen=True, tag_field="type", tag="chances"):
     notes: list[Phrase]  # how it was computed
 
 
-FromServer = Welcome | Update | TableChanged | Refused | Advice | Chances
+FromServer = Welcome | Update | TableChanged | Refused | Advice | Chances | RoomData | Said
 
 
 # From the page

@@ -1,0 +1,1 @@
+"""Online tables over HTTP and sockets: rooms, the tokens of seats, and the local network."""
