@@ -114,7 +114,6 @@ class MemoryStore:
         self._check_room()
         self.noted.setdefault(kind, {}).update(notes)
 
-
     async def put_room(self, id: str, code: str, text: str, *, public: bool, open: bool) -> None:
         self._check_room()
         self.rooms[id] = code, text, public, open

@@ -35,6 +35,8 @@ UNIONS: dict[str, Any] = {
     "Verb": wire.Verb,
     "Group": wire.Group,
     "ErrorKind": wire_requests.ErrorKind,
+    "Sitter": wire_online.Sitter,
+    "Reaction": wire_online.Reaction,
     "GameEvent": wire_events.GameEvent,
     "FromServer": wire.FromServer,
     "FromPage": wire.FromPage,
@@ -74,6 +76,22 @@ PROFILE = [
     wire_profile.DailyData,
     wire_profile.PuzzleList,
     wire_profile.PuzzleState,
+]
+
+ONLINE = [
+    wire_online.NewRoom,
+    wire_online.RoomMade,
+    wire_online.Join,
+    wire_online.SeatChange,
+    wire_online.Arrangement,
+    wire_online.Removal,
+    wire_online.SayLine,
+    wire_online.Vote,
+    wire_online.RoomList,
+    wire_online.NetworkData,
+    wire_online.OpenNetwork,
+    wire_online.QrText,
+    wire_online.QrCode,
 ]
 
 Schema = dict[str, Any]
@@ -124,7 +142,7 @@ def own_names(module: ModuleType) -> list[str]:
 def typescript() -> str:
     """The whole file."""
     unions, structs = msgspec.json.schema_components(
-        [*UNIONS.values(), *OVER_HTTP, *LOOKING_BACK, *PROFILE], ref_template="{name}"
+        [*UNIONS.values(), *OVER_HTTP, *LOOKING_BACK, *PROFILE, *ONLINE], ref_template="{name}"
     )
     named = dict(zip(UNIONS, unions, strict=False))
     types = Types(named)

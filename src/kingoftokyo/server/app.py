@@ -28,12 +28,18 @@ from kingoftokyo.server.access.routes import enter, hello, make_key
 from kingoftokyo.server.documentation import documentation
 from kingoftokyo.server.error_responses import respond_to_error
 from kingoftokyo.server.http_routes import TEXT, http_handlers
+from kingoftokyo.server.online.network import Network
+from kingoftokyo.server.online.network_routes import NETWORK_ROUTES
+from kingoftokyo.server.online.room_routes import ROOM_ROUTES
+from kingoftokyo.server.online.room_socket import room_socket
+from kingoftokyo.server.online.seat_tokens import seat_tokens
 from kingoftokyo.server.page_files import ANY_FILE, NOT_BUILT, has_docs, page_file
 from kingoftokyo.server.sqlite_store import SqliteStore
 from kingoftokyo.server.table_socket import table_socket
 from kingoftokyo.server.thinker_threads import ThreadedThinkers
 from kingoftokyo.storage.save_files import MOST_BYTES, save_folder
 from kingoftokyo.table.lobby import Lobby
+from kingoftokyo.table.online.rooms import Rooms
 from kingoftokyo.table.outbox import ENDED
 from kingoftokyo.table.protocols import Calendar, Entropy  # noqa: TC001
 from kingoftokyo.table.wire.requests import ErrorResponse
@@ -52,9 +58,13 @@ def application(
     folder: Path | None = None,
     entropy: Entropy | None = None,
     calendar: Calendar | None = None,
+    network: Network | None = None,
 ) -> Guard:
-    """The whole server behind its guard. `end` is called when a person chooses Exit; `folder` holds the games."""
-    return Guard(routed(access, end, folder, entropy, calendar), access.keys)
+    """The whole server behind its guard. `end` is called when a person chooses Exit; `folder` holds the games.
+
+    `network` can open it to the local network.
+    """
+    return Guard(routed(access, end, folder, entropy, calendar, network), access)
 
 
 def routed(
@@ -63,6 +73,7 @@ def routed(
     folder: Path | None = None,
     entropy: Entropy | None = None,
     calendar: Calendar | None = None,
+    network: Network | None = None,
 ) -> Litestar:
     """The application behind the guard: all routes, and the OpenAPI schema of them."""
     path = (folder or save_folder()) / DATABASE
@@ -72,7 +83,10 @@ def routed(
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         thinkers = ThreadedThinkers()
         chance, date = entropy or SystemEntropy(), calendar or SystemCalendar()
-        lobby = app.state.lobby = Lobby(store, DiskSaves(thinkers), thinkers, chance, date, own_cards())
+        own, saves = own_cards(), DiskSaves(thinkers)
+        lobby = app.state.lobby = Lobby(store, saves, thinkers, chance, date, own, store)
+        signer = await seat_tokens(store)
+        app.state.rooms = Rooms(lobby, store, thinkers, chance, date, signer, own)
         app.state.backend = Backend.of(lobby, store, thinkers, date, has_docs)
         try:
             yield
@@ -84,14 +98,16 @@ def routed(
     requests = [
         *(alive, leave, catalogue, documentation, page, hello, enter, make_key),
         *http_handlers(),
+        *ROOM_ROUTES,
+        *NETWORK_ROUTES,
     ]
     for handler in requests:
         handler.responses = {400: REFUSED}
     return Litestar(
-        [*requests, table_socket],
+        [*requests, table_socket, room_socket],
         guards=[needs_pass],
         lifespan=[lifespan],
-        state=State({"access": access, "end": end}),
+        state=State({"access": access, "end": end, "network": Network(access) if network is None else network}),
         exception_handlers={Exception: respond_to_error},
         openapi_config=OpenAPIConfig(
             title="King of Tokyo",

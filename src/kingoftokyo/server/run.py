@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import socket
@@ -9,8 +10,10 @@ import sys
 import threading
 import time
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import IO, TYPE_CHECKING, Final
 
+import segno
 import uvicorn
 
 from kingoftokyo.server.access.connection_limits import BACKLOG, HttpConnection, SocketConnection
@@ -19,12 +22,13 @@ from kingoftokyo.server.access.open_page import forget_page, open_page
 from kingoftokyo.server.access.running import address_of_running, is_game
 from kingoftokyo.server.app import application
 from kingoftokyo.server.folder_lock import FolderInUseError, lock_folder
+from kingoftokyo.server.online.network import Network
 from kingoftokyo.storage.card_files import loaded_files
 from kingoftokyo.storage.save_files import save_folder
 from kingoftokyo.table.protocols import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Awaitable, Callable, Iterator
     from pathlib import Path
     from types import FrameType
 
@@ -42,10 +46,11 @@ class ServeError(Exception):
     """The server cannot start; the message says why, and what to do."""
 
 
-def run(*, port: int | None, browser: bool, say: Say, command: str = "`kot serve`") -> None:
+def run(*, port: int | None, browser: bool, say: Say, command: str = "`kot serve`", lan: bool = False) -> None:
     """Serve until the end; if this user's server is already running, only open its page.
 
-    `command` is what messages name to start the game again.
+    `command` is what messages name to start the game again. With `lan`, others on the local network can join online
+    tables.
     """
     folder = save_folder()
     older = keys_of_older_version(folder)
@@ -57,7 +62,7 @@ def run(*, port: int | None, browser: bool, say: Say, command: str = "`kot serve
     with lock, _listener(port, stored := stored_keys(folder), say) as listener:
         at = listener.getsockname()[1]
         keys = stored if stored is not None and stored.port == at else Keys(at, new_token())
-        _serve(listener, keys, folder, browser=browser, say=say, command=command)
+        _serve(listener, keys, folder, browser=browser, say=say, command=command, lan=lan)
 
 
 def _lock_unless_running(folder: Path, *, browser: bool, say: Say) -> IO[str] | None:
@@ -104,7 +109,9 @@ def _runs_already(folder: Path, *, browser: bool, say: Say) -> bool:
     return True
 
 
-def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, say: Say, command: str) -> None:
+def _serve(
+    listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, say: Say, command: str, lan: bool
+) -> None:
     server: uvicorn.Server | None = None
 
     def end() -> None:
@@ -113,8 +120,9 @@ def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, 
 
     forget_page(folder)  # of a server that was killed
     access = Access(keys, entered=lambda: forget_page(folder))
+    network = Network(access)
     try:
-        guarded = application(access, end, folder)
+        guarded = application(access, end, folder, network=network)
         store_keys(folder, keys)
     except OSError as error:
         raise ServeError(f"{folder}: games cannot be stored there: {error.strerror}") from None
@@ -125,7 +133,8 @@ def _serve(listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, 
         forget_page(folder)
         say(f"Goodbye. Nothing is lost: {command} continues where you were.")
 
-    server = EndingServer(config_of(guarded), last)
+    server = EndingServer(config_of(guarded), last, partial(_open_network, network, say) if lan else None)
+    network.serves(server)
     say(
         f"King of Tokyo is at {access.new_address()}\n"
         f"That address works for one browser, within ten minutes; run {command} again for another one.\n"
@@ -151,13 +160,38 @@ def _ended_like_ctrl_c() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
+async def _open_network(network: Network, say: Say) -> None:
+    try:
+        await network.open()
+    except OSError as error:
+        say(f"The local network cannot be reached ({error.strerror or error}): only this machine can play.")
+        return
+    first = network.addresses[0]
+    say(f"Others on your network open {first} and type the code of your table, which the page shows.\n{_qr(first)}")
+
+
+def _qr(text: str) -> str:
+    """A QR code for a terminal."""
+    drawn = io.StringIO()
+    segno.make(text, error="l", micro=False).terminal(out=drawn, compact=True)
+    return drawn.getvalue()
+
+
 class EndingServer(uvicorn.Server):
     """A server whose process exits LAST_SECONDS after a shutdown, even if a thread runs: all choices are stored."""
 
-    def __init__(self, config: uvicorn.Config, last: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, last: Callable[[], None], first: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
         super().__init__(config)
+        self._first = first  # called when it has started
         self._last = last  # called before the exit
         self._timer: threading.Timer | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._first is not None:
+            await self._first()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """At a signal: the event loop itself may be stuck, in a card of the user's own, and never see it."""

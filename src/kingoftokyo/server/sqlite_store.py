@@ -105,7 +105,16 @@ class SqliteStore:
         """
 
         def write(file: sqlite3.Connection) -> None:
-            values = (table, row.place, row.decision_number, row.interjection, row.seat, row.choice, row.command, row.at)
+            values = (
+                table,
+                row.place,
+                row.decision_number,
+                row.interjection,
+                row.seat,
+                row.choice,
+                row.command,
+                row.at,
+            )
             file.execute(f"INSERT INTO choice ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)  # noqa: S608
             file.execute(
                 "UPDATE game SET over = ?, turn = ?, played = ? WHERE id = ?",

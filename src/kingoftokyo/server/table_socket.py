@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import WebSocket, websocket
@@ -22,7 +23,12 @@ from kingoftokyo.table.viewer import Viewer
 from kingoftokyo.table.wire.messages import Seen
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from kingoftokyo.table.table import Table
+    from kingoftokyo.table.wire.messages import FromPage
+
+    Obey = Callable[[FromPage], Awaitable[None]]
 
 BURST: Final = 100.0  # commands at once
 PER_SECOND: Final = 30.0  # commands after that; more are delayed
@@ -70,19 +76,26 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     outbox = QueuedOutbox()
     viewer = Viewer(found.people, outbox)
     await found.join(viewer)
+    try:
+        await converse(socket, outbox, viewer, partial(found.obey, viewer))
+    finally:
+        found.leave(viewer)
+
+
+async def converse(socket: WebSocket[Any, Any, Any], outbox: QueuedOutbox, viewer: Viewer, obey: Obey) -> None:
+    """Send the outbox's messages and carry out the page's commands, until it leaves or is disconnected."""
     sending = asyncio.create_task(_send(socket, outbox))
     try:
-        await _listen(socket, found, viewer, outbox)
+        await _listen(socket, viewer, outbox, obey)
     except Exception:
         LOG.exception("a command failed")  # the page will reconnect
         outbox.close(FAILED)
         await sending
     finally:
-        found.leave(viewer)
         sending.cancel()
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer, outbox: QueuedOutbox) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], viewer: Viewer, outbox: QueuedOutbox, obey: Obey) -> None:
     """Carry out the page's commands until it leaves; a page that floods the server is disconnected."""
     allowance = Allowance()
     while (text := await _receive(socket)) is not None:
@@ -97,7 +110,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: Table, viewer: Viewer
         if command is None:
             viewer.send(NO_COMMAND)
         else:
-            await table.obey(viewer, command)
+            await obey(command)
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> str | None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def test_bytes_that_are_no_text_are_read_as_something_that_nobody_has_chosen(store: SqliteStore, path: Path) -> None:
     asyncio.run(store.begin("one", ""))
-    sql(path, "INSERT INTO choice VALUES (1, 'one', 0, 0, 0, 0, CAST(x'ff73746f70' AS TEXT), '')")
+    sql(path, "INSERT INTO choice VALUES (1, 'one', 0, 0, 0, 0, CAST(x'ff73746f70' AS TEXT), '', 0)")
 
     [row] = asyncio.run(store.rows("one"))
 

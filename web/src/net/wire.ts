@@ -66,6 +66,10 @@ export type ErrorKind =
   | "server"
   | "too-busy";
 
+export type Sitter = "easy" | "hard" | "medium" | "open" | "person";
+
+export type Reaction = "anger" | "applause" | "fear" | "heart" | "laugh" | "roar";
+
 export type GameEvent =
   | FirstPlayerRolled
   | GameStarted
@@ -109,7 +113,7 @@ export type GameEvent =
   | FirstRollTied
   | LevelsChanged;
 
-export type FromServer = Welcome | Update | TableChanged | Refused | Advice | Chances;
+export type FromServer = Welcome | Update | TableChanged | Refused | Advice | Chances | RoomData | Said;
 
 export type FromPage = Choose | Interject | Pause | Ask | Odds | Seen;
 
@@ -257,6 +261,7 @@ export interface TableData {
   commitment: string;
   practice: boolean;
   notice: Phrase | null;
+  online: boolean;
 }
 
 /** The choice that led here, and the reason of a computer player, if it may be shown. */
@@ -1242,4 +1247,162 @@ export interface PuzzleState {
   id: string;
   next: string;
   solution: Phrase[];
+}
+
+/** How long people may think, in seconds: for each decision, or from a bank that grows with each decision.
+
+    All zero: there is no clock. */
+export interface ClockData {
+  decision: number;
+  bank: number;
+  increment: number;
+}
+
+/** A seat as the host wants it: open for a guest, for a person at the host's screen, or for a computer player. */
+export interface WantedSeat {
+  player: Sitter;
+  monster: string;
+  name: string;
+}
+
+/** A request for an online table. The first seat for a person is the host's own. */
+export interface NewRoom {
+  rules: string;
+  seats: WantedSeat[];
+  public: boolean;
+  clock: ClockData | null;
+  spectator_delay: number;
+}
+
+/** A room was made or joined. Whoever has the token has the seat, from any device. */
+export interface RoomMade {
+  room: string;
+  code: string;
+  token: string;
+}
+
+/** Take an open seat. */
+export interface Join {
+  monster: string;
+  name: string;
+}
+
+/** A change of one's own seat; what is not given stays. */
+export interface SeatChange {
+  seat: number;
+  monster: string | null;
+  name: string | null;
+  ready: boolean | null;
+  words: string | null;
+}
+
+/** The host's change of the room: all seats as they should be. A guest whose seat is not `open` here is removed.
+
+    A seat that is `open` keeps its guest. There may be more or fewer seats than before; the last ones are dropped. */
+export interface Arrangement {
+  seats: WantedSeat[];
+  rules: string;
+  public: boolean;
+  clock: ClockData | null;
+  spectator_delay: number;
+}
+
+/** The host removes the guest of this seat, which is open then. */
+export interface Removal {
+  seat: number;
+}
+
+/** A line of chat, or a reaction of one's monster. */
+export interface SayLine {
+  text: string;
+  reaction: Reaction | null;
+}
+
+/** A seat of a room. `mine`: whoever looks holds it. `present`: its person is connected. */
+export interface RoomSeat {
+  monster: string;
+  player: Sitter;
+  name: string;
+  taken: boolean;
+  ready: boolean;
+  mine: boolean;
+  present: boolean;
+  host: boolean;
+  stand_in: boolean;
+  wants_end: boolean;
+}
+
+/** A line of chat or a reaction; `number` grows by one. `seat` is the room's seat; null for spectators. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  reaction: Reaction | null;
+}
+
+/** A room as one person or a spectator sees it. Its table, once the game has started, has the same id. */
+export interface RoomData {
+  type: "room";
+  id: string;
+  code: string;
+  rules: string;
+  seats: RoomSeat[];
+  public: boolean;
+  clock: ClockData;
+  spectator_delay: number;
+  commitment: string;
+  hosting: boolean;
+  started: boolean;
+  over: boolean;
+  ended: boolean;
+  spectators: number;
+  next: string;
+  chat: ChatLine[];
+}
+
+/** A new line of chat, or a reaction. */
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** A public room that has not started, or whose game can be watched. */
+export interface ListedRoom {
+  id: string;
+  code: string;
+  rules: string;
+  players: Sitter[];
+  open: number;
+  started: boolean;
+}
+
+export interface RoomList {
+  rooms: ListedRoom[];
+}
+
+/** Where others reach this server: addresses on the local network; none while it serves this machine only. */
+export interface NetworkData {
+  addresses: string[];
+  can_open: boolean;
+}
+
+/** Open this server to the local network, or close it again. */
+export interface OpenNetwork {
+  open: boolean;
+}
+
+/** Whether one wants to end the game, without a winner. */
+export interface Vote {
+  end: boolean;
+}
+
+/** The text of a QR code: a link to a room. */
+export interface QrText {
+  text: string;
+}
+
+/** The squares of a QR code, row by row: `1` is dark. */
+export interface QrCode {
+  rows: string[];
 }

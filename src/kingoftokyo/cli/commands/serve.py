@@ -8,7 +8,7 @@ import typer
 
 from kingoftokyo.cli.own_cards import OwnCards, load_own
 
-EPILOG: Final = "Examples: [bold]kot serve[/], [bold]kot serve --no-browser[/], [bold]kot serve --cards mycards.py[/]"
+EPILOG: Final = "Examples: [bold]kot serve[/], [bold]kot serve --no-browser[/], [bold]kot serve --lan[/]"
 
 
 def serve(
@@ -20,11 +20,16 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the page, or only print its address.")
     ] = True,
+    lan: Annotated[
+        bool,
+        typer.Option("--lan", help="Let phones and laptops in your local network join online tables of this machine."),
+    ] = False,
     cards: OwnCards = None,
 ) -> None:
-    """Play in the browser: on this machine only, until you choose Exit there or press Ctrl-C here.
+    """Play in the browser, until you choose Exit there or press Ctrl-C here.
 
-    Every choice is written to the disk before it is shown. Start it again and the game continues where it was.
+    Without --lan, only this machine can reach it. Every choice is written to the disk before it is shown. Start it
+    again and the game continues where it was.
     """
     try:
         from kingoftokyo.server.run import ServeError, run  # noqa: PLC0415  an extra that may be missing
@@ -33,7 +38,7 @@ def serve(
         raise typer.Exit(1) from None
     load_own(cards)
     try:
-        run(port=port, browser=browser, say=typer.echo)
+        run(port=port, browser=browser, say=typer.echo, lan=lan)
     except ServeError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
     from litestar.handlers import BaseRouteHandler
 
-    from kingoftokyo.server.access.keys import Access, Keys
+    from kingoftokyo.server.access.keys import Access
     from kingoftokyo.table.wire.requests import ErrorKind
 
     Message = dict[str, Any]
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 PASS: Final = "x-kot-pass"  # noqa: S105  the header with the pass
 SUBPROTOCOL: Final = "kingoftokyo"  # of sockets, which offer the pass as a second one
 OPEN: Final = "open_to_all"  # an option of routes that need no pass
+FOR_GUESTS: Final = "for_guests"  # an option of routes that need none while the server is open to others
 NOT_LET_IN: Final = (
     "This page has no access to the game: the address that the game prints works only once. Start the game again "
     "(KingOfTokyo, or `kot serve`): it opens the page for you."
@@ -51,25 +52,26 @@ def needs_pass(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
     access: Access = connection.app.state.access
     scope: Any = connection.scope
     offered = scope["subprotocols"] if scope["type"] == "websocket" else connection.headers.getall(PASS, [])
-    if not handler.opt.get(OPEN) and not any(access.is_pass(one) for one in offered):
+    needed = not handler.opt.get(OPEN) and not (access.is_open and handler.opt.get(FOR_GUESTS))
+    if needed and not any(access.is_pass(one) for one in offered):
         raise HTTPException(status_code=403, detail=NOT_LET_IN)
 
 
 class Guard:
     """Wraps the application: refuses requests for another host or from another page."""
 
-    def __init__(self, application: Application, keys: Keys) -> None:
+    def __init__(self, application: Application, access: Access) -> None:
         self._application = application
-        self._keys = keys
+        self._access = access
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._application(scope, receive, send)
             return
-        guarded = self._with_headers(send)
         headers = [(name.decode("latin-1").lower(), value.decode("latin-1")) for name, value in scope["headers"]]
         host = _only(headers, "host")
-        if host not in self._keys.hosts:
+        guarded = self._with_headers(send)
+        if host not in self._access.hosts:
             await _refuse(scope, guarded, 421, "elsewhere", "This server answers to its own address only.\n")
         elif _comes_from_elsewhere(scope, headers, host):
             await _refuse(scope, guarded, 403, "elsewhere", "Only the page of this server may ask for this.\n")
@@ -79,7 +81,7 @@ class Guard:
             await self._application(scope, receive, guarded)
 
     def _with_headers(self, send: Send) -> Send:
-        sockets = " ".join(f"ws://{host}" for host in self._keys.hosts)
+        sockets = " ".join(f"ws://{host}" for host in self._access.hosts)
         added = [
             (b"content-security-policy", POLICY.format(sockets=sockets).encode()),
             (b"x-content-type-options", b"nosniff"),

@@ -70,8 +70,19 @@ class Access:
         self.keys = keys
         self.nonce = secrets.token_hex(16)
         self._pass = keys.pass_for(self.nonce)
+        self.others: tuple[str, ...] = ()  # hosts on the local network, while the server is open to it
         self._entered = entered
         self._unused: dict[str, float] = {}  # by key: when it expires
+
+    @property
+    def is_open(self) -> bool:
+        """Whether others may join online tables."""
+        return bool(self.others)
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """The names under which requests may address this server."""
+        return (*self.keys.hosts, *self.others)
 
     def is_pass(self, text: str) -> bool:
         """Whether this is the pass, compared in constant time."""

@@ -1,7 +1,7 @@
 """A room: the seats of an online table before and during its game, and the changes that people may make.
 
-A room never changes: each change makes a new one, or raises a RoomError. People are known by their holder ids, which are
-in the tokens that they have; nobody else is ever sent one.
+A room never changes: each change makes a new one, or raises a RoomError. People are known by their holder ids, which
+are in the tokens that they have; nobody else is ever sent one.
 """
 
 from __future__ import annotations
@@ -267,7 +267,8 @@ def check_monster(monster: str) -> None:
         raise RoomError("table-monster", found=shown(monster[:40]), known=", ".join(MONSTER_IDS))
 
 
-def checked_clock(clock: ClockData) -> ClockData:
+def checked_clock(clock: ClockData | None) -> ClockData:
+    clock = clock or ClockData()
     for seconds in (clock.decision, clock.bank, clock.increment):
         if not 0 <= seconds <= LONGEST_CLOCK:
             raise RoomError("room-clock", most=LONGEST_CLOCK)

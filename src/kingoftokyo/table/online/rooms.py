@@ -58,6 +58,7 @@ class Gathering:
         self.room = room
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.table: Table | None = None  # that the viewers have joined
 
     @property
     def present(self) -> set[str]:
@@ -90,6 +91,7 @@ class Rooms:
         self._own = own
         self._gatherings: dict[str, Gathering] = {}
         self._opening = asyncio.Lock()
+        self._telling: set[asyncio.Task[None]] = set()
 
     # Tokens
 
@@ -255,7 +257,7 @@ class Rooms:
 
     # Being there
 
-    async def enter(self, id: str, token: str, outbox: Outbox) -> tuple[Viewer, Table | None]:
+    async def enter(self, id: str, token: str, outbox: Outbox) -> Viewer:
         """Add a page to a room, and to its table if the game has started; the room is sent first."""
         gathering = await self._gathering(id)
         holder = self.holder(id, token)
@@ -264,9 +266,20 @@ class Rooms:
         await self._tell(gathering)
         table = await self._table(gathering.room)
         if table is not None:
-            viewer.seats = table.seats_of(viewer.holder)
-            await table.join(viewer)
-        return viewer, table
+            await self._sit(gathering, viewer, table)
+        return viewer
+
+    async def _sit(self, gathering: Gathering, viewer: Viewer, table: Table) -> None:
+        """Let a page of the room view the table, and tell the room when somebody there counts as away."""
+        viewer.seats = table.seats_of(viewer.holder)
+        table.told = partial(self._tell_soon, gathering)
+        gathering.table = table
+        await table.join(viewer)
+
+    def _tell_soon(self, gathering: Gathering) -> None:
+        task = asyncio.get_running_loop().create_task(self._tell(gathering))
+        self._telling.add(task)  # the loop itself would let it be collected
+        task.add_done_callback(self._telling.discard)
 
     async def exit(self, id: str, viewer: Viewer) -> None:
         """A page has disconnected."""
@@ -274,6 +287,8 @@ class Rooms:
         if gathering is None:
             return
         gathering.viewers.discard(viewer)
+        if gathering.table is not None:
+            gathering.table.leave(viewer)
         await self._tell(gathering)
         self._forget_unused(gathering)
 
@@ -287,9 +302,7 @@ class Rooms:
 
     # Changing
 
-    async def _change(
-        self, id: str, change: Callable[[Room], Room], *, tell: bool = True, check: bool = False
-    ) -> Room:
+    async def _change(self, id: str, change: Callable[[Room], Room], *, tell: bool = True, check: bool = False) -> Room:
         """Change a room, store it, and tell everybody in it."""
         gathering = await self._gathering(id)
         async with gathering.lock:
@@ -323,8 +336,7 @@ class Rooms:
             await self._keep(gathering, begun)
             table = await self._lobby.seat(seated, practice=False, id=id)
             for viewer in list(gathering.viewers):
-                viewer.seats = table.seats_of(viewer.holder)
-                await table.join(viewer)
+                await self._sit(gathering, viewer, table)
         await self._tell(gathering)
 
     async def _drop_removed(self, id: str, room: Room) -> None:

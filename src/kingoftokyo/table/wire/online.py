@@ -35,7 +35,7 @@ class NewRoom(Data, frozen=True):
     rules: str
     seats: list[WantedSeat]
     public: bool = False  # listed for everybody; otherwise only who has the link or the code can join
-    clock: ClockData = ClockData()
+    clock: ClockData | None = None
     spectator_delay: int = 0  # turns that spectators are behind
 
 
@@ -73,7 +73,7 @@ class Arrangement(Data, frozen=True):
     seats: list[WantedSeat]
     rules: str
     public: bool = False
-    clock: ClockData = ClockData()
+    clock: ClockData | None = None
     spectator_delay: int = 0
 
 
@@ -169,8 +169,19 @@ class OpenNetwork(Data, frozen=True):
     open: bool
 
 
-
 class Vote(Data, frozen=True):
     """Whether one wants to end the game, without a winner."""
 
     end: bool
+
+
+class QrText(Data, frozen=True):
+    """The text of a QR code: a link to a room."""
+
+    text: str
+
+
+class QrCode(Data, frozen=True):
+    """The squares of a QR code, row by row: `1` is dark."""
+
+    rows: list[str]

@@ -1,0 +1,56 @@
+"""The socket of a room: what changes in the room, and its table once the game has started."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State  # noqa: TC002  Litestar reads the annotations
+from litestar.params import FromPath  # noqa: TC002
+
+from kingoftokyo.server.access.guard import FOR_GUESTS, SUBPROTOCOL
+from kingoftokyo.server.table_socket import GONE, converse
+from kingoftokyo.table.lobby import NoTableError
+from kingoftokyo.table.outbox import FAILED, NO_TABLE, QueuedOutbox
+from kingoftokyo.table.protocols import StoreError, TookTooLongError
+
+if TYPE_CHECKING:
+    from kingoftokyo.table.online.rooms import Rooms
+    from kingoftokyo.table.wire.messages import FromPage
+
+LOG: Final = logging.getLogger("kingoftokyo")
+
+
+@websocket("/api/rooms/{room:str}/socket", opt={FOR_GUESTS: True})
+async def room_socket(socket: WebSocket[Any, Any, Any], room: FromPath[str], state: State) -> None:
+    """A browser in a room, until it leaves or is disconnected. It offers its seat's token as the last subprotocol."""
+    rooms: Rooms = state.rooms
+    offered = socket.scope["subprotocols"]
+    try:
+        await socket.accept(subprotocols=SUBPROTOCOL)
+    except GONE:
+        return
+    outbox = QueuedOutbox()
+    try:
+        viewer = await rooms.enter(room, offered[-1] if len(offered) > 1 else "", outbox)
+    except NoTableError as error:
+        with suppress(*GONE):
+            await socket.close(NO_TABLE, str(error)[:100])
+        return
+    except (StoreError, TookTooLongError):
+        LOG.exception("a room could not be opened")  # the page will reconnect
+        with suppress(*GONE):
+            await socket.close(FAILED)
+        return
+
+    async def obey(command: FromPage) -> None:
+        table = await rooms.table_of(room)
+        if table is not None:
+            await table.obey(viewer, command)
+
+    try:
+        await converse(socket, outbox, viewer, obey)
+    finally:
+        await rooms.exit(room, viewer)

@@ -1,0 +1,1 @@
+"""Tests of online tables without a server."""
