@@ -230,6 +230,9 @@ export class Table {
       case "chances":
         if (message.decision_number === this.decision?.decision_number) this.chances = message;
         return;
+      case "room":
+      case "said":
+        return; // what happens around the game is for the room
       default:
         return assertNever(message);
     }
