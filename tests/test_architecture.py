@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from pathlib import Path
 
@@ -59,6 +60,16 @@ def test_no_room_is_too_full_to_find_anything_in_it() -> None:
 
     assert len(counts) > 40
     assert {folder: count for folder, count in counts.items() if count > MOST_FILES} == {}
+
+
+def test_nothing_but_the_whole_page_adapts_to_the_size_of_the_window() -> None:
+    """Everything else has container queries: a table can be a part of the window."""
+    files = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".css")]
+    asks = re.compile(r"@media[^{]*\b(width|height)\b")
+    found = {str(path.relative_to(ROOT)) for path in files if asks.search(path.read_text(encoding="utf-8"))}
+
+    assert len(files) > 100
+    assert found == {"web/src/styles/page.css"}
 
 
 def _folders(folder: Path) -> list[Path]:

@@ -37,14 +37,19 @@ LANGUAGES: Final = [
 
 @dataclass(frozen=True)
 class Asked:
-    """A decision: where the game stands, who plays, and the keys that lead to the question."""
+    """A decision: where the game stands, who plays, and the keys that lead to the question, each with what it shows."""
 
     position: Mapping[str, Any]
-    keys: tuple[str, ...] = ()
-    sign: str = ".dock.mine"
+    keys: tuple[tuple[str, str], ...] = ()
     players: tuple[str, ...] = ("person", *["greedy"] * 5)
 
 
+def kept(place: int) -> tuple[str, str]:
+    """The key that keeps this die."""
+    return str(place), f".dock.mine [data-place='{place - 1}'][aria-pressed=true]"
+
+
+STOP: Final = ("Enter", ".changer .dice")
 NINE_DICE: Final = "1 1 2 2 3 heart heart energy smash"
 SMASHES: Final = "smash smash 1 1 2 3"
 OPPORTUNIST: Final = crowd(mine={"cards": [*MINE, "opportunist"]}, rivals={3: {"cards": ["stretchy"]}})
@@ -53,20 +58,20 @@ IN_BAY: Final = crowd(mine={"place": "bay", "cards": MINE[:-2]}, rivals={2: {"pl
 DEFENDED: Final = crowd(mine={"cards": [*MINE, "robot"]})
 DECISIONS: Final = {
     "roll": Asked({"step": "roll", "dice": NINE_DICE, **crowd()}),
-    "roll-kept": Asked({"step": "roll", "dice": NINE_DICE, **crowd()}, keys=("1", "2", "5", "9")),
-    "turn-dice": Asked({"step": "roll", "dice": NINE_DICE, **crowd()}, keys=("Enter",), sign=".changer .dice"),
-    "turn-a-die": Asked({"step": "roll", "dice": NINE_DICE, **crowd()}, keys=("Enter", "6"), sign=".changer .faces"),
+    "roll-kept": Asked({"step": "roll", "dice": NINE_DICE, **crowd()}, keys=tuple(map(kept, (1, 2, 5, 9)))),
+    "turn-dice": Asked({"step": "roll", "dice": NINE_DICE, **crowd()}, keys=(STOP,)),
+    "turn-a-die": Asked({"step": "roll", "dice": NINE_DICE, **crowd()}, keys=(STOP, ("6", ".changer .faces"))),
     "hearts": Asked({"step": "resolve", "dice": "1 1 2 heart heart energy", **crowd()}),
     "damage": Asked({"turn": 1, "step": "resolve", "dice": SMASHES, **DEFENDED}),
     "buy": Asked({"step": "buy", "market": ["corner_store", "skyscraper", "made_in_a_lab"], **crowd()}),
     "opportunist": Asked(
         {"turn": 3, "step": "buy", "market": ["corner_store"], "deck": ["skyscraper", "heal"], **OPPORTUNIST},
-        keys=("1",),
+        keys=(("1", "[data-choice='buy skyscraper']"),),
         players=("person", "greedy", "greedy", "person", "greedy", "greedy"),
     ),
     "yield-city": Asked({"turn": 4, "step": "resolve", "dice": SMASHES, **IN_CITY}),
     "yield-bay": Asked({"turn": 4, "step": "resolve", "dice": SMASHES, **IN_BAY}),
-    "mimic": Asked({"step": "buy", "market": ["mimic", "heal"], **crowd()}, keys=("1",), sign=".dock .group"),
+    "mimic": Asked({"step": "buy", "market": ["mimic", "heal"], **crowd()}, keys=(("1", ".dock .group"),)),
 }
 
 
@@ -141,6 +146,9 @@ SCREENS: Final[dict[str, Callable[[Person], None]]] = {
     "choose": choosing,
     "position": setting_up,
     "help": lambda person: in_the_menu(person, "h", "[type=search]"),
+    "daily": lambda person: in_the_menu(person, "d", ".start"),
+    "puzzles": lambda person: in_the_menu(person, "z", "ol button"),
+    "profile": lambda person: in_the_menu(person, "f", "main section"),
     **{name: partial(at_the_table, keys=keys, sign=sign) for name, (keys, sign) in TABLE_SCREENS.items()},
     "settings": settings,
     "market": partial(in_a_tab, place=1),
@@ -155,11 +163,9 @@ SCREENS: Final[dict[str, Callable[[Person], None]]] = {
 def asks(person: Person, asked: Asked) -> None:
     person.sits_down_at({"turn": 0, **asked.position}, *asked.players, rules=RULES)
     person.page.locator(".dock.mine").wait_for()
-    for key in asked.keys:
-        person.page.wait_for_timeout(120)
+    for key, shows in asked.keys:
         person.presses(key)
-        person.page.locator(".dock.mine").wait_for()
-    person.page.locator(asked.sign).first.wait_for()
+        person.page.locator(shows).first.wait_for()
 
 
 def fits(person: Person, name: str, sizes: Iterable[tuple[int, int]]) -> list[str]:

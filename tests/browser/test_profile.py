@@ -105,3 +105,20 @@ def test_the_profile_is_empty_at_first_and_is_saved_and_added_as_a_file(
     fields.set_input_files(file)
 
     person.sees_alert("This is not the file of an exported profile")
+
+
+@pytest.mark.long
+def test_escape_closes_the_settings_over_a_screen_first_and_then_leads_back_to_the_menu(me: Person) -> None:
+    for key, title in {"d": "Daily challenge", "z": "Puzzles", "f": "Profile", "h": "Help"}.items():
+        me.opens_the_game()
+        me.presses(key)
+        me.page.get_by_role("heading", level=1, name=title).wait_for()
+        me.clicks("Settings")
+        me.page.get_by_role("dialog").wait_for()
+
+        me.presses("Escape")
+        me.page.get_by_role("dialog").wait_for(state="detached")
+        me.page.get_by_role("heading", level=1, name=title).wait_for()
+
+        me.presses("Escape")
+        me.page.locator("nav button").first.wait_for()
