@@ -1,10 +1,13 @@
 /** The table as this browser shows it: events are animated one after the other, then the server's view is shown. */
 import { automation, warningOf } from "../preferences/automation.svelte";
 import { actOf, type Act } from "./acts";
+import { Flights, Nap } from "./animation.svelte";
 import { beatsOf } from "./beats";
 import { keptDice, layDice, turned, type Die } from "./dice";
 import { beginning, applyEvent, lastKept, durationOf, isThrow, LANDING, STRIKE, type Flight } from "./event_effects";
-import { headline, lineFor, type Entry } from "./log";
+import { HandingOver } from "./handing_over.svelte";
+import type { Entry } from "./log";
+import { LogBook } from "./log_book.svelte";
 import { recapOf, type Recap } from "./recap";
 import { assertNever } from "../net/assert_never";
 import { diceLanded } from "../dice/landing";
@@ -15,22 +18,15 @@ import { settings } from "../preferences/settings.svelte";
 import { sounds } from "../sound/sound";
 import { phrased, plain, type Names } from "../i18n/sentences";
 import type { Advice, DecisionData, FromPage, FromServer, Happened, Lesson, OptionData, Refused, SeatData } from "../net/wire";
-import type { Chances, Phrase, Played, TableData, Update, ViewData, Welcome } from "../net/wire";
+import type { Chances, Phrase, TableData, Update, ViewData, Welcome } from "../net/wire";
 import { monsterName } from "../i18n/catalogue.svelte";
 
 /** Help with a decision: the odds, or the advice of a strong player. */
 export type Adviser = "odds" | "hint";
 
-/** A choice that the player must confirm. */
-export interface Doubt {
-  choice: string;
-  warning: Phrase;
-}
-
 type Command = FromPage extends infer One ? (One extends FromPage ? Omit<One, "id"> : never) : never;
 
 const LONG = 400; // more events than this are not animated
-const FLIGHT = 1400; // ms for which a number can be read, at any speed
 const LATE = 600; // ms that dice may land later than they should
 const SOON = 250; // ms to wait for a computer player that has probably finished thinking
 const BEHIND = 2; // with more queued choices than this, another tab is ahead: they are shown without animation
@@ -43,10 +39,6 @@ export class Table {
   decision = $state.raw<DecisionData | null>(null);
   rolling = $state.raw<DecisionData | null>(null); // the roll that was answered, while its dice are animated
   anyTimeOptions = $state.raw<OptionData[]>([]);
-  log = $state.raw<Entry[]>([]);
-  news = $state.raw<Entry | null>(null);
-  flights = $state<Flight[]>([]);
-  damageFlash = $state.raw<Record<number, number>>({}); // health that was just lost, by seat
   act = $state.raw<Act | null>(null); // what monsters do on the map
   recap = $state.raw<Recap | null>(null); // of what was shown fast or not at all, until the player answers
   playing = $state(false);
@@ -60,24 +52,21 @@ export class Table {
   asking = $state(false); // for advice
   adviser = $state<Adviser | null>(null); // whose panel is open
   lesson = $state.raw<Lesson | null>(null); // of a guided game
-  doubt = $state.raw<Doubt | null>(null);
-  handedTo = $state<number | null>(null); // the seat whose person has taken the screen, until another is asked
-  private handedTurn = $state<number | null>(null); // the turn for which the screen was handed over
-  private decided = $state<number | null>(null); // the seat that answered last at this screen
+  doubt = $state.raw<{ choice: string; warning: Phrase } | null>(null); // a choice that the player must confirm
   resultsAway = $state(false); // the results are hidden, to look at the table
   lookedAt = $state<number | null>(null); // the past moment that is shown over the table
   private settled: Update | null = null; // what is shown when no animation runs
   private newest: Update | null = null; // the last one from the server
   private queue: Update[] = [];
-  private keys = 0;
   private hurried = false; // without animation, until a player at this browser is asked
   private hasty = false; // something was shown fast or not at all since the player was asked
   private expecting = false; // the next choice is awaited, while nothing is animated
   private shows = 0; // number of animations started: a welcome ends the one before it
-  private cause: Played | null = null; // the choice that caused the events being shown, until a line of the log has it
-  private automatic = ""; // the last choice that the page made by itself
-  private wake: (() => void) | null = null;
   private fresh: boolean;
+  private readonly book = new LogBook();
+  private readonly screen = new HandingOver();
+  private readonly nap = new Nap();
+  private readonly numbers = new Flights();
   private readonly connection: Connection;
 
   constructor(id: string, { fresh }: { fresh: boolean }) {
@@ -122,18 +111,30 @@ export class Table {
     return this.decision?.seat ?? this.view?.seat ?? this.mine[0] ?? null;
   }
 
-  /** Whether the screen must be handed over first: before a private decision, and before a turn of somebody else. */
+  /** Whether the screen must be handed over to somebody else first. */
   get mustHandOver(): boolean {
-    const { decision, view } = this;
-    if (!decision || this.alone || this.handedTo === decision.seat) return false;
-    const turn = decision.seat === view?.active && this.handedTurn !== view.turn && this.decided !== decision.seat;
-    return decision.private || (automation.handOver && turn);
+    return this.decision !== null && !this.alone && this.screen.isNeeded(this.decision, this.view);
   }
 
   /** Somebody has taken the screen for their decision. */
   takeOver(seat: number): void {
-    this.handedTo = seat;
-    this.handedTurn = this.view?.turn ?? null;
+    this.screen.take(seat, this.view?.turn ?? null);
+  }
+
+  get log(): Entry[] {
+    return this.book.entries;
+  }
+
+  get news(): Entry | null {
+    return this.book.news;
+  }
+
+  get flights(): Flight[] {
+    return this.numbers.flying;
+  }
+
+  get damageFlash(): Record<number, number> {
+    return this.numbers.bursts;
   }
 
   // To the server
@@ -142,11 +143,11 @@ export class Table {
   choose(choice: string, { sure = false, automatic = false } = {}): void {
     const { decision } = this;
     if (!decision || this.waiting) return;
-    this.decided = decision.seat;
+    this.screen.answer(decision.seat);
     const warning = sure || this.lesson || !automation.confirm ? null : warningOf(decision, choice);
     this.doubt = warning && { choice, warning };
     if (warning) return;
-    this.automatic = automatic ? choice : "";
+    this.book.automatic = automatic ? choice : "";
     this.send({ type: "choose", decision_number: decision.decision_number, seat: decision.seat, choice });
   }
 
@@ -186,7 +187,7 @@ export class Table {
   }
 
   private readonly turnedTo = (): void => {
-    if (document.hidden) this.wake?.();
+    if (document.hidden) this.nap.wake();
     this.sendSeen();
   };
 
@@ -215,7 +216,7 @@ export class Table {
         this.newest = message;
         storeHead(this.id, message.head);
         this.queue.push(message);
-        if (this.expecting) this.wake?.();
+        if (this.expecting) this.nap.wake();
         void this.play();
         return;
       case "table":
@@ -250,7 +251,7 @@ export class Table {
     this.newest = update;
     this.queue = [];
     this.shows++;
-    this.wake?.();
+    this.nap.wake();
     this.playing = false;
     if (this.fresh && message.log.length < LONG) {
       this.fresh = false;
@@ -258,9 +259,9 @@ export class Table {
       this.queue.push(update);
       void this.play();
     } else {
-      this.log = [];
-      this.handedTurn ??= message.view.turn; // whoever opens the table has the screen
-      for (const beat of beatsOf(message.log)) this.note(beat, message.log);
+      this.book.clear();
+      this.screen.open(message.view.turn);
+      for (const beat of beatsOf(message.log)) this.book.note(beat, message.log, this.mine);
       this.dice = keptDice(message.view.dice, lastKept(message.log));
       this.settle(update);
     }
@@ -278,13 +279,13 @@ export class Table {
   /** Shows a past moment over the table, or closes it; animation pauses in between. */
   lookAt(moment: number | null): void {
     this.lookedAt = moment;
-    this.wake?.();
+    this.nap.wake();
   }
 
   /** Skips animation until a player at this browser is asked. */
   hurry(hurried = true): void {
     this.hurried = hurried;
-    if (hurried) this.wake?.();
+    if (hurried) this.nap.wake();
     this.sendSeen();
   }
 
@@ -302,7 +303,7 @@ export class Table {
     const current = ++this.shows;
     let update = this.queue.shift();
     while (update) {
-      this.cause = update.played;
+      this.book.cause = update.played;
       for (const beat of beatsOf(update.events)) {
         await this.show(beat, update.events);
         if (current !== this.shows) return;
@@ -321,13 +322,13 @@ export class Table {
   private async answered({ view }: Update): Promise<void> {
     if (view.asked === null || this.mine.includes(view.asked) || this.data?.paused) return;
     this.expecting = true;
-    await this.sleep(SOON);
+    await this.nap.sleep(SOON);
     this.expecting = false;
   }
 
   /** Shows the events of a beat: first their dice are thrown, then their results are told. */
   private async show(beat: Happened[], all: Happened[]): Promise<void> {
-    while (this.lookedAt !== null && !this.hurried) await this.sleep(60_000);
+    while (this.lookedAt !== null && !this.hurried) await this.nap.sleep(60_000);
     if (!this.view) return;
     this.hasty ||= this.tempo < 1;
     const stage = { view: this.view, dice: this.dice };
@@ -345,17 +346,17 @@ export class Table {
     if (shown.some(isThrow)) {
       sounds.playThrow(this.tempo > 0);
       await this.lasting(landing);
-      if (this.tempo > 0) await Promise.race([diceLanded(), this.sleep(LATE)]);
-      this.wake?.();
+      if (this.tempo > 0) await Promise.race([diceLanded(), this.nap.sleep(LATE)]);
+      this.nap.wake();
     }
-    this.note(beat, all);
+    this.book.note(beat, all, this.mine);
     sounds.playBeat(shown, this.tempo > 0, this.mine);
     if (this.tempo === 0) return;
     this.act = act && { ...act, landed: true };
-    this.launch(flights);
+    this.numbers.launch(flights);
     await this.lasting(durationOf(beat, all));
     this.act = null;
-    this.damageFlash = {};
+    this.numbers.endBursts();
   }
 
   /** How long a second of animation lasts now, in seconds. */
@@ -365,45 +366,7 @@ export class Table {
 
   /** Waits, unless everything is shown at once. */
   private async lasting(time: number): Promise<void> {
-    if (this.tempo > 0 && time > 0) await this.sleep(time * this.tempo);
-  }
-
-  /** Lets numbers fly; lost health is drawn as a burst. */
-  private launch(numbers: Omit<Flight, "key">[]): void {
-    const isLoss = ({ icon, amount }: Omit<Flight, "key">): boolean => icon === "health" && amount < 0;
-    const lost: Record<number, number> = {};
-    for (const { seat, amount } of numbers.filter(isLoss)) lost[seat] = (lost[seat] ?? 0) - amount;
-    this.damageFlash = lost;
-    const flights = numbers.filter((one) => !isLoss(one)).map((one) => ({ ...one, key: ++this.keys }));
-    this.flights.push(...flights);
-    const keys = new Set(flights.map(({ key }) => key));
-    setTimeout(() => (this.flights = this.flights.filter(({ key }) => !keys.has(key))), FLIGHT);
-  }
-
-  private note(beat: Happened[], all: Happened[]): void {
-    this.news = headline(beat.flatMap((happened) => this.addLine(happened, all) ?? [])) ?? this.news;
-  }
-
-  private addLine(happened: Happened, all: Happened[]): Entry | null {
-    const origin = { cause: this.cause, automatic: this.automatic, mine: this.mine };
-    const line = lineFor(happened, all, this.log.at(-1), origin);
-    if (!line) return null;
-    if (line.entry.played === this.cause) this.cause = null; // once
-    const entry = { ...line.entry, key: line.continues?.key ?? ++this.keys };
-    this.log = [...(line.continues ? this.log.slice(0, -1) : this.log), entry];
-    return entry;
-  }
-
-  private sleep(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        this.wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, time);
-      this.wake = done;
-    });
+    if (this.tempo > 0 && time > 0) await this.nap.sleep(time * this.tempo);
   }
 
   private showView(view: ViewData): void {
@@ -423,7 +386,7 @@ export class Table {
     this.chances = null;
     this.asking = false;
     this.doubt = null;
-    if (this.handedTo !== update.decision?.seat) this.handedTo = null;
+    this.screen.ask(update.decision?.seat);
     if (update.decision) {
       this.recap = this.hasty && this.you !== null ? recapOf(this.log, this.you, update.view) : null;
       this.hasty = false;
