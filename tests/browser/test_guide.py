@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from browser.person import Person
 
+SIDEWAYS = Screen("sideways", 844, 390, phone=True)
+VISITED = "if (location.href.startsWith('http')) localStorage.setItem('kingoftokyo.visited', 'true')"
 COACH = "aside.coach"
 FRAME = ".frame"
 OVER = "dialog.over"
@@ -49,6 +51,21 @@ BESIDE = """() => {
   const apart = !frame || bubble.left > frame.right || frame.left > bubble.right
     || bubble.top > frame.bottom || frame.top > bubble.bottom;
   return inside && apart && bubble.height > 0;
+}"""
+# The buttons that the coach's arrow strikes out, besides those that it points at.
+STRUCK_OUT = """() => {
+  const line = document.querySelector(".arrow line");
+  if (!line) return [];
+  const [x1, y1, x2, y2] = ["x1", "y1", "x2", "y2"].map((name) => Number(line.getAttribute(name)));
+  const frame = document.querySelector(".frame").getBoundingClientRect();
+  const inside = (x, y, box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const points = Array.from({ length: 101 }, (_, i) => [x1 + ((x2 - x1) * i) / 100, y1 + ((y2 - y1) * i) / 100]);
+  return [...document.querySelectorAll(".table button")].filter((button) => {
+    const box = button.getBoundingClientRect();
+    const apart = box.right <= frame.left || box.left >= frame.right
+      || box.bottom <= frame.top || box.top >= frame.bottom;
+    return apart && points.some(([x, y]) => inside(x, y, box));
+  }).map((button) => button.textContent);
 }"""
 KEY_OF_BUTTON_AT = "([x, y]) => document.elementFromPoint(x, y).closest('button').getAttribute('aria-keyshortcuts')"
 
@@ -156,6 +173,7 @@ class Pupil:
     def _is_beside_what_it_points_at(self) -> None:
         """The bubble is on the screen, and hides nothing of what it speaks of."""
         self.page.wait_for_function(BESIDE, timeout=PATIENCE)
+        assert self.page.evaluate(STRUCK_OUT) == []
 
 
 @pytest.mark.parametrize(
@@ -267,13 +285,12 @@ def test_the_present_step_is_explained_on_request(me: Person) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESK, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
 def test_the_second_lesson_is_won_by_following_the_coach(seat_at: Callable[[Screen], Person], screen: Screen) -> None:
     person = seat_at(screen)
     pupil = Pupil(person, keys=False, count=len(CARDS_AND_BAY.lessons))
+    person.page.add_init_script(VISITED)
     person.opens_the_game()
-    person.page.evaluate("localStorage.setItem('kingoftokyo.visited', 'true')")
-    person.page.reload()
     person.clicks("Learn by playing")
     person.clicks("Cards, tokens and the Bay")
 

@@ -14,10 +14,12 @@ export interface Box {
 export type Side = "above" | "below" | "left" | "right" | "over";
 
 const GAP = 14; // between a part and the bubble: room for its tail
-const EDGE = 8; // to the edges of the window
+export const EDGE = 8; // to the edges of the window
 const FRAME = 7; // between a part and its frame
 const NEAR = 30; // a label sticks out of its part by no more than this
 const DETACHED = 1.15; // a bubble beside its part is better than one that needs an arrow
+const STRUCK = 3; // an arrow across a button is worse than a bubble on it
+const LONG = 40; // what a pixel of an arrow costs, in pixels of the page that a bubble hides
 
 /** How a part is found on a wide page, and on a phone where that differs. */
 const WIDE: Record<Exclude<Part, "buy" | "sweep" | "stay" | "yield" | "answer" | "seat">, string> = {
@@ -120,16 +122,55 @@ export function placed(size: Box, part: Box | null, dock: Box | null, mayHideDoc
       return box ? [{ box, weight }] : [];
     }),
   );
+  const buttons = allButtons();
+  const detachedCost = (box: Box): number => costOf(box, taken) * DETACHED + (part ? arrowCost(part, arrowTo(part, box), buttons) : 0);
   const avoided = [part && grown(part, FRAME), mayHideDock ? null : dock];
   const choices = [...(part ? beside(size, part, room) : []), ...elsewhere(size, dock, room)]
     .filter(({ box }) => within(box, room) && !avoided.some((other) => other && overlap(box, other) > 0))
-    .map((choice) => ({ ...choice, cost: costOf(choice.box, taken) * (choice.side === "over" ? DETACHED : 1) }));
+    .map((choice) => ({ ...choice, cost: choice.side === "over" ? detachedCost(choice.box) : costOf(choice.box, taken) }));
   const best = choices.reduce<(typeof choices)[number] | null>((one, other) => (one && one.cost <= other.cost ? one : other), null);
   return best ?? { box: overMap(size, dock, room), side: "over" };
 }
 
+/** What could be pressed, and must not be struck out. */
+function allButtons(): Box[] {
+  return [...document.querySelectorAll(".table button")].flatMap((element) => boxOf(element) ?? []);
+}
+
+function struckBy(part: Box, arrow: Arrow, buttons: Box[]): Box[] {
+  return buttons.filter((button) => overlap(button, part) === 0 && crosses(arrow, button));
+}
+
+function arrowCost(part: Box, arrow: Arrow, buttons: Box[]): number {
+  const length = Math.hypot(arrow.x2 - arrow.x1, arrow.y2 - arrow.y1);
+  return LONG * length + STRUCK * struckBy(part, arrow, buttons).reduce((sum, { width, height }) => sum + width * height, 0);
+}
+
+/** The arrow, if it strikes out no button: otherwise the frame of the part must do. */
+export function freeArrow(part: Box, bubble: Box): Arrow | null {
+  const arrow = arrowTo(part, bubble);
+  return struckBy(part, arrow, allButtons()).length > 0 ? null : arrow;
+}
+
+interface Arrow {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+/** Whether an arrow runs over a box. */
+export function crosses({ x1, y1, x2, y2 }: Arrow, { left, top, width, height }: Box): boolean {
+  const steps = Math.ceil(Math.hypot(x2 - x1, y2 - y1) / 4) || 1;
+  return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((share) => {
+    const x = x1 + (x2 - x1) * share;
+    const y = y1 + (y2 - y1) * share;
+    return x > left && x < left + width && y > top && y < top + height;
+  });
+}
+
 /** An arrow from a bubble that is not beside its part to the nearest point of that part. */
-export function arrowTo(part: Box, bubble: Box): { x1: number; y1: number; x2: number; y2: number } {
+export function arrowTo(part: Box, bubble: Box): Arrow {
   const middle = { x: bubble.left + bubble.width / 2, y: bubble.top + bubble.height / 2 };
   const x2 = clamp(middle.x, part.left + 12, part.left + part.width - 12);
   const y2 = clamp(middle.y, part.top - FRAME, part.top + part.height + FRAME);
@@ -152,12 +193,14 @@ function beside(size: Box, part: Box, room: Box): { box: Box; side: Side }[] {
   ];
 }
 
-/** The corners, and above the dock on either side. */
+/** The corners, the middle of each edge, the middle, and above the dock. */
 function elsewhere(size: Box, dock: Box | null, room: Box): { box: Box; side: Side }[] {
   const right = room.left + room.width - size.width;
   const bottom = room.top + room.height - size.height;
-  const tops = [room.top, bottom, ...(dock ? [dock.top - GAP - size.height] : [])];
-  return tops.flatMap((top) => [room.left, right].map((left) => ({ box: { ...size, left, top }, side: "over" as const })));
+  const tops = [room.top, (room.top + bottom) / 2, bottom, ...(dock ? [dock.top - GAP - size.height] : [])];
+  return tops.flatMap((top) =>
+    [room.left, (room.left + right) / 2, right].map((left) => ({ box: { ...size, left, top }, side: "over" as const })),
+  );
 }
 
 /** Just above the dock, where the map is. */
