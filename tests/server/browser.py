@@ -47,8 +47,8 @@ class Answer:
         return self.read(ErrorResponse).why
 
 
-def ask(port: int, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> Answer:
-    connection = HTTPConnection(HOST, port, timeout=PATIENCE)
+def ask(port: int, method: str, path: str, headers: dict[str, str], body: bytes = b"", to: str = HOST) -> Answer:
+    connection = HTTPConnection(to, port, timeout=PATIENCE)
     try:
         connection.putrequest(method, path, skip_host="Host" in headers)
         for name, value in headers.items():

@@ -274,8 +274,11 @@ class Lobby:
             await self._store.delete(id)
 
     async def _check_known(self, id: str) -> None:
+        """Raise NoTableError unless there is such a table of this screen: that of a room belongs to its people."""
         if await self._store.base(id) is None:
             raise NoTableError("table-unknown")
+        if self._rooms is not None and await self._rooms.room(id) is not None:
+            raise NoTableError("table-online")
 
     async def going_on(self) -> str | None:
         """The last played table with an unfinished game that can be continued."""

@@ -114,6 +114,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._watch.cancel()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Answer a handshake that cannot be read, such as one with endless headers: uvicorn would keep it for ever."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
     def resume_writing(self) -> None:
         self._stuck = False
         super().resume_writing()

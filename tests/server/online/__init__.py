@@ -1,0 +1,1 @@
+"""Tests of online tables over real HTTP and sockets."""
