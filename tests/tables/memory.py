@@ -206,6 +206,7 @@ class FixedCalendar:
 
     def __init__(self) -> None:
         self.date = TODAY
+        self.passed = 0  # milliseconds
 
     def today(self) -> str:
         return self.date
@@ -215,4 +216,4 @@ class FixedCalendar:
         return f"{TODAY}T{20 + passed // 3600:02}:{passed // 60 % 60:02}:{passed % 60:02}"
 
     def milliseconds(self) -> int:
-        return 1_800_000_000_000
+        return 1_800_000_000_000 + self.passed

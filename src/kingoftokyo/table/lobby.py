@@ -18,6 +18,7 @@ from kingoftokyo.history.save_text import read_any_text
 from kingoftokyo.rules import KingOfTokyoError, commitment, has_own_cards
 from kingoftokyo.table.guide.guides import GUIDES, guided_game
 from kingoftokyo.table.menu import menu
+from kingoftokyo.table.online.online_seats import SeatPlan
 from kingoftokyo.table.online.room import Room
 from kingoftokyo.table.outbox import NO_TABLE
 from kingoftokyo.table.position_form import laid_out, position_line
@@ -38,7 +39,7 @@ from kingoftokyo.table.table import Table
 from kingoftokyo.table.wire.requests import GameData
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from kingoftokyo.history.save_text import Save
     from kingoftokyo.table.protocols import Calendar, Entropy, RoomStore, Saves, Store, StoredGame, Thinkers
@@ -180,23 +181,24 @@ class Lobby:
             monsters=seated.monsters,
             progress=Progress(seated.game.turn, self._calendar.now()),
         )
-        return self._opened(id, Restored(seated), await self._holders(id, seated))
+        return self._opened(id, Restored(seated), await self._plan(id, seated))
 
     async def _check_shown(self, seated: Seated) -> None:
         """Raise TookTooLongError if an own card never finishes what it offers: only threads can give that up."""
         if has_own_cards(seated.game):
             await self._thinkers.compute(partial(show_to_all, copy(seated.game)))
 
-    async def _holders(self, id: str, seated: Seated) -> list[str] | None:
+    async def _plan(self, id: str, seated: Seated) -> SeatPlan | None:
         """Who holds which seat, if this is the table of an online room."""
         text = None if self._rooms is None else await self._rooms.room(id)
         if text is None:
             return None
-        return msgspec.json.decode(text, type=Room).holders([seat.monster for seat in seated.seats])
+        room = msgspec.json.decode(text, type=Room)
+        return SeatPlan(room.holders([seat.monster for seat in seated.seats]), room.clock, room.began)
 
-    def _opened(self, id: str, found: Restored, holders: Sequence[str] | None) -> Table:
+    def _opened(self, id: str, found: Restored, plan: SeatPlan | None) -> Table:
         again = partial(self._restored, id)
-        table = Table(id, found, self._store, self._thinkers, again, self._calendar, holders)
+        table = Table(id, found, self._store, self._thinkers, again, self._calendar, plan)
         self._tables[id] = table
         unwatched = [other for other in self._tables.values() if not other.in_use and other is not table]
         for other in unwatched[: max(len(unwatched) - MOST_UNWATCHED, 0)]:
@@ -209,7 +211,7 @@ class Lobby:
         Those of rooms are found only with `online`: what is asked there depends on who asks.
         """
         table = await self._found(id)
-        if table.is_online and not online:
+        if table.online is not None and not online:
             raise NoTableError("table-online")
         return table
 
@@ -217,7 +219,7 @@ class Lobby:
         async with self._opening:
             if id not in self._tables:
                 found = await self._restored(id)
-                return self._opened(id, found, await self._holders(id, found.seated))
+                return self._opened(id, found, await self._plan(id, found.seated))
             self._tables[id] = self._tables.pop(id)
             return self._tables[id]
 

@@ -23,11 +23,12 @@ class Restored:
     """The game after its rows. `commands` are the ids of the commands that were carried out.
 
     `next_place` is the place of its next row. `lost` is the number of stored rows that cannot be replayed: they are
-    set aside when the game continues.
+    set aside when the game continues. `answers` are the seats that have answered decisions, and when.
     """
 
     seated: Seated
     commands: set[str] = field(default_factory=set)
+    answers: list[tuple[int, int]] = field(default_factory=list)
     next_place: int = 0
     lost: int = 0
 
@@ -37,8 +38,11 @@ def restored(base: str, rows: Sequence[Row]) -> Restored:
     found = Restored(seated_again(read_save_text(base)))
     for k, row in enumerate(rows):
         try:
-            if _replay(found.seated, row) and row.command:
+            counts = _replay(found.seated, row)
+            if counts and row.command:
                 found.commands.add(row.command)
+            if counts and not row.interjection:
+                found.answers.append((row.seat, row.at))
             found.next_place = row.place + 1
         except Exception as error:  # noqa: BLE001  a damaged row can contain anything
             LOG.warning("row %r of a table cannot be replayed: %r", row.place, error)

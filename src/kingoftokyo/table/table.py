@@ -15,18 +15,15 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from kingoftokyo.players.clock import WHILE_PEOPLE_WAIT, clock_while_people_wait
-from kingoftokyo.players.registry import ADVISER, player_named
-from kingoftokyo.rules import KingOfTokyoError, fallback, has_own_cards
-from kingoftokyo.table.advice.odds import OddsError, chances
+from kingoftokyo.rules import KingOfTokyoError, has_own_cards
+from kingoftokyo.table.advice.answers import advice, odds
 from kingoftokyo.table.guide.guides import step_now
-from kingoftokyo.table.online.attendance import Attendance
+from kingoftokyo.table.online.online_seats import OnlineSeats
 from kingoftokyo.table.past.look_back import LookingBack, Past
-from kingoftokyo.table.presentation.chosen import in_words
 from kingoftokyo.table.presentation.snapshots import head_to_show, show_to_all, update, welcome
 from kingoftokyo.table.protocols import Progress, Row, StoreError, TakenError, TookTooLongError
 from kingoftokyo.table.refusal import MOST_LETTERS, RefusedError, check_texts
-from kingoftokyo.table.thinking import Thought, think
+from kingoftokyo.table.thinking import Minds, Thought
 from kingoftokyo.table.wire.messages import (
     Advice,
     Ask,
@@ -46,17 +43,16 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
 
     from kingoftokyo import Choice, Decision, Game, View
-    from kingoftokyo.players.player import Player
     from kingoftokyo.rules import Event
+    from kingoftokyo.table.online.online_seats import SeatPlan
     from kingoftokyo.table.protocols import Calendar, Store, Thinkers
     from kingoftokyo.table.restoring import Restored
     from kingoftokyo.table.seats import Seated
     from kingoftokyo.table.viewer import Viewer
     from kingoftokyo.table.wire.messages import FromPage, Welcome, Why
+    from kingoftokyo.table.wire.online import TimeLeft
 
 LOG: Final = logging.getLogger("kingoftokyo")
-STAND_IN: Final = "sensible"  # plays for people who have left an online table
-SECONDS_TO_THINK: Final = WHILE_PEOPLE_WAIT + 5.0  # for a choice and its reason; then it is given up
 
 Message = TypeVar("Message")
 
@@ -64,7 +60,7 @@ Message = TypeVar("Message")
 class Table:
     """One table. `again` reads it again from the store, for when another program has written there.
 
-    At an online table, `holders` are the ids of the people by seat; otherwise all people are at one screen.
+    An online table has a `plan` of who holds which seat; otherwise all people are at one screen.
     """
 
     def __init__(
@@ -75,7 +71,7 @@ class Table:
         thinkers: Thinkers,
         again: Callable[[], Awaitable[Restored]],
         calendar: Calendar,
-        holders: Sequence[str] | None = None,
+        plan: SeatPlan | None = None,
     ) -> None:
         self.id = id
         self.halted = False  # a computer player's choice failed: all wait until somebody resumes
@@ -87,12 +83,12 @@ class Table:
         self._calendar = calendar
         self._past = Past()
         self._viewers: set[Viewer] = set()
-        self._minds: dict[int, Player] = {}
+        self._minds = Minds(thinkers)
         self._thinking: asyncio.Task[None] | None = None
         self._thought: tuple[tuple[int, int], Thought] | None = None  # with its decision point; waits to be played
         self.ended = False  # by the vote of its people
         self.told = _nobody  # called when somebody at an online table counts as away
-        self.attendance = None if holders is None else Attendance(holders, self._somebody_is_away)
+        self.online = None if plan is None else OnlineSeats(plan, calendar, self._computer_takes_over)
         self._restore(found)
 
     def _restore(self, found: Restored) -> None:
@@ -101,6 +97,8 @@ class Table:
         self._next_place = found.next_place  # of the next row in the store
         self._lost = found.lost  # stored rows that cannot be replayed
         self._head = head_to_show(found.seated.game)
+        if self.online is not None:
+            self.online.restore(found.answers)
 
     @property
     def in_use(self) -> bool:
@@ -121,32 +119,25 @@ class Table:
     def people(self) -> list[int]:
         return self.seated.people
 
-    # Online
-
-    @property
-    def is_online(self) -> bool:
-        """Whether its people are at several screens."""
-        return self.attendance is not None
-
-    def seats_of(self, holder: str) -> tuple[int, ...]:
-        """The seats of this person at an online table; at others, those of everybody."""
-        return tuple(self.people) if self.attendance is None else self.attendance.seats_of(holder)
-
-    def hold(self, holders: Sequence[str]) -> None:
-        """Somebody has given up a seat of this online table."""
-        if self.attendance is not None:
-            self.attendance.hold(holders)
-            for viewer in self._viewers:
-                viewer.seats = self.attendance.seats_of(viewer.holder)
-            self._wake()
-
     @property
     def stand_ins(self) -> list[int]:
         """The seats of people for whom a computer plays."""
-        away = set() if self.attendance is None else self.attendance.away
+        away = set() if self.online is None else self.online.attendance.away
         return [seat for seat in self.people if seat in away]
 
-    def _somebody_is_away(self) -> None:
+    def seats_of(self, holder: str) -> tuple[int, ...]:
+        """The seats of this person at an online table; at others, those of everybody."""
+        return tuple(self.people) if self.online is None else self.online.attendance.seats_of(holder)
+
+    def hold(self, holders: Sequence[str]) -> None:
+        """Somebody has given up a seat of this online table."""
+        if self.online is not None:
+            self.online.attendance.hold(holders)
+            for viewer in self._viewers:
+                viewer.seats = self.seats_of(viewer.holder)
+            self._wake()
+
+    def _computer_takes_over(self) -> None:
         self._wake()
         self.told()
 
@@ -161,7 +152,7 @@ class Table:
             commitment,
             self.seated.practice,
             Phrase("table-rows-lost", {"lost": self._lost}) if self._lost else None,
-            self.is_online,
+            self.online is not None,
         )
 
     async def looking_back(self, seats: Sequence[int] | None = None) -> LookingBack:
@@ -185,13 +176,13 @@ class Table:
                 return
             viewer.send(await self._present(self._welcome(viewer)))
             self._viewers.add(viewer)
-        if self.attendance is not None:
-            self.attendance.came(viewer.holder)
+        if self.online is not None:
+            self.online.attendance.came(viewer.holder)
         self._wake()
 
     def leave(self, viewer: Viewer) -> None:
-        if viewer in self._viewers and self.attendance is not None:
-            self.attendance.left(viewer.holder)
+        if viewer in self._viewers and self.online is not None:
+            self.online.attendance.left(viewer.holder)
         self._viewers.discard(viewer)
         if not self._viewers:
             self._past = Past()  # free its large snapshots; they are made again when needed
@@ -203,8 +194,9 @@ class Table:
         for viewer in self._viewers:
             viewer.outbox.close(code)
         self._viewers.clear()
-        if self.attendance is not None:
-            self.attendance.sleep()
+        if self.online is not None:
+            self.online.attendance.sleep()
+            self.online.stop()
         if self._thinking is not None:
             self._thinking.cancel()
 
@@ -220,7 +212,7 @@ class Table:
         try:
             check_texts(command)
             if isinstance(command, Ask):
-                await self._advise(viewer, command)
+                viewer.send(await self._advice(viewer, command))
                 return
             if isinstance(command, Seen):
                 viewer.seen = command.decision_number, command.interjections
@@ -228,7 +220,7 @@ class Table:
                 self._wake()
                 return
             if isinstance(command, Odds):
-                await self._send_odds(viewer, command)
+                viewer.send(await odds(command, *await self._asked_of(viewer, command.decision_number), self._thinkers))
                 return
             async with self.lock:
                 if command.id in self._commands:
@@ -244,10 +236,16 @@ class Table:
         self._wake()
 
     async def _send_state(self, viewer: Viewer) -> None:
-        viewer.send(await self._present(partial(update, seats=viewer.seats, head=self._head, secret=False)))
+        now = partial(update, seats=viewer.seats, head=self._head, time_left=self._time_left, secret=False)
+        viewer.send(await self._present(now))
 
     def _welcome(self, viewer: Viewer) -> Callable[..., Welcome]:
-        return partial(welcome, seats=viewer.seats, table=self.data_for(viewer), head=self._head)
+        table = self.data_for(viewer)
+        return partial(welcome, seats=viewer.seats, table=table, head=self._head, time_left=self._time_left)
+
+    @property
+    def _time_left(self) -> TimeLeft | None:
+        return None if self.online is None or self.game.over else self.online.time_left(self.game.asked)
 
     async def _present(self, message: Callable[..., Message]) -> Message:
         """A message about the current game; without the consequences of options if they take too long to compute."""
@@ -299,28 +297,11 @@ class Table:
         if decision_number != self.game.number:
             raise RefusedError("stale", "the game has moved on in the meantime")
 
-    async def _advise(self, viewer: Viewer, command: Ask) -> None:
-        if self.is_online:
+    async def _advice(self, viewer: Viewer, command: Ask) -> Advice:
+        if self.online is not None:
             raise RefusedError("not-yours", "there are no hints at online tables")
         view, decision = await self._asked_of(viewer, command.decision_number)
-        mind = player_named(ADVISER, self.seated.computer_seed)
-        asked = partial(think, mind, view, decision, clock_while_people_wait(), aloud=False)
-        try:
-            thought = await self._thinkers.think(asked, SECONDS_TO_THINK)
-        except TookTooLongError as error:
-            raise RefusedError("too-long", str(error)) from None
-        chosen = in_words(view, decision.options, thought.choice)
-        viewer.send(Advice(command.id, command.decision_number, thought.choice, chosen, thought.why))
-
-    async def _send_odds(self, viewer: Viewer, command: Odds) -> None:
-        view, decision = await self._asked_of(viewer, command.decision_number)
-        work = partial(chances, command.id, view, decision, command.keep)
-        try:
-            viewer.send(await self._thinkers.think(work, SECONDS_TO_THINK))
-        except OddsError as error:
-            raise RefusedError("illegal", str(error)) from None
-        except TookTooLongError as error:
-            raise RefusedError("too-long", str(error)) from None
+        return await advice(command, view, decision, self._thinkers, self.seated.computer_seed)
 
     async def _asked_of(self, viewer: Viewer, decision_number: int) -> tuple[View, Decision]:
         """The pending decision of a person at this browser, and their view of the table."""
@@ -349,6 +330,8 @@ class Table:
         row = Row(self._next_place, game.number, number, seat, taken.text, command, self._calendar.milliseconds())
         await self._append(row, trial)
         happened = _take(game, seat, taken, interjection=interjection)
+        if self.online is not None and not interjection:
+            self.online.answered(seat, row.at)
         if command:
             self._commands.add(command)
         self._head = head_to_show(game, self._head)
@@ -356,8 +339,9 @@ class Table:
         encoded: dict[tuple[int, ...], bytes] = {}
         for viewer in list(self._viewers):  # some may leave in the meantime
             if viewer.seats not in encoded:
-                now = partial(update, seats=viewer.seats, head=self._head, played=played, happened=happened)
-                encoded[viewer.seats] = msgspec.json.encode(await self._present(partial(now, secret=secret)))
+                now = partial(update, head=self._head, played=played, happened=happened, time_left=self._time_left)
+                shown = await self._present(partial(now, seats=viewer.seats, secret=secret))
+                encoded[viewer.seats] = msgspec.json.encode(shown)
             viewer.outbox.post(encoded[viewer.seats])
 
     async def _append(self, row: Row, after: Game) -> None:
@@ -385,14 +369,23 @@ class Table:
 
     def _wake(self) -> None:
         """Start thinking if a computer player is asked and nothing prevents it."""
+        if self.online is not None:
+            waits = self._viewers and not self.game.over and not self.ended
+            self.online.watch(self.game.asked if waits else None, self.decision_point)
         if (self._thinking is None or self._thinking.done()) and self._has_to_think():
             self._thinking = asyncio.get_running_loop().create_task(self._think())
 
     def _has_to_think(self) -> bool:
         """Whether a computer player is asked, and a page is connected that has not paused."""
         playing = not self.halted and not self.ended and any(not viewer.paused for viewer in self._viewers)
-        by_hand = self.game.asked in self.people and self.game.asked not in self.stand_ins
-        return playing and not self.game.over and not by_hand
+        return playing and not self.game.over and self._is_played_by_computer()
+
+    def _is_played_by_computer(self) -> bool:
+        """Whether a computer player is asked, or plays for a person who is."""
+        asked = self.game.asked
+        if asked not in self.people:
+            return True
+        return self.online is not None and self.online.is_played_by_computer(asked, self.decision_point)
 
     def _is_seen(self) -> bool:
         """Whether a visible page has shown the pending decision; if all pages are hidden, any of them.
@@ -420,20 +413,8 @@ class Table:
 
     async def _thought_about(self, decision: Decision) -> Thought:
         """The choice of this computer player; in a guided game, the script's."""
-        step, seat = step_now(self.game), decision.seat
-        if step is not None:
-            return Thought(step.choice, None)
-        if seat not in self._minds:
-            name = STAND_IN if seat in self.people else self.seated.players[seat]
-            self._minds[seat] = player_named(name, self.seated.computer_seed * 6 + seat)
-        mind, view = self._minds[seat], self.game.view(seat)
-        chooses = partial(think, mind, view, decision, clock_while_people_wait(), aloud=True)
-        try:
-            return await self._thinkers.think(chooses, SECONDS_TO_THINK)
-        except TookTooLongError:
-            LOG.exception("%s took too long to choose", mind.name)
-            del self._minds[seat]  # its thread may still run
-            return Thought(fallback(decision).text, None)
+        step = step_now(self.game)
+        return await self._minds.thought(self.seated, decision) if step is None else Thought(step.choice, None)
 
     async def _play_thought(self, seat: int, choice: str, why: Phrase | None) -> None:
         try:

@@ -77,6 +77,7 @@ class Room(msgspec.Struct, frozen=True):
     clock: ClockData = ClockData()
     spectator_delay: int = 0
     started: bool = False
+    began: int = 0  # when the game started, in milliseconds since 1970
     ended: bool = False  # by the vote of all
     chat: tuple[ChatLine, ...] = ()
     said: int = 0  # lines of chat so far
@@ -205,12 +206,12 @@ class Room(msgspec.Struct, frozen=True):
             raise RoomError("room-nobody-there")
         return self._with(at, lambda seat: Seat(OPEN, seat.monster))
 
-    def begun(self) -> Room:
-        """With its game started."""
+    def begun(self, now: int) -> Room:
+        """With its game started now."""
         self._check_waiting()
         if not self.is_full:
             raise RoomError("room-open-seats")
-        return replace(self, started=True)
+        return replace(self, started=True, began=now)
 
     def check_host(self, holder: str) -> None:
         self._check_host(holder)

@@ -331,7 +331,7 @@ class Rooms:
         async with gathering.lock:
             if gathering.room.started:
                 return
-            begun = gathering.room.begun()
+            begun = gathering.room.begun(self._calendar.milliseconds())
             seated = await self._thinkers.compute(partial(self._new_game, begun))
             await self._keep(gathering, begun)
             table = await self._lobby.seat(seated, practice=False, id=id)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from kingoftokyo import Game
     from kingoftokyo.rules.events import Event
     from kingoftokyo.table.wire.messages import DecisionData, OptionData, TableData, ViewData
+    from kingoftokyo.table.wire.online import TimeLeft
 
 Seen = tuple["ViewData", "DecisionData | None", "list[OptionData]"]
 
@@ -40,10 +41,18 @@ def show_to_all(game: Game) -> None:
         _seen(game, (seat,), advised=False)
 
 
-def welcome(game: Game, seats: Sequence[int], table: TableData, head: Head | None, *, advised: bool = True) -> Welcome:
+def welcome(
+    game: Game,
+    seats: Sequence[int],
+    table: TableData,
+    head: Head | None,
+    time_left: TimeLeft | None = None,
+    *,
+    advised: bool = True,
+) -> Welcome:
     """The first message to a page: the table and all events so far."""
     view, decision, at_any_time = _seen(game, seats, advised=advised)
-    return Welcome(table, view, decision, log_to_wire(game), at_any_time, lesson_now(game), head)
+    return Welcome(table, view, decision, log_to_wire(game), at_any_time, lesson_now(game), head, time_left)
 
 
 def update(
@@ -52,6 +61,7 @@ def update(
     head: Head | None,
     played: Played | None = None,
     happened: Sequence[Event] = (),
+    time_left: TimeLeft | None = None,
     *,
     secret: bool,
     advised: bool = True,
@@ -60,7 +70,8 @@ def update(
     view, decision, at_any_time = _seen(game, seats, advised=advised)
     if played is not None and secret and view.seat != played.seat:
         played = Played(played.seat, "", interjection=played.interjection)
-    return Update(played, to_wire(happened, len(game.lines)), view, decision, at_any_time, lesson_now(game), head)
+    events = to_wire(happened, len(game.lines))
+    return Update(played, events, view, decision, at_any_time, lesson_now(game), head, time_left)
 
 
 def head_to_show(game: Game, before: Head | None = None) -> Head | None:

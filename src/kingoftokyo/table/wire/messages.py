@@ -14,7 +14,7 @@ from kingoftokyo.i18n.phrase import Argument as Argument
 from kingoftokyo.i18n.phrase import Phrase as Phrase
 from kingoftokyo.table.wire.data import Data
 from kingoftokyo.table.wire.events import Happened
-from kingoftokyo.table.wire.online import RoomData, Said
+from kingoftokyo.table.wire.online import RoomData, Said, TimeLeft
 
 # The table
 
@@ -249,6 +249,7 @@ class Welcome(Data, frozen=True, tag_field="type", tag="welcome"):
     any_time_options: list[OptionData]  # options of seats at this browser without being asked
     lesson: Lesson | None = None  # in a guided game
     head: Head | None = None
+    time_left: TimeLeft | None = None  # at an online table with a clock
 
 
 class Update(Data, frozen=True, tag_field="type", tag="update"):
@@ -261,6 +262,7 @@ class Update(Data, frozen=True, tag_field="type", tag="update"):
     any_time_options: list[OptionData]
     lesson: Lesson | None = None  # in a guided game
     head: Head | None = None
+    time_left: TimeLeft | None = None  # at an online table with a clock
 
 
 class TableChanged(Data, frozen=True, tag_field="type", tag="table"):

@@ -21,6 +21,14 @@ class ClockData(Data, frozen=True):
     increment: int = 0
 
 
+class TimeLeft(Data, frozen=True):
+    """The time that the seat which is asked still has when this is sent; `banks` are those of all seats, by seat."""
+
+    seat: int
+    milliseconds: int
+    banks: list[int] = []
+
+
 class WantedSeat(Data, frozen=True):
     """A seat as the host wants it: open for a guest, for a person at the host's screen, or for a computer player."""
 
