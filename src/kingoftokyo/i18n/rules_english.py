@@ -24,7 +24,7 @@ SAID_ALIKE: Final = (
     *("table-profile", "table-online"),
     *("room-unknown", "room-full", "room-started", "room-open-seats", "room-not-host", "room-not-yours"),
     *("room-no-host", "room-nobody-there", "room-monster-taken", "room-not-over", "room-say"),
-    *("room-clock", "room-delay", "room-text-long", "room-text-signs"),
+    *("room-clock", "room-text-long", "room-text-signs"),
 )
 
 

@@ -270,7 +270,6 @@ _OF_ROOMS: Final[dict[str, str]] = {
     "room-not-over": "the game is not over yet",
     "room-say": "a line of chat has a text or a reaction",
     "room-clock": "a clock has 0 to {most} seconds",
-    "room-delay": "spectators can be 0 to {most} turns behind",
     "room-text-long": "it is too long: at most {most} letters",
     "room-text-signs": "it has signs that cannot be shown",
 }

@@ -308,6 +308,7 @@ export interface Welcome {
   any_time_options: OptionData[];
   lesson: Lesson | null;
   head: Head | null;
+  time_left: TimeLeft | null;
 }
 
 /** A choice was made: its events, and the table after it. */
@@ -320,6 +321,7 @@ export interface Update {
   any_time_options: OptionData[];
   lesson: Lesson | null;
   head: Head | null;
+  time_left: TimeLeft | null;
 }
 
 /** This page has paused or resumed, or the table waits because a computer player has failed. */
@@ -1258,6 +1260,13 @@ export interface ClockData {
   increment: number;
 }
 
+/** The time that the seat which is asked still has when this is sent; `banks` are those of all seats, by seat. */
+export interface TimeLeft {
+  seat: number;
+  milliseconds: number;
+  banks: number[];
+}
+
 /** A seat as the host wants it: open for a guest, for a person at the host's screen, or for a computer player. */
 export interface WantedSeat {
   player: Sitter;
@@ -1271,7 +1280,6 @@ export interface NewRoom {
   seats: WantedSeat[];
   public: boolean;
   clock: ClockData | null;
-  spectator_delay: number;
 }
 
 /** A room was made or joined. Whoever has the token has the seat, from any device. */
@@ -1304,7 +1312,6 @@ export interface Arrangement {
   rules: string;
   public: boolean;
   clock: ClockData | null;
-  spectator_delay: number;
 }
 
 /** The host removes the guest of this seat, which is open then. */
@@ -1350,7 +1357,6 @@ export interface RoomData {
   seats: RoomSeat[];
   public: boolean;
   clock: ClockData;
-  spectator_delay: number;
   commitment: string;
   hosting: boolean;
   started: boolean;

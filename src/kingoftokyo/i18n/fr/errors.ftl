@@ -90,6 +90,5 @@ error-room-monster-taken = Quelqu’un d’autre a ce monstre.
 error-room-not-over = La partie n’est pas encore finie.
 error-room-say = Il faut un texte ou une réaction.
 error-room-clock = Une pendule compte de 0 à { $most } secondes.
-error-room-delay = Les spectateurs peuvent avoir de 0 à { $most } tours de retard.
 error-room-text-long = C’est trop long : { $most } lettres au plus.
 error-room-text-signs = Il y a des signes qu’on ne peut pas montrer.

@@ -31,7 +31,6 @@ MOST_SAID: Final = 200  # letters of a line of chat
 MOST_CHAT: Final = 50  # lines that are stored
 MOST_WORDS: Final = 80  # letters
 LONGEST_CLOCK: Final = 14 * 24 * 3600  # seconds
-MOST_DELAY: Final = 20  # turns that spectators are behind
 
 
 class RoomError(KingOfTokyoError):
@@ -75,7 +74,6 @@ class Room(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     public: bool = False
     clock: ClockData = ClockData()
-    spectator_delay: int = 0
     started: bool = False
     began: int = 0  # when the game started, in milliseconds since 1970
     ended: bool = False  # by the vote of all
@@ -195,7 +193,6 @@ class Room(msgspec.Struct, frozen=True):
             rules=wanted.rules,
             public=wanted.public,
             clock=checked_clock(wanted.clock),
-            spectator_delay=checked_delay(wanted.spectator_delay),
         )
 
     def removed(self, holder: str, at: int) -> Room:
@@ -274,12 +271,6 @@ def checked_clock(clock: ClockData | None) -> ClockData:
         if not 0 <= seconds <= LONGEST_CLOCK:
             raise RoomError("room-clock", most=LONGEST_CLOCK)
     return clock
-
-
-def checked_delay(delay: int) -> int:
-    if not 0 <= delay <= MOST_DELAY:
-        raise RoomError("room-delay", most=MOST_DELAY)
-    return delay
 
 
 def _kept(wanted: WantedSeat, before: Seat, host: str) -> Seat:

@@ -19,7 +19,6 @@ from kingoftokyo.table.online.room import (
     Room,
     RoomError,
     checked_clock,
-    checked_delay,
     seats_for_host,
 )
 from kingoftokyo.table.outbox import NO_TABLE
@@ -119,7 +118,6 @@ class Rooms:
             seats_for_host(wanted, host),
             wanted.public,
             checked_clock(wanted.clock),
-            checked_delay(wanted.spectator_delay),
         )
         await self._check_playable(room)
         await self._store.put_room(room.id, room.code, _text(room), public=room.public, open=not room.is_full)
@@ -391,7 +389,6 @@ class Rooms:
             ],
             room.public,
             room.clock,
-            room.spectator_delay,
             commitment(bytes.fromhex(room.secret)),
             hosting=bool(holder) and holder == room.host,
             started=room.started,

@@ -44,7 +44,6 @@ class NewRoom(Data, frozen=True):
     seats: list[WantedSeat]
     public: bool = False  # listed for everybody; otherwise only who has the link or the code can join
     clock: ClockData | None = None
-    spectator_delay: int = 0  # turns that spectators are behind
 
 
 class RoomMade(Data, frozen=True):
@@ -82,7 +81,6 @@ class Arrangement(Data, frozen=True):
     rules: str
     public: bool = False
     clock: ClockData | None = None
-    spectator_delay: int = 0
 
 
 class Removal(Data, frozen=True):
@@ -132,7 +130,6 @@ class RoomData(Data, frozen=True, tag_field="type", tag="room"):
     seats: list[RoomSeat]
     public: bool
     clock: ClockData
-    spectator_delay: int
     commitment: str  # the hash of the secret that decides the dice, together with everybody's words
     hosting: bool  # whoever looks is the host
     started: bool
