@@ -111,7 +111,9 @@ def test_other_rules_are_played_to_the_end(sitting: Sitting, rules: str) -> None
 
 
 def test_an_expert_gives_advice_to_who_is_asked(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingoftokyo.table.advice.answers.ADVISER", "sensible")  # the expert takes its time, interpreted
+    monkeypatch.setattr(
+        "kingoftokyo.table.advice.answers.ADVISER", "sensible"
+    )  # the expert takes its time, interpreted
     tab = sitting.open(sitting.new_table("person", "easy"))
     tab.until_asked()
 

@@ -28,6 +28,7 @@ from kingoftokyo.server.access.routes import enter, hello, make_key
 from kingoftokyo.server.documentation import documentation
 from kingoftokyo.server.error_responses import respond_to_error
 from kingoftokyo.server.http_routes import TEXT, http_handlers
+from kingoftokyo.server.online.makers import Makers
 from kingoftokyo.server.online.network import Network
 from kingoftokyo.server.online.network_routes import NETWORK_ROUTES
 from kingoftokyo.server.online.room_routes import ROOM_ROUTES
@@ -96,7 +97,7 @@ def routed(
             await asyncio.to_thread(store.close)
 
     requests = [
-        *(alive, leave, catalogue, documentation, page, hello, enter, make_key),
+        *(alive, health, leave, catalogue, documentation, page, hello, enter, make_key),
         *http_handlers(),
         *ROOM_ROUTES,
         *NETWORK_ROUTES,
@@ -107,7 +108,7 @@ def routed(
         [*requests, table_socket, room_socket],
         guards=[needs_pass],
         lifespan=[lifespan],
-        state=State({"access": access, "end": end, "network": Network(access) if network is None else network}),
+        state=State({"access": access, "end": end, "network": network or Network(access), "makers": Makers()}),
         exception_handlers={Exception: respond_to_error},
         openapi_config=OpenAPIConfig(
             title="King of Tokyo",
@@ -124,6 +125,13 @@ def routed(
 @get("/api/alive")
 async def alive() -> dict[str, str]:
     """Shows that this program listens here."""
+    return {"kingoftokyo": __version__}
+
+
+@get("/api/health", opt={OPEN: True})
+async def health(state: State) -> dict[str, str]:
+    """Shows that this server can read its games: 200, or 500 if it cannot."""
+    await state.rooms.listed()
     return {"kingoftokyo": __version__}
 
 

@@ -16,7 +16,7 @@ from typing import IO, TYPE_CHECKING, Final
 import segno
 import uvicorn
 
-from kingoftokyo.server.access.connection_limits import BACKLOG, HttpConnection, SocketConnection
+from kingoftokyo.server.access.connection_limits import BACKLOG, HttpConnection, PublicHttpConnection, SocketConnection
 from kingoftokyo.server.access.keys import HOST, Access, Keys, keys_of_older_version, new_token, store_keys, stored_keys
 from kingoftokyo.server.access.open_page import forget_page, open_page
 from kingoftokyo.server.access.running import address_of_running, is_game
@@ -46,11 +46,19 @@ class ServeError(Exception):
     """The server cannot start; the message says why, and what to do."""
 
 
-def run(*, port: int | None, browser: bool, say: Say, command: str = "`kot serve`", lan: bool = False) -> None:
+def run(
+    *,
+    port: int | None,
+    browser: bool,
+    say: Say,
+    command: str = "`kot serve`",
+    lan: bool = False,
+    public: str = "",
+) -> None:
     """Serve until the end; if this user's server is already running, only open its page.
 
     `command` is what messages name to start the game again. With `lan`, others on the local network can join online
-    tables.
+    tables; at a `public` origin, behind a proxy that serves it, anybody can make them.
     """
     folder = save_folder()
     older = keys_of_older_version(folder)
@@ -62,7 +70,7 @@ def run(*, port: int | None, browser: bool, say: Say, command: str = "`kot serve
     with lock, _listener(port, stored := stored_keys(folder), say) as listener:
         at = listener.getsockname()[1]
         keys = stored if stored is not None and stored.port == at else Keys(at, new_token())
-        _serve(listener, keys, folder, browser=browser, say=say, command=command, lan=lan)
+        _serve(listener, keys, folder, browser=browser, say=say, command=command, lan=lan, public=public)
 
 
 def _lock_unless_running(folder: Path, *, browser: bool, say: Say) -> IO[str] | None:
@@ -110,7 +118,15 @@ def _runs_already(folder: Path, *, browser: bool, say: Say) -> bool:
 
 
 def _serve(
-    listener: socket.socket, keys: Keys, folder: Path, *, browser: bool, say: Say, command: str, lan: bool
+    listener: socket.socket,
+    keys: Keys,
+    folder: Path,
+    *,
+    browser: bool,
+    say: Say,
+    command: str,
+    lan: bool,
+    public: str,
 ) -> None:
     server: uvicorn.Server | None = None
 
@@ -120,6 +136,7 @@ def _serve(
 
     forget_page(folder)  # of a server that was killed
     access = Access(keys, entered=lambda: forget_page(folder))
+    access.public = public
     network = Network(access)
     try:
         guarded = application(access, end, folder, network=network)
@@ -133,13 +150,16 @@ def _serve(
         forget_page(folder)
         say(f"Goodbye. Nothing is lost: {command} continues where you were.")
 
-    server = EndingServer(config_of(guarded), last, partial(_open_network, network, say) if lan else None)
+    config = config_of(guarded, PublicHttpConnection if public else HttpConnection)
+    server = EndingServer(config, last, partial(_open_network, network, say) if lan else None)
     network.serves(server)
     say(
         f"King of Tokyo is at {access.new_address()}\n"
         f"That address works for one browser, within ten minutes; run {command} again for another one.\n"
         "It ends when you choose Exit there, or press Ctrl-C here."
     )
+    if public:
+        say(f"Anybody who opens {public} can make and join online tables; the proxy there reaches port {keys.port}.")
     if browser:
         open_page(access.new_address(), folder)
     try:
@@ -218,10 +238,10 @@ class EndingServer(uvicorn.Server):
         os._exit(0)
 
 
-def config_of(guarded: Guard) -> uvicorn.Config:
+def config_of(guarded: Guard, connection: type[HttpConnection] = HttpConnection) -> uvicorn.Config:
     return uvicorn.Config(
         guarded,
-        http=HttpConnection,
+        http=connection,
         ws=SocketConnection,
         log_level="error",  # malformed requests are not worth a line each
         access_log=False,  # addresses contain keys

@@ -29,6 +29,7 @@ def menu(
     own: OwnCards = OwnCards(),  # noqa: B008  it does not change
     *,
     docs: bool,
+    hosting: bool = True,
 ) -> Menu:
     """The menu. `going_on` is the table of an unfinished game, `practising` that of a newer practice game.
 
@@ -46,6 +47,7 @@ def menu(
         practising=practising,
         games=list(games),
         docs=docs,
+        hosting=hosting,
     )
 
 

@@ -887,6 +887,7 @@ export interface Menu {
   practising: string | null;
   games: GameData[];
   docs: boolean;
+  hosting: boolean;
 }
 
 /** A table was made or loaded. `notice` says what was lost, if anything. */

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Final
 
 import typer
 
 from kingoftokyo.cli.own_cards import OwnCards, load_own
 
+ORIGIN: Final = re.compile(r"https?://[a-z0-9.-]+(:[0-9]+)?")
 EPILOG: Final = "Examples: [bold]kot serve[/], [bold]kot serve --no-browser[/], [bold]kot serve --lan[/]"
 
 
@@ -24,6 +26,13 @@ def serve(
         bool,
         typer.Option("--lan", help="Let phones and laptops in your local network join online tables of this machine."),
     ] = False,
+    public: Annotated[
+        str,
+        typer.Option(
+            metavar="ORIGIN",
+            help="Serve everybody: the address of the proxy that passes requests to this machine, https://kot.example.",
+        ),
+    ] = "",
     cards: OwnCards = None,
 ) -> None:
     """Play in the browser, until you choose Exit there or press Ctrl-C here.
@@ -36,9 +45,11 @@ def serve(
     except ImportError as error:
         typer.echo(f"The game in the browser needs more packages: pip install 'kingoftokyo[server]' ({error}).")
         raise typer.Exit(1) from None
+    if public and not ORIGIN.fullmatch(public):
+        raise typer.BadParameter("an origin is https://NAME or http://NAME:PORT, without a path", param_hint="--public")
     load_own(cards)
     try:
-        run(port=port, browser=browser, say=typer.echo, lan=lan)
+        run(port=port, browser=browser and not public, say=typer.echo, lan=lan, public=public)
     except ServeError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None

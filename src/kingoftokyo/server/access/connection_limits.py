@@ -19,32 +19,34 @@ if TYPE_CHECKING:
     from asyncio.transports import BaseTransport
 
 BACKLOG: Final = 64  # connections that wait to be accepted
-MOST_CONNECTIONS: Final = 128
+MOST_CONNECTIONS: Final = 128  # of a server for one person and friends
+MOST_PUBLIC_CONNECTIONS: Final = 20_000
 REQUEST_SECONDS: Final = 10.0  # for a whole request to arrive, and for some more of its answer to be read
 READ_SECONDS: Final = 5.0  # a page that reads nothing for twice this time is disconnected
 NOT_UTF_8: Final = 1007
 
 
-def most_connections() -> int:
-    """MOST_CONNECTIONS, but at most half of the files that this process may open."""
+def most_connections(wanted: int = MOST_CONNECTIONS) -> int:
+    """So many connections, but at most half of the files that this process may open."""
     if sys.platform == "win32":
-        return MOST_CONNECTIONS
+        return wanted
     import resource  # noqa: PLC0415  missing on Windows
 
     limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return MOST_CONNECTIONS if limit == resource.RLIM_INFINITY else min(MOST_CONNECTIONS, limit // 2)
+    return wanted if limit == resource.RLIM_INFINITY else min(wanted, limit // 2)
 
 
 class HttpConnection(H11Protocol):
     """A connection that is ended if a request does not arrive completely in time, or its answer is not read."""
 
+    most = MOST_CONNECTIONS
     _watch: TimerHandle | None = None
     _since = 0.0
     _unsent = inf  # bytes, at the last check
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
-        if len(self.connections) >= most_connections() and not self._make_room():
+        if len(self.connections) >= most_connections(self.most) and not self._make_room():
             transport.abort()
             return
         super().connection_made(transport)
@@ -97,6 +99,12 @@ class HttpConnection(H11Protocol):
             self._restart_watch()
         else:
             self.end()
+
+
+class PublicHttpConnection(HttpConnection):
+    """A connection to a public server, which has many."""
+
+    most = MOST_PUBLIC_CONNECTIONS
 
 
 class SocketConnection(WebSocketsSansIOProtocol):

@@ -35,6 +35,7 @@ PASS: Final = "x-kot-pass"  # noqa: S105  the header with the pass
 SUBPROTOCOL: Final = "kingoftokyo"  # of sockets, which offer the pass as a second one
 OPEN: Final = "open_to_all"  # an option of routes that need no pass
 FOR_GUESTS: Final = "for_guests"  # an option of routes that need none while the server is open to others
+FOR_HOSTS: Final = "for_hosts"  # an option of routes that need none at a public server
 NOT_LET_IN: Final = (
     "This page has no access to the game: the address that the game prints works only once. Start the game again "
     "(KingOfTokyo, or `kot serve`): it opens the page for you."
@@ -52,8 +53,9 @@ def needs_pass(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
     access: Access = connection.app.state.access
     scope: Any = connection.scope
     offered = scope["subprotocols"] if scope["type"] == "websocket" else connection.headers.getall(PASS, [])
-    needed = not handler.opt.get(OPEN) and not (access.is_open and handler.opt.get(FOR_GUESTS))
-    if needed and not any(access.is_pass(one) for one in offered):
+    opt = handler.opt
+    free = opt.get(OPEN) or (access.is_open and opt.get(FOR_GUESTS)) or (access.public and opt.get(FOR_HOSTS))
+    if not free and not any(access.is_pass(one) for one in offered):
         raise HTTPException(status_code=403, detail=NOT_LET_IN)
 
 
@@ -73,7 +75,7 @@ class Guard:
         guarded = self._with_headers(send)
         if host not in self._access.hosts:
             await _refuse(scope, guarded, 421, "elsewhere", "This server answers to its own address only.\n")
-        elif _comes_from_elsewhere(scope, headers, host):
+        elif _comes_from_elsewhere(scope, headers, self._access.origin_of(host)):
             await _refuse(scope, guarded, 403, "elsewhere", "Only the page of this server may ask for this.\n")
         elif not _reads(scope) and not _is_json(headers):
             await _refuse(scope, guarded, 415, "malformed", "What is sent to this server has to be application/json.\n")
@@ -81,7 +83,8 @@ class Guard:
             await self._application(scope, receive, guarded)
 
     def _with_headers(self, send: Send) -> Send:
-        sockets = " ".join(f"ws://{host}" for host in self._access.hosts)
+        origins = [self._access.origin_of(host) for host in self._access.hosts]
+        sockets = " ".join(origin.replace("http", "ws", 1) for origin in origins)
         added = [
             (b"content-security-policy", POLICY.format(sockets=sockets).encode()),
             (b"x-content-type-options", b"nosniff"),
@@ -107,11 +110,11 @@ def _reads(scope: Scope) -> bool:
     return scope["type"] == "websocket" or scope["method"] in ("GET", "HEAD")
 
 
-def _comes_from_elsewhere(scope: Scope, headers: Headers, host: str) -> bool:
+def _comes_from_elsewhere(scope: Scope, headers: Headers, own: str) -> bool:
     """Whether the request opens a socket or changes something without coming from the server's own page."""
     reading = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
     origin = _only(headers, "origin")
-    return origin != f"http://{host}" and not (reading and not origin)
+    return origin != own and not (reading and not origin)
 
 
 def _is_json(headers: Headers) -> bool:

@@ -71,18 +71,24 @@ class Access:
         self.nonce = secrets.token_hex(16)
         self._pass = keys.pass_for(self.nonce)
         self.others: tuple[str, ...] = ()  # hosts on the local network, while the server is open to it
+        self.public = ""  # the origin of a public server, where anybody may make online tables
         self._entered = entered
         self._unused: dict[str, float] = {}  # by key: when it expires
 
     @property
     def is_open(self) -> bool:
         """Whether others may join online tables."""
-        return bool(self.others)
+        return bool(self.others or self.public)
 
     @property
     def hosts(self) -> tuple[str, ...]:
         """The names under which requests may address this server."""
-        return (*self.keys.hosts, *self.others)
+        public = self.public.partition("://")[2]
+        return (*self.keys.hosts, *self.others, *([public] if public else []))
+
+    def origin_of(self, host: str) -> str:
+        """The origin of pages at this host."""
+        return self.public if host == self.public.partition("://")[2] else f"http://{host}"
 
     def is_pass(self, text: str) -> bool:
         """Whether this is the pass, compared in constant time."""

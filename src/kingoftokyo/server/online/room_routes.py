@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State  # noqa: TC002  Litestar reads the annotations
+from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody  # noqa: TC002
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from kingoftokyo.backend.routes import Backend  # noqa: TC001
-from kingoftokyo.server.access.guard import FOR_GUESTS
+from kingoftokyo.server.access.guard import FOR_GUESTS, FOR_HOSTS
+from kingoftokyo.server.access.keys import Access  # noqa: TC001
 from kingoftokyo.server.http_routes import TEXT
 from kingoftokyo.server.page_files import has_docs
 from kingoftokyo.table.lobby import NoTableError
@@ -53,9 +55,10 @@ def _token(request: Asking) -> str:
 
 
 @get("/api/online/menu", opt=GUESTS)
-async def guest_menu() -> Menu:
+async def guest_menu(state: State) -> Menu:
     """What a guest needs before a game: monsters, rules and cards. Games and saves of the owner are not there."""
-    return menu(None, None, [], "", [], docs=has_docs())
+    access: Access = state.access
+    return menu(None, None, [], "", [], docs=has_docs(), hosting=bool(access.public))
 
 
 @get("/api/rooms", opt=GUESTS)
@@ -65,9 +68,12 @@ async def public_rooms(state: State) -> RoomList:
     return await rooms.listed()
 
 
-@post("/api/rooms", request_max_body_size=MOST_BODY)
-async def make_room(data: JSONBody[NewRoom], state: State) -> RoomMade:
+@post("/api/rooms", request_max_body_size=MOST_BODY, opt={FOR_HOSTS: True})
+async def make_room(data: JSONBody[NewRoom], request: Asking, state: State) -> RoomMade:
     """A new room; whoever makes it is its host. Friends join by its link or its code."""
+    access: Access = state.access
+    if access.public and not state.makers.may(request.client.host if request.client else ""):
+        raise HTTPException(status_code=429, detail="You have made many tables: wait a minute before the next one.")
     rooms: Rooms = state.rooms
     return await rooms.make(data)
 

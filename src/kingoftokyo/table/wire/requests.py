@@ -136,6 +136,7 @@ class Menu(Data, frozen=True):
     practising: str | None = None  # the table of a newer, unfinished practice game
     games: list[GameData] = []  # all unfinished ones, the last played first
     docs: bool = False  # whether the documentation is available under /docs/
+    hosting: bool = True  # whether whoever asks may make online tables
 
 
 class Made(Data, frozen=True):
