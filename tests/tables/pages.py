@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from kingoftokyo.table.wire.messages import DecisionData, Player, ViewData
 
 MONSTERS = ("axolulu", "mosshell", "old_pinch", "blorb", "girder", "hoot_noir")
+MESSAGES = msgspec.json.Decoder(FromServer)  # made once: pages in several threads read with it
 CHANGING_NOTHING = ("yield", "done", "pass", "accept", "decline", "keep_roll")
 
 Message = TypeVar("Message")
@@ -78,7 +79,7 @@ class Page(ABC):
 
     def next(self) -> FromServer:
         self.texts.append(self.receive())
-        message: FromServer = msgspec.json.decode(self.texts[-1], type=FromServer)
+        message: FromServer = MESSAGES.decode(self.texts[-1])
         if isinstance(message, (Welcome, Update)):
             self.view, self.decision, self.last = message.view, message.decision, message
             if self.shows:
