@@ -36,8 +36,6 @@ function withoutServer(): Plugin {
     config: () => ({ base: "./", resolve: { alias: [{ find: /^(.*)\/chosen_transport$/, replacement: "$1/site_transport" }] } }),
     transformIndexHtml: () => [
       { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: CONTENT_POLICY }, injectTo: "head-prepend" },
-      { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
-      { tag: "link", attrs: { rel: "apple-touch-icon", href: "./apple-touch-icon.png" }, injectTo: "head" },
     ],
   };
 }

@@ -43,6 +43,24 @@ def test_use_case_01_the_program_opens_on_its_main_menu_and_use_case_04_exit_clo
             program.kill()
 
 
+def test_the_page_can_be_installed_with_its_icons(me: Person) -> None:
+    me.opens_the_game()
+    linked = me.page.evaluate(
+        "[...document.querySelectorAll('link[rel=manifest], link[rel*=icon]')].map((one) => one.href)"
+    )
+    manifest = me.page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then((found) => found.json())"
+    )
+    icons = [f"{me.page.evaluate('location.origin')}/{icon['src']}" for icon in manifest["icons"]]
+
+    assert manifest["display"] == "standalone"
+    assert len(linked) == 3
+    for address in {*linked, *icons}:
+        answer = me.page.request.get(address)
+        assert answer.ok
+        assert answer.headers["content-type"].startswith(("image/", "application/manifest+json"))
+
+
 def test_use_case_02_save_writes_kotss_txt_and_saving_again_overwrites_it(me: Person) -> None:
     me.opens_the_game()
     me.starts_a_game()

@@ -8,7 +8,6 @@ iPhones take `apple-touch-icon`, which they round themselves.
 
 import re
 import sys
-from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import sync_playwright
@@ -17,7 +16,7 @@ from tools.ci.browsers import CHROMIUM
 from tools.ci.prepare import ROOT
 
 SVG = ROOT / "web" / "public" / "icon.svg"
-FOLDER = Path(__file__).parent / "icons"
+FOLDER = SVG.parent
 SAFE = 0.75  # of the crown's size: it then lies within the circle that no mask may cut
 
 
