@@ -13,10 +13,12 @@ from kingoftokyo.profile.export import ProfileError
 from kingoftokyo.profile.facts import to_text
 from kingoftokyo.rules import KingOfTokyoError
 from kingoftokyo.storage.save_files import SaveError, slot_path
+from kingoftokyo.table.online.room import RoomError
 from kingoftokyo.table.wire.looking_back import SetUp
 from kingoftokyo.table.wire.messages import Refused, SeatData
 from kingoftokyo.table.wire.requests import NewTable
 from profiles.played import game
+from tables.online.meeting import Meeting
 from tables.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -39,6 +41,13 @@ FAMILY = "👩\u200d👧"  # a joiner between two
 @pytest.fixture
 def sitting() -> Iterator[Sitting]:
     found = Sitting()
+    yield found
+    found.end()
+
+
+@pytest.fixture
+def meeting() -> Iterator[Meeting]:
+    found = Meeting()
     yield found
     found.end()
 
@@ -95,6 +104,20 @@ def test_an_invisible_sign_is_refused_wherever_it_is_handed_in(
 
     assert sitting.store.names == {}
     assert all(sign not in base for base in sitting.store.bases.values())
+
+
+@pytest.mark.parametrize("text", [*(f"Fri{sign}day" for sign in SIGNS.values()), "\u200d"], ids=[*SIGNS, "a joiner"])
+def test_nobody_in_a_room_has_a_name_or_says_something_with_an_invisible_sign(meeting: Meeting, text: str) -> None:
+    host = meeting.room("person", "open")
+
+    with pytest.raises(RoomError, match="signs that cannot be shown"):
+        host.invites(text)
+    with pytest.raises(RoomError, match="signs that cannot be shown"):
+        host.changes(0, name=text)
+    with pytest.raises(RoomError, match="signs that cannot be shown"):
+        host.changes(0, words=text)
+    with pytest.raises(RoomError, match="signs that cannot be shown"):
+        host.says(text)
 
 
 @pytest.mark.parametrize("sign", SIGNS.values(), ids=SIGNS)

@@ -200,10 +200,14 @@ def plain_name(name: str, most: int) -> str:
     Raises SetupError if it is too long, or has signs that nobody sees, such as those that turn the direction of text.
     """
     plain = " ".join(name.split())
-    visible = any(letter.isprintable() and letter != " " for letter in plain)
-    if len(plain) > most or not is_plain(plain) or (plain and not visible):
+    if len(plain) > most or not is_readable(plain):
         raise SetupError("table-name", most=most)
     return plain
+
+
+def is_readable(line: str) -> bool:
+    """Whether a line has no invisible signs but those of emoji, and not only such; an empty one is readable."""
+    return is_plain(line) and (not line or any(letter.isprintable() and letter != " " for letter in line))
 
 
 def seated_again(save: Save) -> Seated:

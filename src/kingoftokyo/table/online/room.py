@@ -13,8 +13,7 @@ from msgspec.structs import replace
 
 from kingoftokyo.monsters import MONSTER_IDS
 from kingoftokyo.rules import FEWEST_MONSTERS, MOST_MONSTERS, KingOfTokyoError, shown
-from kingoftokyo.rules.input_types import is_plain
-from kingoftokyo.table.seats import PERSON
+from kingoftokyo.table.seats import PERSON, is_readable
 from kingoftokyo.table.wire.messages import SeatData
 from kingoftokyo.table.wire.online import ChatLine, ClockData, SayLine, Sitter, WantedSeat
 from kingoftokyo.table.wire.requests import NewTable
@@ -298,6 +297,6 @@ def _plain(text: str, field: str, most: int) -> str:
     plain = " ".join(text.split())
     if len(plain) > most:
         raise RoomError("room-text-long", field=field, most=most)
-    if not is_plain(plain):
+    if not is_readable(plain):
         raise RoomError("room-text-signs", field=field)
     return plain
