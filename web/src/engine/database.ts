@@ -122,12 +122,17 @@ function carriedOut(database: IDBDatabase, request: Request): Promise<unknown> {
       );
     }
     case "delete":
-      return written(database, ["games", "choices", "listed"], (store) => {
+      return written(database, ["games", "choices", "set_aside", "listed"], (store) => {
         store("games").index("id").getKey(request.game).onsuccess = ({ target }) => {
           const key = (target as IDBRequest<IDBValidKey | undefined>).result;
           if (key !== undefined) store("games").delete(key);
         };
         store("choices").delete(rowsOf(request.game, 0));
+        store("set_aside").openCursor().onsuccess = ({ target }) => {
+          const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+          if ((cursor?.value as { game: string } | undefined)?.game === request.game) cursor?.delete();
+          cursor?.continue();
+        };
         store("listed").delete(request.game);
       });
     case "base":
