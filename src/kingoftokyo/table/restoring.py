@@ -20,14 +20,14 @@ LOG: Final = logging.getLogger("kingoftokyo")
 
 @dataclass
 class Restored:
-    """The game after its rows. `commands` are the ids of the commands that were carried out.
+    """The game after its rows. `commands` are those that were carried out: seat and id.
 
     `next_place` is the place of its next row. `lost` is the number of stored rows that cannot be replayed: they are
     set aside when the game continues. `answers` are the seats that have answered decisions, and when.
     """
 
     seated: Seated
-    commands: set[str] = field(default_factory=set)
+    commands: set[tuple[int, str]] = field(default_factory=set)
     answers: list[tuple[int, int]] = field(default_factory=list)
     next_place: int = 0
     lost: int = 0
@@ -40,7 +40,7 @@ def restored(base: str, rows: Sequence[Row]) -> Restored:
         try:
             counts = _replay(found.seated, row)
             if counts and row.command:
-                found.commands.add(row.command)
+                found.commands.add((row.seat, row.command))
             if counts and not row.interjection:
                 found.answers.append((row.seat, row.at))
             found.next_place = row.place + 1

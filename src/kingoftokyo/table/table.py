@@ -93,7 +93,7 @@ class Table:
 
     def _restore(self, found: Restored) -> None:
         self.seated: Seated = found.seated
-        self._commands = found.commands  # ids of carried-out commands: a repeated one changes nothing
+        self._commands = found.commands  # seat and id of carried-out commands: a repeated one changes nothing
         self._next_place = found.next_place  # of the next row in the store
         self._lost = found.lost  # stored rows that cannot be replayed
         self._head = head_to_show(found.seated.game)
@@ -223,10 +223,10 @@ class Table:
                 viewer.send(await odds(command, *await self._asked_of(viewer, command.decision_number), self._thinkers))
                 return
             async with self.lock:
-                if command.id in self._commands:
-                    await self._send_state(viewer)
-                elif isinstance(command, Pause):
+                if isinstance(command, Pause):
                     self._pause(viewer, paused=command.paused)
+                elif (command.seat, command.id) in self._commands:
+                    await self._send_state(viewer)
                 else:
                     await self._choose(viewer, command)
         except RefusedError as error:
@@ -333,7 +333,7 @@ class Table:
         if self.online is not None and not interjection:
             self.online.answered(seat, row.at)
         if command:
-            self._commands.add(command)
+            self._commands.add((seat, command))
         self._head = head_to_show(game, self._head)
         played = Played(seat, row.choice, None if private else why, interjection)
         encoded: dict[tuple[int, ...], bytes] = {}

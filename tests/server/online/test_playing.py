@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kingoftokyo.table.online.rooms import REMOVED
+from kingoftokyo.table.online.gathering import REMOVED
 from kingoftokyo.table.wire.looking_back import Moments, Proof
 from kingoftokyo.table.wire.messages import Refused, Welcome
 from kingoftokyo.table.wire.online import NewRoom, Removal, RoomData, RoomList, RoomMade, Said, Vote, WantedSeat

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingoftokyo.table.lobby import NoTableError
+from kingoftokyo.table.online.gathering import REMOVED
 from kingoftokyo.table.online.room import NotYoursError, RoomError
-from kingoftokyo.table.online.rooms import REMOVED
 from kingoftokyo.table.wire.online import Arrangement, WantedSeat
 from kingoftokyo.table.wire.requests import NewTable
 from tables.online.meeting import Guest, Meeting, RoomTab

@@ -15,8 +15,8 @@ GRACE: Final = 45.0  # seconds after which a computer plays for somebody who has
 class Attendance:
     """`holders` are the ids of people by seat, empty for computers. `changed` is called when somebody counts as away.
 
-    While nobody at all is there, nothing changes: the table sleeps. When the first one comes, the others have the time
-    of grace to come as well.
+    While nobody with a seat is there, nothing changes: the table sleeps, even if somebody watches. When the first one
+    comes, the others have the time of grace to come as well.
     """
 
     def __init__(self, holders: Sequence[str], changed: Callable[[], None], grace: float = GRACE) -> None:
@@ -48,7 +48,7 @@ class Attendance:
             self._away.discard(holder)
             if holder in self._leaving:
                 self._leaving.pop(holder).cancel()
-        for other in filter(None, self._holders):
+        for other in filter(None, self._holders) if self._somebody_is_there else ():
             if not self._there[other]:
                 self._expect(other)
 
@@ -58,8 +58,13 @@ class Attendance:
             self._there[holder] -= 1
             if not self._there[holder] and holder in self._holders:
                 self._expect(holder)
-        if not any(self._there[other] for other in self._holders):
+        if not self._somebody_is_there:
             self.sleep()
+
+    @property
+    def _somebody_is_there(self) -> bool:
+        """Whether anybody with a seat is there; spectators do not wake a table."""
+        return any(self._there[holder] for holder in self._holders)
 
     def sleep(self) -> None:
         """Stop all timers: nobody is there, or the table is closed."""

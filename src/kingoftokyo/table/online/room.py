@@ -136,8 +136,8 @@ class Room(msgspec.Struct, frozen=True):
             seat = replace(seat, name=_name(change.name))
         if change.words is not None:
             seat = replace(seat, words=_plain(change.words, "words", MOST_WORDS))
-        if change.ready is not None:
-            seat = replace(seat, ready=change.ready)
+        same = (seat.monster, seat.words) == (self.seats[change.seat].monster, self.seats[change.seat].words)
+        seat = replace(seat, ready=(seat.ready and same) if change.ready is None else change.ready)
         return self._with(change.seat, lambda _: seat)
 
     def without(self, holder: str) -> Room:

@@ -6,13 +6,14 @@ A room's table has the room's id. The lobby asks the stored room who holds which
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
-from kingoftokyo.rules import commitment
 from kingoftokyo.table.lobby import NoTableError
+from kingoftokyo.table.online.gathering import Gathering, monsters_of
 from kingoftokyo.table.online.room import (
     OPEN,
     NotYoursError,
@@ -22,23 +23,23 @@ from kingoftokyo.table.online.room import (
     seats_for_host,
 )
 from kingoftokyo.table.outbox import NO_TABLE
+from kingoftokyo.table.protocols import StoreError, TookTooLongError
 from kingoftokyo.table.seats import PERSON, new_game
 from kingoftokyo.table.viewer import Viewer
-from kingoftokyo.table.wire.online import ListedRoom, RoomData, RoomList, RoomMade, RoomSeat, Said
+from kingoftokyo.table.wire.online import ListedRoom, RoomList, RoomMade, Said
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator, Callable
 
     from kingoftokyo.table.lobby import Lobby
     from kingoftokyo.table.protocols import Calendar, Entropy, Outbox, RoomStore, Thinkers
     from kingoftokyo.table.seats import OwnCards, Seated
     from kingoftokyo.table.table import Table
-    from kingoftokyo.table.wire.online import Arrangement, Join, NewRoom, SayLine, SeatChange, Sitter
+    from kingoftokyo.table.wire.online import Arrangement, Join, NewRoom, RoomData, SayLine, SeatChange, Sitter
 
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH: Final = 6
 BETWEEN: Final = "."  # room and holder in a token
-REMOVED: Final = 4003  # code for closing a socket: the host has removed this person
 
 
 class Signer(Protocol):
@@ -48,24 +49,6 @@ class Signer(Protocol):
 
     def read(self, token: str) -> str | None:
         """The signed text; None if the token is not ours."""
-
-
-class Gathering:
-    """A room in memory, with everybody who is connected to it."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
-        self.table: Table | None = None  # that the viewers have joined
-
-    @property
-    def present(self) -> set[str]:
-        return {viewer.holder for viewer in self.viewers if viewer.holder}
-
-    @property
-    def spectators(self) -> int:
-        return sum(not self.room.seats_of(viewer.holder) for viewer in self.viewers)
 
 
 class Rooms:
@@ -90,6 +73,7 @@ class Rooms:
         self._own = own
         self._gatherings: dict[str, Gathering] = {}
         self._opening = asyncio.Lock()
+        self._seating = asyncio.Lock()  # each room has one table, however many ask for it at once
         self._telling: set[asyncio.Task[None]] = set()
 
     # Tokens
@@ -144,23 +128,30 @@ class Rooms:
             raise NoTableError("room-unknown")
         return found
 
-    async def _gathering(self, id: str) -> Gathering:
-        """The room with this id, from memory or from the store; raises NoTableError."""
+    @asynccontextmanager
+    async def _using(self, id: str) -> AsyncIterator[Gathering]:
+        """The room with this id, from memory or from the store; raises NoTableError. It stays in memory until all who
+        use it are done: two objects of one room would overwrite each other's changes.
+        """
         async with self._opening:
             if id not in self._gatherings:
                 text = await self._store.room(id)
                 if text is None:
                     raise NoTableError("room-unknown")
                 self._gatherings[id] = Gathering(msgspec.json.decode(text, type=Room))
-            return self._gatherings[id]
+            gathering = self._gatherings[id]
+            gathering.users += 1
+        try:
+            yield gathering
+        finally:
+            gathering.users -= 1
+            if not gathering.users and not gathering.viewers:
+                del self._gatherings[id]
 
     async def data(self, id: str, token: str) -> RoomData:
         """The room as the owner of this token sees it."""
-        gathering = await self._gathering(id)
-        try:
-            return self._shown(gathering, self.holder(id, token), await self._table(gathering.room))
-        finally:
-            self._forget_unused(gathering)
+        async with self._using(id) as gathering:
+            return gathering.shown(self.holder(id, token), await self._table(gathering.room))
 
     async def listed(self) -> RoomList:
         """The public rooms, the newest first."""
@@ -188,26 +179,29 @@ class Rooms:
 
     async def arrange(self, id: str, token: str, wanted: Arrangement) -> None:
         """The host changes seats, rules and clock."""
-        room = await self._change(id, lambda room: room.arranged(self.holder(id, token), wanted), check=True)
-        await self._drop_removed(id, room)
+        async with self._using(id) as gathering:
+            await self._change(id, lambda room: room.arranged(self.holder(id, token), wanted), check=True)
+            gathering.drop_removed()
 
     async def remove(self, id: str, token: str, seat: int) -> None:
         """The host removes a guest."""
-        room = await self._change(id, lambda room: room.removed(self.holder(id, token), seat))
-        await self._drop_removed(id, room)
+        async with self._using(id) as gathering:
+            await self._change(id, lambda room: room.removed(self.holder(id, token), seat))
+            gathering.drop_removed()
 
     async def start(self, id: str, token: str) -> None:
         """The host starts the game; all seats have to be taken."""
-        (await self._gathering(id)).room.check_host(self.holder(id, token))
-        await self._start(id)
+        async with self._using(id) as gathering:
+            gathering.room.check_host(self.holder(id, token))
+            await self._start(id)
 
     async def say(self, id: str, token: str, line: SayLine) -> None:
         """A line of chat or a reaction."""
         holder = self.holder(id, token)
-        room = await self._change(id, lambda room: room.with_line(holder, line), tell=False)
-        gathering = await self._gathering(id)
-        for viewer in gathering.viewers:
-            viewer.send(Said(room.chat[-1]))
+        async with self._using(id) as gathering:
+            room = await self._change(id, lambda room: room.with_line(holder, line), tell=False)
+            for viewer in gathering.viewers:
+                viewer.send(Said(room.chat[-1]))
 
     async def vote(self, id: str, token: str, *, end: bool) -> None:
         """Vote on ending the game; with all votes it ends without a winner."""
@@ -216,20 +210,20 @@ class Rooms:
     async def rematch(self, id: str, token: str) -> RoomMade:
         """The room of the next game with the same people, made when the first of them asks for it."""
         holder = self.holder(id, token)
-        gathering = await self._gathering(id)
-        async with gathering.lock:
-            room = gathering.room
-            if not room.seats_of(holder):
-                raise NotYoursError("room-not-yours")
-            if not room.next:
-                table = await self._table(room)
-                if table is None or not (table.game.over or room.ended):
-                    raise RoomError("room-not-over")
-                again = await self._made_again(room)
-                await self._keep(gathering, msgspec.structs.replace(room, next=again.id))
-        await self._tell(gathering)
-        following = (await self._gathering(gathering.room.next)).room
-        return RoomMade(following.id, following.code, self._token(following, holder))
+        async with self._using(id) as gathering:
+            async with gathering.lock:
+                room = gathering.room
+                if not room.seats_of(holder):
+                    raise NotYoursError("room-not-yours")
+                if not room.next:
+                    table = await self._table(room)
+                    if table is None or not (table.game.over or room.ended):
+                        raise RoomError("room-not-over")
+                    again = await self._made_again(room)
+                    await self._keep(gathering, msgspec.structs.replace(room, next=again.id))
+            await self._tell(gathering)
+            async with self._using(gathering.room.next) as following:
+                return RoomMade(following.room.id, following.room.code, self._token(following.room, holder))
 
     async def _made_again(self, room: Room) -> Room:
         """A new room with the same people, rules and clock."""
@@ -257,22 +251,34 @@ class Rooms:
 
     async def enter(self, id: str, token: str, outbox: Outbox) -> Viewer:
         """Add a page to a room, and to its table if the game has started; the room is sent first."""
-        gathering = await self._gathering(id)
         holder = self.holder(id, token)
-        viewer = Viewer((), outbox, holder if gathering.room.seats_of(holder) else "")
-        gathering.viewers.add(viewer)
-        await self._tell(gathering)
-        table = await self._table(gathering.room)
-        if table is not None:
-            await self._sit(gathering, viewer, table)
-        return viewer
+        async with self._using(id) as gathering:
+            viewer = Viewer((), outbox, holder if gathering.room.seats_of(holder) else "")
+            gathering.viewers.add(viewer)
+            try:
+                await self._tell(gathering)
+                table = await self._table(gathering.room)
+                if table is not None:
+                    await self._sit(gathering, viewer, table)
+            except BaseException:
+                gathering.drop(viewer)
+                raise
+            return viewer
 
     async def _sit(self, gathering: Gathering, viewer: Viewer, table: Table) -> None:
-        """Let a page of the room view the table, and tell the room when somebody there counts as away."""
+        """Let a page of the room view the table, and tell the room when somebody there counts as away.
+
+        A page that enters while the game starts is seated once, and one that leaves meanwhile not at all.
+        """
+        if viewer in gathering.seated or viewer not in gathering.viewers:
+            return
+        gathering.seated.add(viewer)
         viewer.seats = table.seats_of(viewer.holder)
         table.told = partial(self._tell_soon, gathering)
         gathering.table = table
         await table.join(viewer)
+        if viewer not in gathering.viewers:
+            table.leave(viewer)
 
     def _tell_soon(self, gathering: Gathering) -> None:
         task = asyncio.get_running_loop().create_task(self._tell(gathering))
@@ -281,42 +287,34 @@ class Rooms:
 
     async def exit(self, id: str, viewer: Viewer) -> None:
         """A page has disconnected."""
-        gathering = self._gatherings.get(id)
-        if gathering is None:
-            return
-        gathering.viewers.discard(viewer)
-        if gathering.table is not None:
-            gathering.table.leave(viewer)
-        await self._tell(gathering)
-        self._forget_unused(gathering)
-
-    def _forget_unused(self, gathering: Gathering) -> None:
-        if not gathering.viewers and not gathering.lock.locked():
-            self._gatherings.pop(gathering.room.id, None)
+        async with self._using(id) as gathering:
+            gathering.drop(viewer)
+            with suppress(StoreError, TookTooLongError):  # the others are told at the next change
+                await self._tell(gathering)
 
     async def table_of(self, id: str) -> Table | None:
         """The table of a room, once its game has started."""
-        return await self._table((await self._gathering(id)).room)
+        async with self._using(id) as gathering:
+            return await self._table(gathering.room)
 
     # Changing
 
     async def _change(self, id: str, change: Callable[[Room], Room], *, tell: bool = True, check: bool = False) -> Room:
         """Change a room, store it, and tell everybody in it."""
-        gathering = await self._gathering(id)
-        async with gathering.lock:
-            changed = change(gathering.room)
-            if check:
-                await self._check_playable(changed)
-            await self._keep(gathering, changed)
-        if changed.started:
-            table = await self._table(changed)
-            if table is not None:
-                table.ended = changed.ended
-                table.hold(changed.holders(_monsters(table)))
-        if tell:
-            await self._tell(gathering)
-        self._forget_unused(gathering)
-        return changed
+        async with self._using(id) as gathering:
+            async with gathering.lock:
+                changed = change(gathering.room)
+                if check:
+                    await self._check_playable(changed)
+                await self._keep(gathering, changed)
+            if changed.started:
+                table = await self._table(changed)
+                if table is not None:
+                    table.ended = changed.ended
+                    table.hold(changed.holders(monsters_of(table)))
+            if tell:
+                await self._tell(gathering)
+            return changed
 
     async def _keep(self, gathering: Gathering, room: Room) -> None:
         await self._store.put_room(
@@ -325,33 +323,29 @@ class Rooms:
         gathering.room = room
 
     async def _start(self, id: str) -> None:
-        gathering = await self._gathering(id)
-        async with gathering.lock:
-            if gathering.room.started:
-                return
-            begun = gathering.room.begun(self._calendar.milliseconds())
-            seated = await self._thinkers.compute(partial(self._new_game, begun))
-            await self._keep(gathering, begun)
-            table = await self._lobby.seat(seated, practice=False, id=id)
-            for viewer in list(gathering.viewers):
-                await self._sit(gathering, viewer, table)
-        await self._tell(gathering)
-
-    async def _drop_removed(self, id: str, room: Room) -> None:
-        gathering = await self._gathering(id)
-        for viewer in list(gathering.viewers):
-            if viewer.holder and viewer.holder not in room.people:
-                viewer.outbox.close(REMOVED)
+        async with self._using(id) as gathering:
+            async with gathering.lock:
+                if gathering.room.started:
+                    return
+                begun = gathering.room.begun(self._calendar.milliseconds())
+                seated = await self._thinkers.compute(partial(self._new_game, begun))
+                async with self._seating:
+                    await self._keep(gathering, begun)
+                    table = await self._lobby.seat(seated, practice=False, id=id)
+                for viewer in list(gathering.viewers):
+                    await self._sit(gathering, viewer, table)
+            await self._tell(gathering)
 
     async def _table(self, room: Room) -> Table | None:
         """The table of the room's game. A room whose game was not stored when the server ended starts it now."""
         if not room.started:
             return None
-        try:
-            table = await self._lobby.table(room.id, online=True)
-        except NoTableError:
-            seated = await self._thinkers.compute(partial(self._new_game, room))
-            table = await self._lobby.seat(seated, practice=False, id=room.id)
+        async with self._seating:
+            try:
+                table = await self._lobby.table(room.id, online=True)
+            except NoTableError:
+                seated = await self._thinkers.compute(partial(self._new_game, room))
+                table = await self._lobby.seat(seated, practice=False, id=room.id)
         table.ended = room.ended
         return table
 
@@ -361,52 +355,13 @@ class Rooms:
         encoded: dict[str, bytes] = {}
         for viewer in list(gathering.viewers):
             if viewer.holder not in encoded:
-                encoded[viewer.holder] = msgspec.json.encode(self._shown(gathering, viewer.holder, table))
+                encoded[viewer.holder] = msgspec.json.encode(gathering.shown(viewer.holder, table))
             viewer.outbox.post(encoded[viewer.holder])
-
-    def _shown(self, gathering: Gathering, holder: str, table: Table | None) -> RoomData:
-        room, present = gathering.room, gathering.present
-        monsters = [] if table is None else _monsters(table)
-        stand_ins = [] if table is None else [monsters[seat] for seat in table.stand_ins]
-        return RoomData(
-            room.id,
-            room.code,
-            room.rules,
-            [
-                RoomSeat(
-                    seat.monster,
-                    seat.player,
-                    seat.name,
-                    taken=not seat.is_free,
-                    ready=seat.ready or not seat.has_person,
-                    mine=bool(holder) and seat.holder == holder,
-                    present=seat.holder in present,
-                    host=seat.holder == room.host,
-                    stand_in=seat.left or seat.monster in stand_ins,
-                    wants_end=seat.wants_end,
-                )
-                for seat in room.seats
-            ],
-            room.public,
-            room.clock,
-            commitment(bytes.fromhex(room.secret)),
-            hosting=bool(holder) and holder == room.host,
-            started=room.started,
-            over=table is not None and table.game.over,
-            ended=room.ended,
-            spectators=gathering.spectators,
-            next=room.next,
-            chat=list(room.chat),
-        )
 
     def close(self) -> None:
         for gathering in self._gatherings.values():
             for viewer in gathering.viewers:
                 viewer.outbox.close(NO_TABLE)
-
-
-def _monsters(table: Table) -> list[str]:
-    return [seat.monster for seat in table.seated.seats]
 
 
 def _text(room: Room) -> str:
