@@ -55,6 +55,7 @@ KINDS = {
     "Saves": ("save",),
     "Players": ("player",),
     "Tables of the server": ("table",),
+    "Rooms of online tables": ("room",),
     "Everything else": ("other",),
 }
 
