@@ -11,13 +11,13 @@ from i18n.test_catalogue import names_in, sentences
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "web" / "src"
-FILES: Final = ("page.ftl", "looking-back.ftl", "profile.ftl")
+FILES: Final = ("page.ftl", "looking-back.ftl", "profile.ftl", "online.ftl")
 PYTHON: Final = ROOT / "src" / "kingoftokyo"
 
 # Prefixes of ids that the page completes with a name of the engine or of the page: say(`step-${step}`).
 COMPOSED: Final = {
     *("achievement-", "consequence-", "counted-", "engine-", "error-request-", "expansion-", "face-", "face-about-"),
-    *("key-", "kind-"),
+    *("key-", "kind-", "listing-", "reaction-", "sitter-"),
     *("language-", "menu-", "monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
     *("proof-head-", "proof-own-", "proof-verdict-", "proof-words-", "puzzle-name-"),
     *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "statistic-", "step-", "theme-", "token-"),

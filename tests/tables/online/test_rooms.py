@@ -314,3 +314,14 @@ def test_who_is_there_is_shown(meeting: Meeting) -> None:
     assert [seat.present for seat in tab.room.seats] == [True, True]
     other.closes()
     assert [seat.present for seat in tab.room.seats] == [True, False]
+
+
+def test_a_free_seat_gives_its_monster_away(meeting: Meeting) -> None:
+    host = meeting.room("person", "open", "open", "easy")
+    before = [seat.monster for seat in host.sees.seats]
+
+    host.changes(0, monster=before[2])
+
+    assert [seat.monster for seat in host.sees.seats] == [before[2], before[1], before[0], before[3]]
+    with pytest.raises(RoomError, match="has this monster"):
+        host.changes(0, monster=before[3])

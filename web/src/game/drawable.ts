@@ -16,6 +16,7 @@ export type Drawable = Pick<
   | "nameOf"
   | "news"
   | "playing"
+  | "room"
   | "seats"
   | "damageFlash"
   | "view"

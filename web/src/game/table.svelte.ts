@@ -12,8 +12,10 @@ import { recapOf, type Recap } from "./recap";
 import { assertNever } from "../net/assert_never";
 import { diceLanded } from "../dice/landing";
 import { transport } from "../net/chosen_transport";
-import type { Connection } from "../net/transport";
+import { newId } from "../net/new_id";
+import type { Connection, ConnectionListener } from "../net/transport";
 import { storeFirstHead, storeHead } from "../fair/seen_dice";
+import type { Room } from "../online/room.svelte";
 import { settings } from "../preferences/settings.svelte";
 import { sounds } from "../sound/sound";
 import { phrased, plain, type Names } from "../i18n/sentences";
@@ -33,6 +35,7 @@ const BEHIND = 2; // with more queued choices than this, another tab is ahead: t
 
 export class Table {
   readonly id: string;
+  readonly room: Room | null; // of an online table
   data = $state.raw<TableData | null>(null);
   view = $state<ViewData | null>(null);
   dice = $state<Die[]>([]);
@@ -45,6 +48,7 @@ export class Table {
   waiting = $state(false); // for the answer to a command
   connected = $state(false);
   gone = $state(false); // there is no such table
+  removed = $state(false); // by the host of the room
   refused = $state.raw<Refused | null>(null);
   notice = $state(""); // a notice about this table, until the player closes it
   advice = $state.raw<Advice | null>(null);
@@ -69,15 +73,18 @@ export class Table {
   private readonly numbers = new Flights();
   private readonly connection: Connection;
 
-  constructor(id: string, { fresh }: { fresh: boolean }) {
+  constructor(id: string, { fresh, room = null }: { fresh: boolean; room?: Room | null }) {
     this.id = id;
     this.fresh = fresh;
-    this.connection = transport.connect(id, {
+    this.room = room;
+    const listener: ConnectionListener = {
       opened: () => (this.connected = true),
       lost: () => (this.connected = false),
       gone: () => (this.gone = true),
+      removed: () => (this.removed = true),
       received: (message) => this.receive(message),
-    });
+    };
+    this.connection = transport.connect(id, listener, room);
     document.addEventListener("visibilitychange", this.turnedTo);
   }
 
@@ -159,8 +166,9 @@ export class Table {
     this.send({ type, decision_number: newest.view.decision_number, seat, choice });
   }
 
+  /** Pauses this table; an online one goes on. */
   pause(paused: boolean): void {
-    this.send({ type: "pause", paused });
+    if (!this.room) this.send({ type: "pause", paused });
   }
 
   askAdvice(): void {
@@ -201,8 +209,7 @@ export class Table {
   private send(command: Command): void {
     if (command.type !== "seen") this.refused = null;
     if (command.type === "choose" || command.type === "interject") this.waiting = true;
-    const id = crypto.randomUUID();
-    this.connection.send({ ...command, id });
+    this.connection.send({ ...command, id: newId() });
   }
 
   // From the server
@@ -232,8 +239,10 @@ export class Table {
         if (message.decision_number === this.decision?.decision_number) this.chances = message;
         return;
       case "room":
+        this.fresh = !message.started; // whoever waits for the start sees the first roll
+        return this.room?.receive(message);
       case "said":
-        return; // what happens around the game is for the room
+        return this.room?.receive(message);
       default:
         return assertNever(message);
     }

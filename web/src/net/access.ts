@@ -3,6 +3,7 @@
  * secret is received once, in exchange for the key in the address, and never sent. A pass is valid until the server ends.
  */
 import { signed, storedKey, storedNow, storeKey } from "./stored_key";
+import { newId } from "./new_id";
 import { RequestError } from "./request_error";
 import type { Enter, Entered, Hello, Known } from "./wire";
 
@@ -25,10 +26,10 @@ export function newPass(): Promise<string> {
 }
 
 async function askForPass(): Promise<string> {
-  const key = await storedKey();
+  const key = isSecureContext ? await storedKey() : null; // elsewhere browsers sign nothing: such a page is a guest
   const pass = key && ((await passBy(key)) ?? (await passByAnother()));
   if (pass) return pass;
-  const entered = keyOfAddress && (await post<Enter, Entered>("enter", { key: keyOfAddress }));
+  const entered = isSecureContext && keyOfAddress && (await post<Enter, Entered>("enter", { key: keyOfAddress }));
   const entry = entered && (await passBy(await storeKey(entered.token)));
   if (entry) return entry;
   throw new RequestError({ message: "the page and the server do not know each other", why: "not-let-in", where: "", phrase: null });
@@ -42,7 +43,7 @@ async function passByAnother(): Promise<string | null> {
 
 /** The pass that every request contains; null if the server does not know the secret. */
 async function passBy(key: CryptoKey): Promise<string | null> {
-  const challenge = crypto.randomUUID().replaceAll("-", "");
+  const challenge = newId();
   const known = await post<Hello, Known>("hello", { challenge });
   if (known?.proof !== (await signed(key, `server ${challenge} ${known?.nonce}`))) return null;
   return signed(key, `page ${known.nonce}`);

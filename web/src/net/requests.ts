@@ -21,13 +21,25 @@ import { transport } from "./chosen_transport";
 const OUR_IDS = /^[\w-]{1,64}$/; // of tables
 const REFUSED = 400; // and all statuses above
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const text = await askText(path, body);
+const seats = new Map<string, string>(); // the tokens of one's seats at online tables; empty for spectators
+
+/** From now on, requests about this table go to its room, with the token of one's seat. */
+export function entersRoom(id: string, seat: string): void {
+  seats.set(id, seat);
+}
+
+/** The path of a table. */
+function of(table: string): string {
+  return `${seats.has(table) ? "rooms" : "tables"}/${encodeURIComponent(table)}`;
+}
+
+export async function ask<Answer>(path: string, body?: unknown, seat?: string): Promise<Answer> {
+  const text = await askText(path, body, seat);
   return (text ? JSON.parse(text) : null) as Answer;
 }
 
-async function askText(path: string, body?: unknown): Promise<string> {
-  const { status, text } = await transport.ask(path, body);
+async function askText(path: string, body?: unknown, seat?: string): Promise<string> {
+  const { status, text } = await transport.ask(path, body, seat);
   if (status >= REFUSED) throw new RequestError(errorResponse(text));
   return text;
 }
@@ -42,6 +54,7 @@ function errorResponse(text: string): ErrorResponse {
 
 export const server = {
   menu: () => ask<Menu>("menu"),
+  guestMenu: () => ask<Menu>("online/menu"),
   newTable: (table: NewTable) => ask<Made>("tables", table),
   save: (table: string, slot = "") => ask<Saved>(`tables/${encodeURIComponent(table)}/save?slot=${encodeURIComponent(slot)}`, {}),
   load: (load: Load) => ask<Made>("load", load),
@@ -51,10 +64,10 @@ export const server = {
     ask<BlankPosition>(`positions/blank?players=${players}&rules=${encodeURIComponent(rules)}`),
   setUp: (wanted: SetUp) => ask<Made>("positions", wanted),
   positionLine: (wanted: SetUp) => ask<PositionLine>("positions/line", wanted),
-  moments: (table: string) => ask<Moments>(`tables/${encodeURIComponent(table)}/moments`),
-  moment: (table: string, moment: number) => ask<Moment>(`tables/${encodeURIComponent(table)}/moments/${moment}`),
-  statistics: (table: string) => ask<StatisticsData>(`tables/${encodeURIComponent(table)}/statistics`),
-  proof: (table: string) => ask<Proof>(`tables/${encodeURIComponent(table)}/proof`),
+  moments: (table: string) => ask<Moments>(`${of(table)}/moments`, undefined, seats.get(table)),
+  moment: (table: string, moment: number) => ask<Moment>(`${of(table)}/moments/${moment}`, undefined, seats.get(table)),
+  statistics: (table: string) => ask<StatisticsData>(`${of(table)}/statistics`),
+  proof: (table: string) => ask<Proof>(`${of(table)}/proof`),
   playOn: (table: string, from: PlayOn) => ask<Made>(`tables/${encodeURIComponent(table)}/play-on`, from),
   rematch: (table: string, dice: Rematch) => ask<Made>(`tables/${encodeURIComponent(table)}/rematch`, dice),
   profile: () => ask<ProfileData>("profile"),
@@ -70,7 +83,7 @@ export const server = {
   deleteSave: (slot: string) => ask<null>(`saves/delete?slot=${encodeURIComponent(slot)}`, {}),
   exit: () => ask<null>("exit", {}),
   saveText: (slot: string) => askText(`saves?slot=${encodeURIComponent(slot)}`),
-  record: (table: string) => askText(`tables/${encodeURIComponent(table)}/record`),
+  record: (table: string) => askText(`${of(table)}/record`),
 };
 
 /** Whether this can be the id of a table: an address may contain anything. */

@@ -166,5 +166,14 @@ export function workerTransport(): Transport {
   }
 
   const publicPage = location.protocol.startsWith("http") ? `${location.origin}${location.pathname}` : null;
-  return { ask, connect, catalogue: catalogueText, docs: DOCS, publicPage, canExit: false, whenReady: (ready) => waitForReady.push(ready) };
+  return {
+    ask,
+    connect,
+    catalogue: catalogueText,
+    docs: DOCS,
+    publicPage,
+    canExit: false,
+    hasRooms: false,
+    whenReady: (ready) => waitForReady.push(ready),
+  };
 }

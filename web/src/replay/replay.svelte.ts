@@ -31,6 +31,7 @@ export class Replay implements Drawable {
   readonly decision = null;
   readonly news = null;
   readonly waiting = false;
+  readonly room = null;
   readonly playing = true; // no player is shown as thinking
   readonly flights: Flight[] = [];
   readonly log = []; // its events are listed beside it

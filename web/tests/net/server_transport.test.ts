@@ -86,6 +86,34 @@ describe("every connection needs a pass", () => {
   });
 });
 
+describe("the socket of an online room", () => {
+  test("offers the pass and the token of the seat", async () => {
+    access.newPass.mockResolvedValue("a-pass");
+    transport.connect("a room", listening(), { seat: "token" });
+
+    expect(FakeSocket.last.url).toBe("ws://127.0.0.1:8000/api/rooms/a%20room/socket");
+    expect(await FakeSocket.last.protocols()).toEqual(["kingoftokyo", "a-pass", "seat.token"]);
+  });
+
+  test("a guest has no pass, a spectator no seat", async () => {
+    access.newPass.mockRejectedValue(new RequestError({ message: "no", why: "not-let-in", where: "", phrase: null }));
+    const listener = listening();
+    transport.connect("a room", listener, { seat: "" });
+
+    expect(await FakeSocket.last.protocols()).toEqual(["kingoftokyo"]);
+    expect(listener.gone).not.toHaveBeenCalled();
+  });
+
+  test("whoever was removed by the host does not come back", () => {
+    const listener = { ...listening(), removed: vi.fn() };
+    transport.connect("a room", listener, { seat: "token" });
+
+    expect(FakeSocket.last.closedBy(4003)).toBe(false);
+    expect(listener.removed).toHaveBeenCalledOnce();
+    expect(listener.gone).not.toHaveBeenCalled();
+  });
+});
+
 test("commands and messages are JSON", () => {
   const listener = listening();
   const connection = transport.connect("a table", listener);

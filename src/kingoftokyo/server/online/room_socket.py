@@ -17,15 +17,23 @@ from kingoftokyo.table.outbox import FAILED, NO_TABLE, QueuedOutbox
 from kingoftokyo.table.protocols import StoreError, TookTooLongError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from kingoftokyo.table.online.rooms import Rooms
     from kingoftokyo.table.wire.messages import FromPage
 
 LOG: Final = logging.getLogger("kingoftokyo")
+SEAT: Final = "seat."  # begins the subprotocol with the token of a seat
+
+
+def seat_token(offered: Iterable[str]) -> str:
+    """The token among the subprotocols that a page offers; empty if it offers none."""
+    return next((one.removeprefix(SEAT) for one in offered if one.startswith(SEAT)), "")
 
 
 @websocket("/api/rooms/{room:str}/socket", opt={FOR_GUESTS: True})
 async def room_socket(socket: WebSocket[Any, Any, Any], room: FromPath[str], state: State) -> None:
-    """A browser in a room, until it leaves or is disconnected. It offers its seat's token as the last subprotocol."""
+    """A browser in a room, until it leaves or is disconnected. Who has a seat offers `seat.TOKEN` as a subprotocol."""
     rooms: Rooms = state.rooms
     offered = socket.scope["subprotocols"]
     try:
@@ -34,7 +42,7 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room: FromPath[str], sta
         return
     outbox = QueuedOutbox()
     try:
-        viewer = await rooms.enter(room, offered[-1] if len(offered) > 1 else "", outbox)
+        viewer = await rooms.enter(room, seat_token(offered), outbox)
     except NoTableError as error:
         with suppress(*GONE):
             await socket.close(NO_TABLE, str(error)[:100])

@@ -129,9 +129,9 @@ class Room(msgspec.Struct, frozen=True):
         """With this person's seat changed; another monster or other words mean that one is not ready yet."""
         self._check_waiting()
         self._check_seat(holder, change.seat)
-        seat = self.seats[change.seat]
         if change.monster is not None:
-            seat = replace(seat, monster=self._free_monster(change.monster, change.seat))
+            return self._with_monster(change.seat, change.monster).changed(holder, replace(change, monster=None))
+        seat = self.seats[change.seat]
         if change.name is not None:
             seat = replace(seat, name=_name(change.name))
         if change.words is not None:
@@ -216,6 +216,16 @@ class Room(msgspec.Struct, frozen=True):
 
     def _with(self, at: int, change: Callable[[Seat], Seat]) -> Room:
         return replace(self, seats=tuple(change(seat) if at == k else seat for k, seat in enumerate(self.seats)))
+
+    def _with_monster(self, at: int, wanted: str) -> Room:
+        """With this monster at a seat. A free seat that has it gets the other one in exchange."""
+        check_monster(wanted)
+        other = next((k for k, seat in enumerate(self.seats) if seat.monster == wanted), at)
+        if other != at and not self.seats[other].is_free:
+            raise RoomError("room-monster-taken")
+        given = {other: self.seats[at].monster, at: wanted}
+        seats = (replace(seat, monster=given.get(k, seat.monster)) for k, seat in enumerate(self.seats))
+        return replace(self, seats=tuple(seats))
 
     def _check_waiting(self) -> None:
         if self.started:
