@@ -12,6 +12,7 @@ from websockets.typing import Origin, Subprotocol
 
 from kingoftokyo.server.access.guard import SUBPROTOCOL
 from kingoftokyo.server.access.keys import HOST
+from kingoftokyo.server.online.room_socket import SEAT as SEAT_PROTOCOL
 from kingoftokyo.table.wire.messages import Welcome
 from kingoftokyo.table.wire.online import Join, NewRoom, RoomData, RoomMade, SayLine, WantedSeat
 from server.browser import Answer, Tab, ask
@@ -93,7 +94,8 @@ class Person:
 
     def connect(self, *, token: str | None = None, origin: str = "", host: str = "") -> ClientConnection:
         """A socket of the room with this token, or with this person's own."""
-        offered = [SUBPROTOCOL, self.passes, self.token if token is None else token]
+        seat = self.token if token is None else token
+        offered = [SUBPROTOCOL, self.passes, SEAT_PROTOCOL + seat if seat else ""]
         socket = connect(
             f"ws://{host or self.host}/api/rooms/{self.room}/socket",
             sock=create_connection((self.to, self.port)),

@@ -149,8 +149,8 @@ export class Room implements RoomAccess {
 
   arrange(seats: WantedSeat[], change: Partial<Arrangement> = {}): Promise<boolean> {
     if (!this.data) return Promise.resolve(false);
-    const { rules, clock, spectator_delay } = this.data;
-    return this.act("arrange", { seats, rules, public: this.data.public, clock, spectator_delay, ...change } satisfies Arrangement);
+    const { rules, clock } = this.data;
+    return this.act("arrange", { seats, rules, public: this.data.public, clock, ...change } satisfies Arrangement);
   }
 
   remove(seat: number): Promise<boolean> {

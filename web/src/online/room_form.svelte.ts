@@ -48,7 +48,6 @@ export class RoomForm {
       seats: [{ player: "person", monster: this.monster, name: this.name.trim() }, ...others],
       public: this.public,
       clock: null,
-      spectator_delay: 0,
     };
   }
 }

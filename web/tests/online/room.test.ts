@@ -25,7 +25,6 @@ function data(change: Partial<RoomData> = {}): RoomData {
     seats: [ADA, BOB, CPU, FREE],
     public: false,
     clock: { decision: 0, bank: 0, increment: 0 },
-    spectator_delay: 0,
     commitment: "c0ffee",
     hosting: true,
     started: false,
