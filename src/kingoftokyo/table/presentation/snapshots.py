@@ -68,7 +68,7 @@ def update(
 ) -> Update:
     """The message after a change: new events, and the table. `secret`: only the seat that chose may know the choice."""
     view, decision, at_any_time = _seen(game, seats, advised=advised)
-    if played is not None and secret and view.seat != played.seat:
+    if played is not None and secret and tuple(seats) != (played.seat,):  # others may look at the same screen
         played = Played(played.seat, "", interjection=played.interjection)
     events = to_wire(happened, len(game.lines))
     return Update(played, events, view, decision, at_any_time, lesson_now(game), head, time_left)
