@@ -17,7 +17,7 @@ PYTHON: Final = ROOT / "src" / "kingoftokyo"
 # Prefixes of ids that the page completes with a name of the engine or of the page: say(`step-${step}`).
 COMPOSED: Final = {
     *("achievement-", "consequence-", "counted-", "engine-", "error-request-", "expansion-", "face-", "face-about-"),
-    *("key-", "kind-", "listing-", "reaction-", "sitter-"),
+    *("clock-", "key-", "kind-", "listing-", "reaction-", "sitter-"),
     *("language-", "menu-", "monster-", "motion-", "after-", "numbers-", "source-", "speed-"),
     *("proof-head-", "proof-own-", "proof-verdict-", "proof-words-", "puzzle-name-"),
     *("pace-", "place-", "player-", "preset-", "refused-", "setting-", "statistic-", "step-", "theme-", "token-"),

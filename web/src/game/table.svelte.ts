@@ -221,6 +221,7 @@ export class Table {
       case "update":
         this.waiting = false;
         this.newest = message;
+        this.room?.keepTime(message.time_left, (seat) => this.monsterOf(seat));
         storeHead(this.id, message.head);
         this.queue.push(message);
         if (this.expecting) this.nap.wake();
@@ -254,6 +255,7 @@ export class Table {
     const paused = this.data?.paused ?? false;
     this.data = message.table;
     if (paused && !message.table.paused) this.pause(true); // the connection was lost, and with it the pause
+    this.room?.keepTime(message.time_left, (seat) => this.monsterOf(seat));
     if (message.table.notice) this.notice = plain(phrased(message.table.notice, this.nameOf));
     if (!message.view.over) storeFirstHead(this.id, message.table.commitment, message.head);
     const update: Update = { ...message, type: "update", played: null, events: message.log };

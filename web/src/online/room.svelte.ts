@@ -15,6 +15,7 @@ import type {
   SeatChange,
   Vote,
   WantedSeat,
+  TimeLeft,
 } from "../net/wire";
 import { forgetSeat, keepCode, keepSeat, tokenOf } from "./own_games";
 
@@ -40,6 +41,7 @@ export function wantedSeats(seats: readonly RoomSeat[]): WantedSeat[] {
 export class Room implements RoomAccess {
   data = $state.raw<RoomData | null>(null);
   lines = $state.raw<ChatLine[]>([]);
+  time = $state.raw<{ monster: string; until: number } | null>(null); // until when the asked monster's person may think
   bubbles = $state.raw<Record<string, Reaction>>({}); // reactions of the last seconds, by monster
   failed = $state(""); // why the last request failed
   muted = $state.raw<number[]>([]); // seats whose lines are not shown
@@ -145,6 +147,11 @@ export class Room implements RoomAccess {
       if (!(await this.change(seat, { words: this.words(seat === this.mine[0] ? typed : "") }))) return false;
     }
     return this.act("start", {});
+  }
+
+  /** Notes how long the seat that is asked may think, in the time of this device. */
+  keepTime(left: TimeLeft | null, monsterOf: (seat: number) => string): void {
+    this.time = left && { monster: monsterOf(left.seat), until: performance.now() + left.milliseconds };
   }
 
   arrange(seats: WantedSeat[], change: Partial<Arrangement> = {}): Promise<boolean> {

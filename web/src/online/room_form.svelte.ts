@@ -2,6 +2,7 @@
 import { MONSTERS } from "../game/monsters";
 import { FEWEST } from "../game/setup.svelte";
 import type { NewRoom, PresetData, Sitter } from "../net/wire";
+import { CLOCKS, type Clock } from "./clocks";
 import { keepName, ownName } from "./own_games";
 
 /** Who can have a seat, in the order in which they are offered; guests take the open ones. */
@@ -18,6 +19,7 @@ export class RoomForm {
   name = $state(ownName());
   others = $state<OtherSeat[]>([{ player: "open", name: "" }]);
   public = $state(false);
+  clock = $state<Clock>("none");
   preset = $state("standard");
   expansions = $state<string[]>([]);
 
@@ -47,7 +49,7 @@ export class RoomForm {
       rules: [this.preset, ...added].join(" "),
       seats: [{ player: "person", monster: this.monster, name: this.name.trim() }, ...others],
       public: this.public,
-      clock: null,
+      clock: CLOCKS[this.clock],
     };
   }
 }

@@ -148,3 +148,11 @@ online-ended = The game was ended
     .about = Everybody wanted it: nobody wins
 online-next = A rematch is waiting: join
 online-next-watch = Watch the rematch
+
+clock = Clock
+clock-none = No clock
+clock-minute = 1 minute a decision
+clock-bank = 10 minutes each
+clock-day = 1 day a decision
+clock-about = When the time is over, a computer answers this one decision.
+clock-left = { $time } left

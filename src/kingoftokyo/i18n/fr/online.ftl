@@ -148,3 +148,11 @@ online-ended = La partie a été arrêtée
     .about = Tout le monde le voulait : personne ne gagne
 online-next = Une revanche attend : rejoins-la
 online-next-watch = Regarder la revanche
+
+clock = Pendule
+clock-none = Sans pendule
+clock-minute = 1 minute par décision
+clock-bank = 10 minutes chacun
+clock-day = 1 jour par décision
+clock-about = Quand le temps est écoulé, l’ordinateur répond à cette décision.
+clock-left = Encore { $time }
