@@ -19,6 +19,7 @@ import time
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin, Subprotocol
@@ -64,12 +65,12 @@ def made_table(number: int) -> tuple[str, list[str]]:
     return room, tokens
 
 
-def quiet_answer(decision: dict) -> str:
+def quiet_answer(decision: dict[str, Any]) -> str:
     """An answer that changes as little as possible."""
     roll = decision["roll"]
     if roll is not None:
         return "stop" if roll["may_stop"] else f"keep {' '.join(roll['dice'])}"
-    choices = [option["choice"] for option in decision["options"]]
+    choices = [str(option["choice"]) for option in decision["options"]]
     return next((choice for choice in choices if choice in CHANGING_NOTHING), choices[0])
 
 
@@ -98,7 +99,7 @@ async def sit(room: str, token: str, pause: float, until: float, measured: Measu
                 await choose(socket, room, message["decision"], measured)
 
 
-async def choose(socket: ClientConnection, room: str, decision: dict, measured: Measured) -> None:
+async def choose(socket: ClientConnection, room: str, decision: dict[str, Any], measured: Measured) -> None:
     measured.choices += 1
     measured.sent[room] = time.perf_counter()
     number, seat = decision["decision_number"], decision["seat"]
