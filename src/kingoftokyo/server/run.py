@@ -186,8 +186,8 @@ async def _open_network(network: Network, say: Say) -> None:
     except OSError as error:
         say(f"The local network cannot be reached ({error.strerror or error}): only this machine can play.")
         return
-    first = network.addresses[0]
-    say(f"Others on your network open {first} and type the code of your table, which the page shows.\n{_qr(first)}")
+    first, either = network.addresses[0], " or ".join(network.addresses)
+    say(f"Others on your network open {either} and type the code of your table, which the page shows.\n{_qr(first)}")
 
 
 def _qr(text: str) -> str:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from kingoftokyo.server.access.connection_limits import BACKLOG
+from kingoftokyo.server.access.keys import HOST
 
 if TYPE_CHECKING:
     import uvicorn
@@ -87,12 +88,15 @@ class Network:
             self._access.others = tuple(hosts)
 
     async def close(self) -> None:
-        """Serve this machine only; connections from elsewhere are refused from now on."""
+        """Serve this machine only; connections from elsewhere are ended, and refused from now on."""
         async with self._changing:
             self._access.others = ()
             for listening in self._listening:
                 listening.close()
             self._listening.clear()
+            for connection in list(self._server.server_state.connections) if self._server is not None else ():
+                if connection.transport.get_extra_info("sockname")[0] != HOST:
+                    connection.transport.close()
 
     async def _listen(self, server: uvicorn.Server, address: str, port: int) -> asyncio.Server:
         config = server.config
