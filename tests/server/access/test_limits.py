@@ -135,7 +135,7 @@ def test_a_page_that_never_reads_is_sent_away(
 def test_nobody_takes_all_connections_from_the_person_who_plays(
     running: Running, browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(f"{LIMITS}.MOST_CONNECTIONS", 20)
+    monkeypatch.setattr(f"{LIMITS}.HttpConnection.most", 20)
     tab = browser.open(browser.new_table("person", "person"))
 
     with ExitStack() as crowd:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import kingoftokyo
 from server.online import network_visit
 
 TESTS = Path(__file__).resolve().parents[2]
@@ -28,7 +29,8 @@ def test_a_guest_at_each_address_plays_while_the_server_is_open_and_nobody_else_
     reason = why_not()
     if reason:
         pytest.skip(reason)
-    paths = os.pathsep.join([str(TESTS), str(TESTS.parent), os.environ.get("PYTHONPATH", "")])
+    engine = Path(kingoftokyo.__file__).resolve().parents[1]
+    paths = os.pathsep.join(str(path) for path in (TESTS, TESTS.parent, engine))
     visit = subprocess.run(
         ["unshare", "--net", sys.executable, "-m", "server.online.network_visit"],
         env={**os.environ, "PYTHONPATH": paths},
