@@ -30,14 +30,14 @@ def play_to_the_end(person: Person, rng: Random) -> int:
         if page.locator(DIALOG).first.is_visible():
             page.locator(DIALOG).first.click()
         elif page.locator(ROLLING).first.is_visible():
-            _roll(person, rng)
+            roll(person, rng)
         else:
             answers = page.locator(ANSWERS)
             answers.nth(rng.randrange(max(1, answers.count()))).click(timeout=PATIENCE)
     raise AssertionError(f"no end after {MOST_CLICKS} clicks")
 
 
-def _roll(person: Person, rng: Random) -> None:
+def roll(person: Person, rng: Random) -> None:
     """Keep a die, roll on, or stop."""
     page = person.page
     what = rng.random()

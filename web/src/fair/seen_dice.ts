@@ -3,13 +3,14 @@ import { readStored, writeStored } from "../preferences/settings.svelte";
 import type { Head } from "../net/wire";
 import type { Findings } from "./check";
 
-/** What was seen of one table. `before`: the commitment was seen before the first roll. `words`: added here, by seat.
+/** What was seen of one table. `before`: the commitment was seen before the first roll. `words`: added here, by seat; null
+    for seats of people at other devices, whose words are not known here.
 
     The last head of every connection is stored, so that a later connection cannot replace what was seen before. */
 export interface SeenDice {
   commitment: string;
   before: boolean;
-  words: string[];
+  words: (string | null)[];
   heads: Head[];
   at: number; // when it was stored first
 }
@@ -48,7 +49,7 @@ function entropy(): string {
 }
 
 /** Called when a game has begun with these dice. */
-export function storeDice(table: string, { commitment, words }: Dice): void {
+export function storeDice(table: string, { commitment, words }: Pick<SeenDice, "commitment" | "words">): void {
   forgetOld();
   writeStored(STORAGE_PREFIX + table, { commitment, before: commitment !== "", words, heads: [], at: Date.now() } satisfies SeenDice);
 }
@@ -79,10 +80,10 @@ export function seenDiceOf(table: string, commitment: string): SeenDice | null {
 
 export function compare(found: Findings, seen: SeenDice | null): Comparison {
   const heads = seen?.heads ?? [];
-  const own = seen?.words.filter((words) => words !== "") ?? [];
+  const own = seen?.words.filter(Boolean) ?? [];
   return {
     commitment: seen?.before ? same(seen.commitment === found.commitment && found.committed) : "unknown",
-    words: own.length > 0 ? same(seen?.words.every((words, seat) => words === found.words[seat]) ?? false) : "unknown",
+    words: own.length > 0 ? same(seen?.words.every((words, seat) => words === null || words === found.words[seat]) ?? false) : "unknown",
     head: heads.length > 0 && found.chained ? same(heads.every(({ line, hash }) => found.heads[line] === hash)) : "unknown",
     line: Math.max(0, ...heads.map(({ line }) => line)),
   };

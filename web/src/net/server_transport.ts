@@ -78,8 +78,14 @@ function connect(table: string, listener: ConnectionListener, room: RoomAccess |
     }
   }
 
+  /** The network is gone or back: the socket would find out much later, and others would wait for this person. */
+  const changed = (): void => socket.reconnect();
+  const events = room ? (["offline", "online"] as const) : [];
+  for (const event of events) addEventListener(event, changed);
+
   function close(): void {
     closed = true;
+    for (const event of events) removeEventListener(event, changed);
     socket.close();
   }
 

@@ -45,6 +45,7 @@ export class Room implements RoomAccess {
   bubbles = $state.raw<Record<string, Reaction>>({}); // reactions of the last seconds, by monster
   failed = $state(""); // why the last request failed
   muted = $state.raw<number[]>([]); // seats whose lines are not shown
+  private added: Record<number, string> = {}; // the words for the dice that were sent from here, by seat
   private read = $state(0); // the number of the last line that was seen here
 
   constructor(
@@ -63,7 +64,12 @@ export class Room implements RoomAccess {
     this.lines = message.chat;
     if (!this.holds) return;
     keepCode(this.id, message.code);
-    if (!message.started) storeDice(this.id, { commitment: message.commitment, words: [] });
+    if (!message.started) this.storeSeen(message);
+  }
+
+  /** To be compared with the record at the end: the commitment, and one's own words. */
+  private storeSeen({ commitment, seats }: RoomData): void {
+    storeDice(this.id, { commitment, words: seats.map((_, seat) => this.added[seat] ?? null) });
   }
 
   private hear(line: ChatLine): void {
@@ -130,21 +136,25 @@ export class Room implements RoomAccess {
   /** Says for all own seats that one is ready, with words for the dice: those that were typed, and random ones. */
   async setReady(ready: boolean, typed: string): Promise<boolean> {
     for (const seat of this.mine) {
-      const done = await this.change(seat, ready ? { ready, words: this.words(seat === this.mine[0] ? typed : "") } : { ready });
+      const done = await this.change(seat, ready ? { ready, words: this.words(seat, typed) } : { ready });
       if (!done) return false;
     }
     return true;
   }
 
-  private words(typed: string): string {
-    return newDice([true], this.data?.commitment ?? "", typed).words[0] ?? "";
+  /** New words for the dice of a seat; the typed ones go to the first. */
+  private words(seat: number, typed: string): string {
+    const words = newDice([true], this.data?.commitment ?? "", seat === this.mine[0] ? typed : "").words[0] ?? "";
+    this.added[seat] = words;
+    if (this.data && !this.data.started) this.storeSeen(this.data);
+    return words;
   }
 
   /** The host starts the game, with words for the dice. */
   async start(typed: string): Promise<boolean> {
     const waiting = this.mine.filter((seat) => !this.data?.seats[seat]?.ready);
     for (const seat of waiting) {
-      if (!(await this.change(seat, { words: this.words(seat === this.mine[0] ? typed : "") }))) return false;
+      if (!(await this.change(seat, { words: this.words(seat, typed) }))) return false;
     }
     return this.act("start", {});
   }

@@ -92,3 +92,11 @@ describe("what this browser has seen", () => {
     expect(Object.keys(localStorage)).toHaveLength(60);
   });
 });
+
+test("words of people at other devices are not compared", () => {
+  const seen = { commitment: "c0ffee", before: true, words: ["moon 0a", null, null], heads: [], at: 0 };
+
+  expect(compare(FOUND, seen).words).toBe("same");
+  expect(compare(FOUND, { ...seen, words: ["other", null, null] }).words).toBe("other");
+  expect(compare(FOUND, { ...seen, words: [null, null, null] }).words).toBe("unknown");
+});

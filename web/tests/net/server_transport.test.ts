@@ -87,6 +87,12 @@ describe("every connection needs a pass", () => {
 });
 
 describe("the socket of an online room", () => {
+  beforeEach(() => {
+    vi.stubGlobal("addEventListener", () => undefined);
+    vi.stubGlobal("removeEventListener", () => undefined);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
   test("offers the pass and the token of the seat", async () => {
     access.newPass.mockResolvedValue("a-pass");
     transport.connect("a room", listening(), { seat: "token" });
@@ -102,6 +108,20 @@ describe("the socket of an online room", () => {
 
     expect(await FakeSocket.last.protocols()).toEqual(["kingoftokyo"]);
     expect(listener.gone).not.toHaveBeenCalled();
+  });
+
+  test("it reconnects when the network goes or comes, until it is closed", () => {
+    const heard = new EventTarget();
+    vi.stubGlobal("addEventListener", heard.addEventListener.bind(heard));
+    vi.stubGlobal("removeEventListener", heard.removeEventListener.bind(heard));
+    const connection = transport.connect("a room", listening(), { seat: "token" });
+
+    heard.dispatchEvent(new Event("offline"));
+    heard.dispatchEvent(new Event("online"));
+    expect(FakeSocket.last.reconnect).toHaveBeenCalledTimes(2);
+    connection.close();
+    heard.dispatchEvent(new Event("offline"));
+    expect(FakeSocket.last.reconnect).toHaveBeenCalledTimes(2);
   });
 
   test("whoever was removed by the host does not come back", () => {

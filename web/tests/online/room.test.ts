@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { seenDiceOf } from "../../src/fair/seen_dice";
 import type { ChatLine, RoomData, RoomSeat } from "../../src/net/wire";
 import { keepSeat, ownGames } from "../../src/online/own_games";
 import { hasPerson, Room, roomOf, wantedSeats } from "../../src/online/room.svelte";
@@ -144,6 +145,7 @@ describe("requests", () => {
     expect(path).toBe("rooms/r/seat");
     expect(sent.ready).toBe(true);
     expect(sent.words).toMatch(/^full moon [0-9a-f]{32}$/);
+    expect(seenDiceOf("r", "c0ffee")).toMatchObject({ before: true, commitment: "c0ffee", words: [sent.words, null, null, null] });
   });
 
   test("whoever leaves has no seat here any more", async () => {
