@@ -44,6 +44,7 @@ practice = Practice
 practice-leave = Back to the real game
 play-on = Play on from here
     .about = A new game begins from this table with new dice, marked as practice. This one stays as it was.
+play-on-dice = New dice { $hash }…
 play-on-over = The game is over here. Go back a little to play on.
 rewind = Rewind to here
     .about = Goes back to before this choice, with new dice, as practice. The real game is saved: “Continue” in the menu returns to it.

@@ -44,6 +44,7 @@ practice = Entraînement
 practice-leave = Revenir à la vraie partie
 play-on = Reprendre d’ici
     .about = Une nouvelle partie commence avec cette table et de nouveaux dés, marquée comme entraînement. Celle-ci reste comme elle était.
+play-on-dice = Nouveaux dés { $hash }…
 play-on-over = Ici, la partie est finie. Recule un peu pour reprendre.
 rewind = Revenir ici
     .about = Retour juste avant ce choix, avec de nouveaux dés, pour s’entraîner. La vraie partie est conservée : « Continuer », dans le menu, y ramène.
