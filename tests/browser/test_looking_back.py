@@ -103,7 +103,7 @@ def test_a_line_of_the_log_shows_the_table_of_that_moment_while_the_game_goes_on
     me.clicks("You keep", "What happened")
 
     sees_then(me, "Mosshell", "10 of 10 health", "Tokyo City")
-    expect(past(me)).to_contain_text("Axolulu chose")
+    expect(past(me)).to_contain_text("You chose")
     expect(past(me).get_by_role("slider")).to_have_value("1")
     expect(past(me).get_by_role("heading", name="Keep smash smash and roll the rest")).to_be_visible()
     me.presses("ArrowRight")
