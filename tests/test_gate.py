@@ -68,6 +68,37 @@ def test_a_stage_that_takes_too_long_has_failed_and_is_ended_with_all_it_has_sta
     assert "FAILED, ended because it took more than 3 s, in " in printed
 
 
+def stage_of_tests(folder: Path, body: str) -> Stage:
+    """A stage with two tests: one that passes, and one with this body."""
+    file = folder / "test_it.py"
+    file.write_text(f"from pathlib import Path\n\ndef test_one(): pass\n\ndef test_two():\n    {body}\n")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:randomly", "--rootdir", str(folder), str(file)]
+    return Stage("tests", command, retried=True)
+
+
+def test_a_test_that_fails_once_is_tried_again_alone_and_reported(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    mark = tmp_path / "tried"
+    stage = stage_of_tests(tmp_path, f"tried = Path({str(mark)!r}); was = tried.exists(); tried.touch(); assert was")
+
+    assert gate.passes(stage, beside=True)
+
+    printed = capfd.readouterr().out
+    assert "1 failed, 1 passed" in printed
+    assert "1 passed, 1 deselected" in printed
+    assert "only at the second try" in printed
+
+
+def test_a_test_that_fails_twice_fails_its_stage(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert not gate.passes(stage_of_tests(tmp_path, "assert False"), beside=True)
+    assert "second try" not in capfd.readouterr().out
+
+
+def test_a_stage_whose_tests_cannot_be_read_fails(tmp_path: Path) -> None:
+    assert not gate.passes(stage_of_tests(tmp_path, "syntax error"), beside=True)
+
+
 def test_ci_fails_if_one_of_the_stages_besides_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gate, "BESIDES", [[says("one"), FAILS]])
     with pytest.raises(Failed, match="fails"):
