@@ -151,8 +151,8 @@ def test_the_private_link_opens_the_seat_elsewhere_and_is_not_left_in_the_addres
     phone.sees("Ada")
     phone.sees_button("Leave the room")
     expect(phone.page).to_have_url(private.rpartition("/")[0])
+    phone.page.goto("about:blank")
     phone.page.goto(f"{phone.address}/#join")
-    phone.page.reload()
     phone.sees_heading("Your online games")
 
 
@@ -208,8 +208,8 @@ def test_two_play_a_whole_game_and_a_rematch_follows(seat_at: Sit, guest_at: Sit
     host.clicks("A rematch is waiting")
     host.sees("Bob")
 
+    host.page.goto("about:blank")
     host.page.goto(link)  # the finished game stays where it was
-    host.page.reload()
     host.page.locator(OVER).wait_for(timeout=PATIENCE)
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from browser.person import Person
 
 OVER = ".over table"
-DIALOG = "dialog[open] .go"  # what goes on: the next person, or watching
+DIALOG = "dialog[open]:not(.over) .go"  # what goes on: the next person, or watching
 ROLLING = ".dock.mine .actions button:enabled"  # roll on, or stop
 ANSWERS = ".dock.mine .options button:enabled"
 DIE = ".dock.mine .tray:not(.kept) button"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from kingoftokyo.monsters import MONSTER_IDS
 from kingoftokyo.table.online.attendance import Attendance
 from kingoftokyo.table.online.room import RoomError
 from kingoftokyo.table.protocols import StoreError
@@ -204,7 +205,8 @@ def test_a_spectator_alone_does_not_wake_a_sleeping_table() -> None:
 
 def test_another_monster_or_other_words_mean_that_one_is_not_ready_yet(meeting: Meeting) -> None:
     host = meeting.room("person", "open", "open")
-    for change in ({"monster": "girder"}, {"words": "abracadabra"}):
+    other = next(monster for monster in MONSTER_IDS if monster != host.sees.seats[0].monster)
+    for change in ({"monster": other}, {"words": "abracadabra"}):
         host.is_ready()
         host.changes(0, **change)
         assert not host.sees.seats[0].ready

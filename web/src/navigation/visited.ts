@@ -59,7 +59,8 @@ export class Visited {
   /** A panel was opened over the screen; `close` closes it. Returns what to call when it is closed. */
   opened(close: () => void): () => void {
     this.layers.push(close);
-    this.settle();
+    if (this.settling || this.moving !== null) this.settle();
+    else this.match(); // at once, so that not even a Back in the same moment leaves the screen
     return () => {
       this.layers = this.layers.filter((one) => one !== close);
       this.settle();

@@ -138,6 +138,14 @@ test("Back at once after a panel was opened closes that panel and nothing else",
   expect(tab.addresses).toEqual(["elsewhere", "", "#table/one", "#table/one"]);
 });
 
+test("a panel has its entry at once", () => {
+  const tab = new Tab();
+  const visited = begun(tab);
+  shows(visited, "#table/one");
+  visited.opened(vi.fn());
+  expect(tab.addresses).toEqual(["elsewhere", "", "#table/one", "#table/one"]);
+});
+
 test("a panel that is closed by its button leaves no entry behind", () => {
   const tab = new Tab();
   const visited = begun(tab);

@@ -129,14 +129,16 @@ class Room(msgspec.Struct, frozen=True):
         """With this person's seat changed; another monster or other words mean that one is not ready yet."""
         self._check_waiting()
         self._check_seat(holder, change.seat)
-        if change.monster is not None:
-            return self._with_monster(change.seat, change.monster).changed(holder, replace(change, monster=None))
         seat = self.seats[change.seat]
+        if change.monster is not None:
+            ready = False if change.ready is None and change.monster != seat.monster else change.ready
+            rest = replace(change, monster=None, ready=ready)
+            return self._with_monster(change.seat, change.monster).changed(holder, rest)
         if change.name is not None:
             seat = replace(seat, name=_name(change.name))
         if change.words is not None:
             seat = replace(seat, words=_plain(change.words, "words", MOST_WORDS))
-        same = (seat.monster, seat.words) == (self.seats[change.seat].monster, self.seats[change.seat].words)
+        same = seat.words == self.seats[change.seat].words
         seat = replace(seat, ready=(seat.ready and same) if change.ready is None else change.ready)
         return self._with(change.seat, lambda _: seat)
 
