@@ -140,7 +140,7 @@ def test_a_turn_is_played_and_exit_in_the_menu_ends_the_program(page: Page, tmp_
     home = tmp_path / "home"
     with started("--no-browser", **environment(home)) as program:
         page.goto(printed_address(program))
-        page.get_by_role("navigation", name="Main menu").get_by_role("button", name=re.compile("^Play")).click()
+        page.get_by_role("navigation", name="Main menu").get_by_role("button", name=re.compile("^Play Choose")).click()
         page.get_by_role("group", name="Choose your monster").get_by_role("button", name=MONSTER).click()
         page.get_by_role("button", name=re.compile("^Start")).click()
         assert play_a_turn(page)[:2] == ["rolled", "stopped"]
@@ -160,7 +160,7 @@ def test_the_next_start_goes_on_with_the_same_game(page: Page, tmp_path: Path) -
     with started("--no-browser", **surroundings) as program:
         address = printed_address(program)
         page.goto(address)
-        page.get_by_role("navigation", name="Main menu").get_by_role("button", name=re.compile("^Play")).click()
+        page.get_by_role("navigation", name="Main menu").get_by_role("button", name=re.compile("^Play Choose")).click()
         expect(page.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
         page.keyboard.press("2")
         page.keyboard.press("Enter")
