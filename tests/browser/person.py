@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from browser.screens import AA, AXE, PICTURES
 from kingoftokyo import Game
@@ -42,7 +42,12 @@ class Person:
     # Clicks and keys
 
     def opens_the_game(self) -> None:
-        self.page.goto(self.address)
+        try:
+            self.page.goto(self.address)
+        except Error as error:
+            if "ERR_ABORTED" not in error.message:
+                raise
+            self.page.goto(self.address)  # the page was going back in its history at that moment
         self.page.locator("nav button").first.wait_for()
 
     def clicks(self, name: str, within: str = "") -> None:
